@@ -1,0 +1,18 @@
+/**
+ * What one call of the forge's API came to. `reason` is one plain sentence (at most 300 characters, no control
+ * characters, no token, no final period) that may be shown to people after the usual escaping.
+ */
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly status: number; readonly value: T }
+  /** Definite: the forge said no, in its own words where it had any. */
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly reason: string
+      /** The address exists for other methods only: nothing ran. Holds the methods named in `Allow`, if any. */
+      readonly otherMethods?: readonly string[]
+    }
+  /** It never left: nothing was changed. */
+  | { readonly kind: 'unsent'; readonly reason: string }
+  /** It was sent and no trustworthy answer came: a write may or may not have happened, so read back. */
+  | { readonly kind: 'unknown'; readonly reason: string; readonly status?: number }

@@ -1,0 +1,15 @@
+import type { Reader } from './reader.ts'
+import type { Query } from './url.ts'
+
+/** One request to the forge, and how its answer is read. */
+export interface Call<T> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** From `apiPath`, without a query. */
+  readonly path: string
+  readonly query?: Query
+  /** Sent as JSON; fields that are `undefined` are left out. */
+  readonly body?: object
+  readonly reads: Reader<T>
+  /** What 304 means where it means "already so" (subscriptions, todos); elsewhere it is a bad answer. */
+  readonly alreadySo?: T
+}

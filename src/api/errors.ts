@@ -1,0 +1,91 @@
+import { STATUS_CODES } from 'node:http'
+
+const LONGEST = 300
+// Control characters, line separators, and marks that are invisible or turn the direction of text.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
+
+/**
+ * The forge's own words about an error as one sentence, from any of the bodies that servers send: `message` or
+ * `error` holding a string, a list, an object by field, or a Ruby hash printed into a string; plain text.
+ * Web pages and empty bodies give the status in words. Never empty, at most 300 characters, without `secret`
+ * and without a final period, so that it can stand inside another sentence.
+ */
+export function errorSentence(status: number, text: string | null, secret = ''): string {
+  const words = wordsOf(withoutSecret(text ?? '', secret))
+  return oneSentence(words, secret) || (STATUS_CODES[status] ?? `Status ${status}`)
+}
+
+/** Any text as one sentence of at most 300 printable characters, `secret` and private tokens in URLs removed. */
+export function oneSentence(text: string, secret = ''): string {
+  const clean = withoutSecret(text, secret).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(clean)) return ''
+  const sentence = clean.charAt(0).toUpperCase() + clean.slice(1)
+  if (sentence.length >= LONGEST) return `${sentence.slice(0, LONGEST - 1).toWellFormed()}…`
+  return sentence.replace(/[.;,: ]+$/, '')
+}
+
+function withoutSecret(text: string, secret: string): string {
+  const open = secret === '' ? text : text.replaceAll(secret, '[token]')
+  return open.replace(/private_token=[^\s&"']+/gi, 'private_token=[token]')
+}
+
+function wordsOf(text: string): string {
+  const start = text.slice(0, 8_192).trimStart()
+  if (start.startsWith('<')) return ''
+  try {
+    return flatten(JSON.parse(text), 0)
+  } catch {
+    return /^[{["]/.test(start) ? '' : start
+  }
+}
+
+function flatten(value: unknown, depth: number): string {
+  if (typeof value === 'string') return withoutStatus(fromRubyHash(value.slice(0, 8_192), depth))
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'object' || value === null || depth > 4) return ''
+  if (Array.isArray(value)) return joined(value.map((item) => flatten(item, depth + 1)))
+  const told = depth === 0 ? ownWords(value) : undefined
+  if (told !== undefined) return flatten(told, depth + 1)
+  return joined(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
+}
+
+/** The part of an error body that speaks; `error_description` explains a short `error` code. */
+function ownWords(body: object): unknown {
+  const parts = new Map<string, unknown>(Object.entries(body))
+  return parts.get('message') ?? parts.get('error_description') ?? parts.get('error')
+}
+
+function fieldWords(field: string, problem: unknown, depth: number): string {
+  const name = /^(?:base|error|message)$/.test(field) ? '' : field.replaceAll('_', ' ')
+  const problems = Array.isArray(problem) ? problem : [problem]
+  return joined(
+    problems.map((one) => {
+      const words = flatten(one, depth + 1)
+      return words === '' ? '' : `${name} ${words}`.trim()
+    }),
+  )
+}
+
+function joined(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .slice(0, 20)
+    .join('; ')
+}
+
+function withoutStatus(words: string): string {
+  return words.replace(/^\d{3} (?:\(bad request\) )?(?=\S)/i, '')
+}
+
+/** `Failed to create milestone {:title=>["has already been taken"]}`, as old servers print it, in plain words. */
+function fromRubyHash(words: string, depth: number): string {
+  const at = words.search(/\{[:"]\w{1,64}"? ?=>/)
+  if (at === -1) return words
+  const before = words.slice(0, at).trim()
+  const hash = words.slice(at).replace(/:?"?(\w{1,64})"? ?=>/g, '"$1":')
+  try {
+    return `${before}: ${flatten(JSON.parse(hash), depth + 1)}`
+  } catch {
+    return before
+  }
+}

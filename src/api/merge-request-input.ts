@@ -1,0 +1,36 @@
+export interface MergeRequestFilter {
+  readonly iid?: number | readonly number[]
+  /** `opened` includes reopened ones; `all` when left out. */
+  readonly state?: 'all' | 'merged' | 'opened' | 'closed'
+  readonly order_by?: 'created_at' | 'updated_at'
+  readonly sort?: 'asc' | 'desc'
+}
+
+export interface NewMergeRequest {
+  readonly source_branch: string
+  readonly target_branch: string
+  readonly title: string
+  readonly assignee_id?: number
+  readonly description?: string
+  readonly target_project_id?: number
+  readonly labels?: readonly string[]
+  readonly milestone_id?: number
+}
+
+export interface MergeRequestUpdate {
+  readonly target_branch?: string
+  readonly assignee_id?: number | null
+  readonly title?: string
+  readonly description?: string
+  readonly state_event?: 'close' | 'reopen' | 'merge'
+  readonly labels?: readonly string[]
+  readonly milestone_id?: number | null
+}
+
+export interface AcceptMergeRequest {
+  /** The head that a person has seen, in full: the forge refuses when the source has moved on. */
+  readonly sha: string
+  readonly merge_commit_message?: string
+  readonly should_remove_source_branch?: boolean
+  readonly merge_when_build_succeeds?: boolean
+}

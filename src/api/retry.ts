@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer } from './answer.ts'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * Repeats a read until it has an answer, is not worth more attempts, or the next one would not begin before
+ * `deadline` (milliseconds of `performance.now()`). For reads only: no write is ever repeated.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<Verdict<T>>,
+  deadline: number,
+): Promise<Answer<T>> {
+  for (let retries = 0; ; retries += 1) {
+    const verdict = await attempt()
+    const waitMs = verdict.waitMs ?? jitter()
+    if (retries >= verdict.retries || performance.now() + waitMs >= deadline) return verdict.answer
+    await sleep(waitMs)
+  }
+}
+
+/** Between 100 and 400 ms, so that many readers do not come back at the same moment. */
+function jitter(): number {
+  return 100 + Math.random() * 300
+}

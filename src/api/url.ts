@@ -1,0 +1,46 @@
+/** Values of a query string; `undefined` is left out, a list is sent as `name[]=1&name[]=2`. */
+export type Query = Readonly<Record<string, string | number | readonly number[] | undefined>>
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * The one origin that requests (and with them the token) may go to. `baseUrl` is the forge's address without a
+ * path: https, or http on this machine only. Throws a RangeError that says what is wrong.
+ */
+export function forgeOrigin(baseUrl: string): string {
+  const url = URL.parse(baseUrl)
+  if (url === null)
+    throw new RangeError('The address of the forge is not a URL such as https://git.example.com.')
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  if (!secure) throw new RangeError('The address of the forge must begin with https://.')
+  if (url.username !== '' || url.password !== '') {
+    throw new RangeError('The address of the forge must not contain a user name or password.')
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new RangeError('The address of the forge must end after its host, such as https://git.example.com.')
+  }
+  return url.origin
+}
+
+/**
+ * A path below `/api/v3` from fixed words and ids. Throws a RangeError for anything but a positive safe
+ * integer as an id, so that no text of a person can become part of a path.
+ */
+export function apiPath(...segments: readonly (Lowercase<string> | number)[]): string {
+  for (const segment of segments) {
+    if (typeof segment === 'number' && !(Number.isSafeInteger(segment) && segment > 0)) {
+      throw new RangeError(`${segment} is not an id: ids are whole numbers from 1 up.`)
+    }
+  }
+  return `/api/v3/${segments.join('/')}`
+}
+
+/** The path with its query; names and values are encoded. */
+export function withQuery(path: string, query: Query = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) for (const item of value) parameters.append(`${name}[]`, String(item))
+    else if (value !== undefined) parameters.append(name, String(value))
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}

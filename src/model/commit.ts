@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { OptionalText, Words } from './fields.ts'
+
+/** A commit of a merge request, also inside a diff version. `id` is the full sha. */
+export const Commit = z.object({
+  id: z.string().min(1),
+  short_id: Words,
+  title: Words,
+  author_name: Words,
+  author_email: OptionalText,
+  /** With the author's own UTC offset; read it with `parseDate`. */
+  created_at: OptionalText,
+  message: Words,
+})
+export type Commit = z.infer<typeof Commit>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+import { Milestone } from './milestone.ts'
+import { UserSummary } from './user.ts'
+
+/** An issue of the forge's own tracker. */
+export const Issue = z.object({
+  id: Id,
+  iid: Id,
+  project_id: OptionalId,
+  title: z.string(),
+  description: OptionalText,
+  /** `opened`, `reopened` or `closed`; any other word is kept as the forge says it. */
+  state: z.string(),
+  created_at: OptionalText,
+  updated_at: OptionalText,
+  labels: Labels,
+  milestone: Milestone.nullable().default(null),
+  author: UserSummary.nullable().default(null),
+  assignee: UserSummary.nullable().default(null),
+  user_notes_count: OptionalCount,
+  /** `YYYY-MM-DD`; read it with `parseDate`. */
+  due_date: OptionalText,
+  confidential: OptionalFlag,
+  web_url: OptionalText,
+})
+export type Issue = z.infer<typeof Issue>
+
+/** An issue of a tracker outside the forge, known by its key (`WEB-12`) only. */
+const ExternalIssue = z.object({ id: z.string().min(1), title: OptionalText })
+
+/** What a merge would close: `'iid' in issue` tells the forge's own issues from external ones. */
+export const ClosingIssue = z.union([Issue, ExternalIssue])
+export type ClosingIssue = z.infer<typeof ClosingIssue>
