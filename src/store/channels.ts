@@ -1,0 +1,40 @@
+import type { Ground } from './ground.ts'
+
+/** The project that a channel is bound to, and who bound it. */
+export interface Channels {
+  project(team: string, channel: string): Promise<number | null>
+  /** Binds the channel, in place of an earlier binding. */
+  bind(team: string, channel: string, project: number, user: string): Promise<void>
+  /** False when the channel was not bound. */
+  unbind(team: string, channel: string): Promise<boolean>
+}
+
+export function createChannels({ db, now }: Ground): Channels {
+  return {
+    async project(team, channel) {
+      const row = await db
+        .selectFrom('channels')
+        .select('project')
+        .where('team', '=', team)
+        .where('channel', '=', channel)
+        .executeTakeFirst()
+      return row?.project ?? null
+    },
+    async bind(team, channel, project, user) {
+      const binding = { project, boundBy: user, boundAt: now() }
+      await db
+        .insertInto('channels')
+        .values({ team, channel, ...binding })
+        .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet(binding))
+        .execute()
+    },
+    async unbind(team, channel) {
+      const gone = await db
+        .deleteFrom('channels')
+        .where('team', '=', team)
+        .where('channel', '=', channel)
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { saveAccount } from './accounts.ts'
+import type { Ground } from './ground.ts'
+import { open, type SealedFor, seal } from './sealed-text.ts'
+
+/** Who asked to be linked, and where; `project` is the one that they were working with. */
+interface LinkRequest {
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+  readonly project: number | null
+}
+
+/** A link that can still be used; `expiresAt` in ms UTC. */
+export interface OpenLink extends LinkRequest {
+  readonly expiresAt: number
+}
+
+/**
+ * The way of a token into the store: a one-time address for one person, the token behind it, and the same
+ * person's yes in Slack. Each half is good for ten minutes; of nonces and confirmation ids only hashes are kept.
+ */
+export interface Links {
+  /** A new nonce (128 bits, base64url) for this person. */
+  open(request: LinkRequest): Promise<string>
+  /** null when the nonce is unknown, expired, used, or has no attempt left. */
+  find(nonce: string): Promise<OpenLink | null>
+  /** Spends one of the link's ten attempts at a token; answers how many are left, null when none was. */
+  attempt(nonce: string): Promise<number | null>
+  /** Keeps the token until it is confirmed and uses the nonce up; null when the nonce is not good (any more). */
+  enter(nonce: string, token: string): Promise<string | null>
+  /** Links the account, once, and only for the person who asked. */
+  confirm(confirmationId: string, team: string, user: string): Promise<boolean>
+  /** Forgets the token; false when it is not this person's, or not there. */
+  discard(confirmationId: string, team: string, user: string): Promise<boolean>
+}
+
+const GOOD_FOR_MS = 10 * 60_000
+const ATTEMPTS = 10
+
+export function createLinks(ground: Ground): Links {
+  const { db, keys, now } = ground
+
+  return {
+    async open({ team, user, userName, channel, project }) {
+      await forgetExpired(ground)
+      const nonce = randomId()
+      const expiresAt = now() + GOOD_FOR_MS
+      await db
+        .insertInto('links')
+        .values({ nonceHash: hash(nonce), team, user, userName, channel, project, attempts: 0, expiresAt })
+        .execute()
+      return nonce
+    },
+    async find(nonce) {
+      const link = await db
+        .selectFrom('links')
+        .select(['team', 'user', 'userName', 'channel', 'project', 'expiresAt'])
+        .where('nonceHash', '=', hash(nonce))
+        .where('expiresAt', '>', now())
+        .where('attempts', '<', ATTEMPTS)
+        .executeTakeFirst()
+      return link ?? null
+    },
+    async attempt(nonce) {
+      const spent = await db
+        .updateTable('links')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+        .where('nonceHash', '=', hash(nonce))
+        .where('expiresAt', '>', now())
+        .where('attempts', '<', ATTEMPTS)
+        .returning('attempts')
+        .executeTakeFirst()
+      return spent ? ATTEMPTS - spent.attempts : null
+    },
+    enter(nonce, token) {
+      return db.transaction().execute(async (transaction) => {
+        const link = await transaction
+          .deleteFrom('links')
+          .where('nonceHash', '=', hash(nonce))
+          .where('expiresAt', '>', now())
+          .returning(['team', 'user'])
+          .executeTakeFirst()
+        if (!link) return null
+        const id = randomId()
+        const sealed = seal(keys, token, ofConfirmation(link.team, link.user))
+        await transaction
+          .insertInto('confirmations')
+          .values({ idHash: hash(id), ...link, token: sealed, expiresAt: now() + GOOD_FOR_MS })
+          .execute()
+        return id
+      })
+    },
+    confirm(confirmationId, team, user) {
+      return db.transaction().execute(async (transaction) => {
+        const entered = await transaction
+          .deleteFrom('confirmations')
+          .where('idHash', '=', hash(confirmationId))
+          .where('team', '=', team)
+          .where('user', '=', user)
+          .where('expiresAt', '>', now())
+          .returning('token')
+          .executeTakeFirst()
+        if (!entered) return false
+        const token = open(keys, entered.token, ofConfirmation(team, user))
+        await saveAccount({ ...ground, db: transaction }, team, user, token)
+        return true
+      })
+    },
+    async discard(confirmationId, team, user) {
+      const gone = await db
+        .deleteFrom('confirmations')
+        .where('idHash', '=', hash(confirmationId))
+        .where('team', '=', team)
+        .where('user', '=', user)
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+  }
+}
+
+/** Deletes links and unconfirmed tokens whose time is over. */
+export async function forgetExpired({ db, now }: Ground): Promise<void> {
+  await db.deleteFrom('links').where('expiresAt', '<=', now()).execute()
+  await db.deleteFrom('confirmations').where('expiresAt', '<=', now()).execute()
+}
+
+/** What a token that waits for its confirmation is bound to. */
+export function ofConfirmation(team: string, user: string): SealedFor {
+  return { team, user, kind: 'confirmation' }
+}
+
+function randomId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+function hash(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}

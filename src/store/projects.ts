@@ -1,0 +1,103 @@
+import type { Ground } from './ground.ts'
+
+/** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
+export interface KnownProject {
+  readonly alias: string | null
+  readonly project: number
+  readonly path: string | null
+}
+
+/** What people may type instead of a project's id. Aliases and paths are compared whole, case included. */
+export interface Projects {
+  /** By alias, then the projects that only a path is known of, by path; a project with two aliases is there twice. */
+  list(team: string): Promise<KnownProject[]>
+  byAlias(team: string, alias: string): Promise<KnownProject | null>
+  byPath(team: string, path: string): Promise<KnownProject | null>
+  /** 'taken' when the alias names another project; naming the same one again is 'added'. */
+  add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
+  /** False when there is no such alias. */
+  remove(team: string, alias: string): Promise<boolean>
+  /** Remembers where the project is now; another project that had this path has moved away. */
+  learnPath(team: string, project: number, path: string): Promise<void>
+}
+
+export function createProjects({ db, now }: Ground): Projects {
+  function named(team: string) {
+    return db
+      .selectFrom('aliases')
+      .leftJoin('projectPaths', (join) =>
+        join
+          .onRef('projectPaths.team', '=', 'aliases.team')
+          .onRef('projectPaths.project', '=', 'aliases.project'),
+      )
+      .select(['aliases.alias', 'aliases.project', 'projectPaths.path'])
+      .where('aliases.team', '=', team)
+  }
+
+  function located(team: string) {
+    return db
+      .selectFrom('projectPaths')
+      .leftJoin('aliases', (join) =>
+        join
+          .onRef('aliases.team', '=', 'projectPaths.team')
+          .onRef('aliases.project', '=', 'projectPaths.project'),
+      )
+      .select(['aliases.alias', 'projectPaths.project', 'projectPaths.path'])
+      .where('projectPaths.team', '=', team)
+  }
+
+  return {
+    async list(team) {
+      const aliased = await named(team).orderBy('aliases.alias').execute()
+      const pathOnly = await located(team)
+        .where('aliases.alias', 'is', null)
+        .orderBy('projectPaths.path')
+        .execute()
+      return [...aliased, ...pathOnly]
+    },
+    async byAlias(team, alias) {
+      return (await named(team).where('aliases.alias', '=', alias).executeTakeFirst()) ?? null
+    },
+    async byPath(team, path) {
+      const first = await located(team)
+        .where('projectPaths.path', '=', path)
+        .orderBy('aliases.alias')
+        .executeTakeFirst()
+      return first ?? null
+    },
+    async add(team, alias, project, user) {
+      const row = { team, alias, project, addedBy: user, addedAt: now() }
+      const added = await db
+        .insertInto('aliases')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (added.numInsertedOrUpdatedRows === 1n) return 'added'
+      const standing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
+      return standing?.project === project ? 'added' : 'taken'
+    },
+    async remove(team, alias) {
+      const gone = await db
+        .deleteFrom('aliases')
+        .where('team', '=', team)
+        .where('alias', '=', alias)
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async learnPath(team, project, path) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('projectPaths')
+          .where('team', '=', team)
+          .where('path', '=', path)
+          .where('project', '!=', project)
+          .execute()
+        await transaction
+          .insertInto('projectPaths')
+          .values({ team, project, path })
+          .onConflict((conflict) => conflict.columns(['team', 'project']).doUpdateSet({ path }))
+          .execute()
+      })
+    },
+  }
+}

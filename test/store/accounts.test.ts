@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { stoppedClock, temporaryStore } from './temporary.ts'
+
+it('an account belongs to one person of one workspace', async () => {
+  const { accounts } = await temporaryStore()
+  await accounts.save('T1', 'UANN', 'sandbox-ann')
+  expect(await accounts.find('T2', 'UANN')).toBeNull()
+  expect(await accounts.find('T1', 'UBOB')).toBeNull()
+  expect(await accounts.find('T1', 'uann')).toBeNull()
+  expect((await accounts.find('T1', 'UANN'))?.token).toBe('sandbox-ann')
+})
+
+it('when it was linked and last used is kept, and linking again starts anew', async () => {
+  const clock = stoppedClock(1_000)
+  const { accounts } = await temporaryStore({ now: clock.now })
+  await accounts.save('T1', 'UANN', 'first')
+  clock.advance(5)
+  await accounts.touch('T1', 'UANN')
+  await accounts.touch('T1', 'UBOB')
+  expect(await accounts.find('T1', 'UANN')).toEqual({ token: 'first', linkedAt: 1_000, lastUsedAt: 1_005 })
+  clock.advance(5)
+  await accounts.save('T1', 'UANN', 'second')
+  expect(await accounts.find('T1', 'UANN')).toEqual({ token: 'second', linkedAt: 1_010, lastUsedAt: null })
+})
+
+it('removing says whether there was one', async () => {
+  const { accounts } = await temporaryStore()
+  await accounts.save('T1', 'UANN', 'sandbox-ann')
+  expect(await accounts.remove('T1', 'UBOB')).toBe(false)
+  expect(await accounts.remove('T1', 'UANN')).toBe(true)
+  expect(await accounts.remove('T1', 'UANN')).toBe(false)
+  expect(await accounts.find('T1', 'UANN')).toBeNull()
+})

@@ -1,0 +1,11 @@
+import { writeSync } from 'node:fs'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
+
+// Claims without end and says so on stdout after each claim, until it is killed.
+const [, , file = ':memory:', prefix = ''] = process.argv
+const store = await openStore({ file, keys: newKeyRing() })
+for (let number = 0; ; number += 1) {
+  const key = `${prefix}-${number}`
+  if (await store.deliveries.claim(key)) writeSync(1, `${key}\n`)
+}
