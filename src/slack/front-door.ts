@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as lastListeners } from 'node:timers/promises'
+import type { App, Receiver } from '@slack/bolt'
+import type { Log } from '../log/log.ts'
+import { claimKey, isDelivery } from './delivery-shape.ts'
+import { InFlight } from './in-flight.ts'
+import { OneAnswer } from './one-answer.ts'
+import { type Payload, parsePayload } from './payload.ts'
+import { readRawBody } from './raw-body.ts'
+import { type CheckSignature, createSignatureCheck } from './signature.ts'
+
+const PATH = '/slack/events'
+/** Slack waits three seconds, then tells the person that the app did not respond. */
+const ACK_MS = 3_000
+
+export interface FrontDoorOptions {
+  /** The current signing secret and, while it is rotated, the previous one. */
+  readonly signingSecrets: readonly [string, ...string[]]
+  /** Durable and one-shot: true the first time that a key is claimed, by any replica, and never again. */
+  readonly claim: (key: string) => Promise<boolean>
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/**
+ * The way in from Slack over HTTP, in Bolt's place of a receiver. It owns no server: mount `handle`. Only
+ * what is signed, fresh, new and well formed reaches Bolt, and nothing that comes in ends the bot.
+ */
+export class FrontDoor implements Receiver {
+  readonly #checkSignature: CheckSignature
+  readonly #claim: (key: string) => Promise<boolean>
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #unanswered = new InFlight()
+  #app: App | undefined
+  #isOpen = false
+
+  /** Throws when a signing secret is too short to be one. */
+  constructor({ signingSecrets, claim, log, now = Date.now }: FrontDoorOptions) {
+    this.#checkSignature = createSignatureCheck(signingSecrets)
+    this.#claim = claim
+    this.#log = log
+    this.#now = now
+  }
+
+  /** Called by Bolt's App. */
+  init(app: App): void {
+    this.#app = app
+  }
+
+  /** Opens the door (Bolt's `app.start()`); before that, every delivery is answered with 503. */
+  async start(): Promise<void> {
+    this.#isOpen = true
+  }
+
+  /** Accepts nothing more (503), and waits until what was accepted is answered and counted as in flight. */
+  async stop(): Promise<void> {
+    this.#isOpen = false
+    await this.#unanswered.drain(ACK_MS)
+    await lastListeners()
+  }
+
+  /**
+   * Answers `/slack/events`; false, and untouched, for any other path. Resolves when the work that the
+   * request began has ended, which may be long after the answer. Never rejects.
+   */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (request.url?.split('?', 1)[0] !== PATH) return false
+    const answer = new OneAnswer(response)
+    try {
+      await this.#receive(request, answer)
+    } catch (err) {
+      this.#log.error({ err }, 'a delivery from Slack failed')
+      answer.send(503)
+    }
+    return true
+  }
+
+  async #receive(request: IncomingMessage, answer: OneAnswer): Promise<void> {
+    if (request.method !== 'POST') return this.#refuse(answer, 405, { reason: 'method' }, { allow: 'POST' })
+    const raw = await readRawBody(request)
+    if (raw.kind === 'gone') return
+    if (raw.kind === 'refused')
+      return this.#refuse(answer, raw.status, { reason: 'body' }, { connection: 'close' })
+    const verdict = this.#checkSignature(request.headersDistinct, raw.bytes, this.#now())
+    if (!verdict.genuine) {
+      const { genuine: _, ...why } = verdict
+      return this.#refuse(answer, 401, why)
+    }
+    const payload = parsePayload(request.headers['content-type'], raw.bytes)
+    if (payload === undefined) return this.#refuse(answer, 400, { reason: 'payload' })
+    if (payload.ssl_check === '1') return void answer.send(200)
+    if (payload.type === 'url_verification') return this.#answerChallenge(answer, payload.challenge)
+    if (!isDelivery(payload)) return this.#refuse(answer, 400, { reason: 'shape' })
+    if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
+    await this.#deliver(this.#app, payload, claimKey(payload, `request:${verdict.deliveryKey}`), answer)
+  }
+
+  async #deliver(app: App, body: Payload, key: string, answer: OneAnswer): Promise<void> {
+    const counted = this.#unanswered.track(() => answer.sent)
+    const timer = setTimeout(() => {
+      if (answer.send(503)) this.#log.error({ kind: kindOf(body) }, 'not acknowledged within three seconds')
+    }, ACK_MS)
+    try {
+      if (!(await this.#claim(key))) return void answer.send(200)
+      if (answer.isSent) return
+      await app.processEvent({
+        body,
+        ack: async (content?: unknown) => {
+          if (!answer.send(200, content))
+            this.#log.warn({ kind: kindOf(body) }, 'acknowledged twice or too late')
+        },
+      })
+      if (answer.send(503)) this.#log.error({ kind: kindOf(body) }, 'no listener acknowledged it')
+    } catch (err) {
+      answer.send(503)
+      this.#log.error({ err, kind: kindOf(body) }, 'a delivery from Slack failed')
+    } finally {
+      clearTimeout(timer)
+    }
+    await counted
+  }
+
+  #answerChallenge(answer: OneAnswer, challenge: unknown): void {
+    if (typeof challenge === 'string') answer.send(200, { challenge })
+    else this.#refuse(answer, 400, { reason: 'challenge' })
+  }
+
+  #refuse(answer: OneAnswer, status: number, why: object, headers: Record<string, string> = {}): void {
+    if (answer.send(status, undefined, headers)) this.#log.warn({ status, ...why }, 'a request was refused')
+  }
+}
+
+function kindOf({ event, command, type }: Payload): string {
+  if (event !== undefined) return 'event'
+  return command === undefined ? String(type) : 'command'
+}

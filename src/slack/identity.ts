@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { webApi } from '@slack/bolt'
+import { z } from 'zod'
+import type { Log } from '../log/log.ts'
+import { webClientOptions } from './web-client-options.ts'
+
+/** Who the bot is in its workspace. */
+export interface Identity {
+  readonly botToken: string
+  /** Empty when Slack names no bot for the token. */
+  readonly botId: string
+  readonly botUserId: string
+  readonly teamId: string
+}
+
+export interface IdentitySource {
+  /** Resolves when the identity is known, which may take as long as Slack is unreachable. Never rejects. */
+  current(): Promise<Identity>
+  /** Whether `current` would answer at once. */
+  known(): boolean
+}
+
+const LONGEST_PAUSE_MS = 60_000
+
+const authTest = z.object({
+  user_id: z.string().min(1),
+  team_id: z.string().min(1),
+  bot_id: z.string().default(''),
+})
+
+/**
+ * Asks Slack once who the token belongs to, in the background and again until there is an answer, with
+ * pauses that double from one second (`firstPauseMs`) to a minute. So the bot starts without Slack.
+ */
+export function createIdentity(options: {
+  readonly token: string
+  readonly slackApiUrl: string
+  readonly log: Log
+  readonly firstPauseMs?: number
+}): IdentitySource {
+  const { token, slackApiUrl, log, firstPauseMs = 1_000 } = options
+  const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
+  let isKnown = false
+
+  const learn = async (): Promise<Identity> => {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        const { user_id, team_id, bot_id } = authTest.parse(await client.auth.test())
+        isKnown = true
+        log.info({ teamId: team_id, botUserId: user_id }, 'Slack knows the bot')
+        return { botToken: token, botId: bot_id, botUserId: user_id, teamId: team_id }
+      } catch (err) {
+        log.warn({ err, pauseMs }, 'Slack did not say who the bot is; asking again')
+      }
+      await pause(pauseMs, undefined, { ref: false })
+    }
+  }
+  const identity = learn()
+  return { current: () => identity, known: () => isKnown }
+}

@@ -1,0 +1,63 @@
+/** Who did something in Slack, and where; ids as Slack gives them. */
+export interface Origin {
+  readonly team: string
+  /** The person's own workspace; differs from `team` for people of another workspace in a shared channel. */
+  readonly userTeam: string
+  readonly user: string
+  readonly userName: string
+  /** Empty when Slack names no channel (a modal opened from the Home tab). */
+  readonly channel: string
+  /** At most five uses within thirty minutes; absent on view submissions. */
+  readonly responseUrl?: string
+  /** Valid for three seconds, once; absent on nothing that can open a modal. */
+  readonly triggerId?: string
+}
+
+/** A typed slash command. */
+export interface SlashDelivery extends Origin {
+  /** With the slash: `/mr`. */
+  readonly command: string
+  readonly text: string
+}
+
+/** A pressed button, or a chosen overflow option (its value is `value`). */
+export interface PressDelivery extends Origin {
+  readonly actionId: string
+  readonly blockId: string
+  readonly value: string
+  /** The message that holds the button; absent when it is in a view. */
+  readonly message?: { readonly ts: string; readonly ephemeral: boolean }
+  readonly view?: { readonly id: string }
+}
+
+/** A submitted modal. `values` by block id: what the one input of that block holds. */
+export interface SubmitDelivery extends Origin {
+  readonly viewId: string
+  readonly callbackId: string
+  readonly privateMetadata: string
+  readonly values: Readonly<Record<string, string | readonly string[] | null>>
+}
+
+/** A message shortcut or a global one (`message` absent). */
+export interface ShortcutDelivery extends Origin {
+  readonly callbackId: string
+  readonly message?: { readonly ts: string; readonly text: string }
+}
+
+/** The answer to a submission: nothing (close), errors by block id, or another view in its place. */
+export type SubmitAnswer =
+  | undefined
+  | { readonly response_action: 'errors'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly response_action: 'update'; readonly view: Readonly<Record<string, unknown>> }
+
+/**
+ * What the dispatcher does with each kind of delivery. Everything but a submission is acknowledged before
+ * the call; a submission is acknowledged with what the call returns, so it must answer within two seconds.
+ */
+export interface Surfaces {
+  slash(delivery: SlashDelivery): Promise<void>
+  pressed(delivery: PressDelivery): Promise<void>
+  submitted(delivery: SubmitDelivery): Promise<SubmitAnswer>
+  shortcut(delivery: ShortcutDelivery): Promise<void>
+  homeOpened(origin: Origin): Promise<void>
+}

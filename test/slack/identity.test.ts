@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createIdentity } from '../../src/slack/identity.ts'
+import { keptLog, listen } from './doorstep.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function slackThat(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  servers.push(server)
+  return `http://127.0.0.1:${await listen(server)}/api/`
+}
+
+const json = { 'content-type': 'application/json' }
+
+test('the bot learns who it is after Slack was down, spoke nonsense and refused, and asks no more then', async () => {
+  const asked: string[] = []
+  const slackApiUrl = await slackThat((request, response) => {
+    asked.push(`${request.url} ${request.headers.authorization}`)
+    if (asked.length === 1) request.socket.destroy()
+    else if (asked.length === 2) response.writeHead(503).end('down')
+    else if (asked.length === 3) response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+    else if (asked.length === 4) response.writeHead(200, json).end('{"ok":false,"error":"invalid_auth"}')
+    else if (asked.length === 5) response.writeHead(200, json).end('{"ok":true}')
+    else response.writeHead(200, json).end('{"ok":true,"user_id":"UBOT","bot_id":"B1","team_id":"T1"}')
+  })
+  const { log, lines } = keptLog()
+  const identity = createIdentity({ token: 'xoxb-1-testtesttest', slackApiUrl, log, firstPauseMs: 1 })
+  expect(identity.known()).toBe(false)
+  const known = { botToken: 'xoxb-1-testtesttest', botId: 'B1', botUserId: 'UBOT', teamId: 'T1' }
+  expect(await identity.current()).toEqual(known)
+  expect(identity.known()).toBe(true)
+  expect(await Promise.all([identity.current(), identity.current()])).toEqual([known, known])
+  expect(asked).toEqual(Array(6).fill('/api/auth.test Bearer xoxb-1-testtesttest'))
+  expect(lines.join('')).not.toContain('testtesttest')
+})
