@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../log/log.ts'
+import type { OpenLink } from '../store/links.ts'
+import type { Store } from '../store/store.ts'
+import {
+  enteredPage,
+  faultPage,
+  foreignPage,
+  formPage,
+  gonePage,
+  type LinkSubject,
+  notAFormPage,
+  notAskedPage,
+  wrongMethodPage,
+} from './link-pages.ts'
+import { type Page, sendPage } from './page.ts'
+import { readTokenForm } from './token-form.ts'
+
+/** Whom to ask in Slack whether the token that was entered is to be linked. */
+export interface EnteredLink {
+  /** For `links.confirm` and `links.discard`. */
+  readonly id: string
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+}
+
+export interface LinkPageOptions {
+  readonly store: Pick<Store, 'links'>
+  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  readonly publicUrl: string
+  /** Its host is named on the page. */
+  readonly forgeUrl: string
+  /** Asks the forge whether the token works; `project` is one that the person was working with. */
+  readonly verify: (token: string, project: number | null) => Promise<'valid' | 'refused' | 'unreachable'>
+  /** Asks the person in Slack. When it throws, the token is deleted again. */
+  readonly entered: (link: EnteredLink) => Promise<void>
+  readonly log: Log
+}
+
+/** The page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
+export interface LinkPage {
+  /** Answers `/link/*`; false, and nothing done, when the path is another. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+export function createLinkPage(options: LinkPageOptions): LinkPage {
+  const { store, log } = options
+  const ownOrigin = new URL(options.publicUrl).origin
+  const forgeHost = new URL(options.forgeUrl).host
+
+  async function answer(request: IncomingMessage, nonce: string): Promise<Page> {
+    const { method = '' } = request
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
+    const link = await store.links.find(nonce)
+    if (!link) return gonePage()
+    const subject = { user: link.user, userName: link.userName, forgeHost }
+    if (method !== 'POST') return formPage(subject, 200, null)
+    const { origin } = request.headers
+    if (origin !== undefined && origin !== ownOrigin) return foreignPage()
+    return fillIn(request, nonce, link, subject)
+  }
+
+  async function fillIn(
+    request: IncomingMessage,
+    nonce: string,
+    link: OpenLink,
+    subject: LinkSubject,
+  ): Promise<Page> {
+    const form = await readTokenForm(request)
+    switch (form.kind) {
+      case 'not a form':
+        return notAFormPage()
+      case 'too large':
+        // The rest of the body is still on its way: this connection cannot carry another request.
+        return {
+          ...formPage(subject, 413, 'That is too long for a token.'),
+          headers: { connection: 'close' },
+        }
+      case 'missing':
+        return formPage(subject, 422, 'Enter your token first.')
+      case 'not a token':
+        return formPage(
+          subject,
+          422,
+          'That is not a token: tokens are made of letters, digits and signs, without spaces.',
+        )
+      case 'token':
+        return tryToken(form.token, nonce, link, subject)
+    }
+  }
+
+  async function tryToken(token: string, nonce: string, link: OpenLink, subject: LinkSubject): Promise<Page> {
+    const left = await store.links.attempt(nonce)
+    if (left === null) return gonePage()
+    const who = { team: link.team, user: link.user }
+    const verdict = await verify(token, link.project)
+    if (verdict !== 'valid') {
+      log.warn({ ...who, verdict, left }, 'a token was entered and not taken')
+      return left === 0 ? gonePage() : notTakenPage(subject, verdict, left)
+    }
+    const id = await store.links.enter(nonce, token)
+    if (id === null) return gonePage()
+    try {
+      await options.entered({ id, ...who, userName: link.userName, channel: link.channel })
+    } catch (error) {
+      await store.links.discard(id, link.team, link.user)
+      log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
+      return notAskedPage()
+    }
+    log.info(who, 'a token was entered and waits for its confirmation')
+    return enteredPage(subject)
+  }
+
+  async function verify(token: string, project: number | null) {
+    try {
+      return await options.verify(token, project)
+    } catch (error) {
+      // What failed was given the token and may quote it.
+      throw new Error(reasonOf(error).replaceAll(token, '[token]'))
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      const [path = ''] = (request.url ?? '').split('?')
+      if (!path.startsWith('/link/')) return false
+      const page = await answer(request, path.slice('/link/'.length)).catch((error: unknown) => {
+        log.error({ reason: reasonOf(error) }, 'the link page failed')
+        return faultPage()
+      })
+      sendPage(request, response, page)
+      return true
+    },
+  }
+}
+
+function notTakenPage(subject: LinkSubject, verdict: 'refused' | 'unreachable', left: number): Page {
+  const { forgeHost } = subject
+  const again = `Nothing was stored. Attempts left: ${left}.`
+  return verdict === 'refused'
+    ? formPage(
+        subject,
+        422,
+        `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${again}`,
+      )
+    : formPage(
+        subject,
+        503,
+        `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${again}`,
+      )
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
