@@ -1,0 +1,102 @@
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Slots } from './slots.ts'
+
+const OLDEST = [2, 38] as const
+const RUN_LIMIT_MS = 30_000
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
+/** More at once than this only makes each of them slower. */
+const AT_ONCE = 6
+
+/** What one run of git said; `code` is 0 or one of the codes the caller said it can take. */
+export interface GitAnswer {
+  readonly code: number
+  readonly stdout: Buffer
+}
+
+export interface GitOptions {
+  readonly input?: string | Buffer
+  readonly env?: Readonly<Record<string, string>>
+  /** Exit codes besides 0 that are an answer and not a failure. */
+  readonly mayExit?: readonly number[]
+}
+
+/**
+ * Git's own binary, always called with an argument array and never by a shell. It sees no configuration but
+ * the repository's, runs no hook, asks nothing and reaches no other protocol than a local file.
+ */
+export class Git {
+  readonly #binary: string
+  readonly #env: Readonly<Record<string, string>>
+  readonly #slots = new Slots(AT_ONCE)
+
+  private constructor(execPath: string) {
+    this.#binary = join(execPath, 'git')
+    this.#env = {
+      PATH: `${execPath}:/usr/local/bin:/usr/bin:/bin`,
+      LC_ALL: 'C',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_ATTR_NOSYSTEM: '1',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_ALLOW_PROTOCOL: 'file',
+      GIT_OPTIONAL_LOCKS: '0',
+    }
+  }
+
+  /** Finds git on this machine. Throws a sentence for people when it is missing or older than 2.38. */
+  static async find(): Promise<Git> {
+    const ask = promisify(execFile)
+    const { stdout: path } = await ask('git', ['--exec-path']).catch((cause: unknown) => {
+      throw new Error('The sandbox needs git: install git 2.38 or newer and start again.', { cause })
+    })
+    const git = new Git(path.trim())
+    const { stdout } = await ask(git.#binary, ['version'])
+    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(stdout) ?? []).map(Number)
+    if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+      throw new Error(`The sandbox needs git 2.38 or newer; this machine has ${stdout.trim()}.`)
+    return git
+  }
+
+  /** Runs git in a bare repository. Throws with git's own words when it fails. */
+  async run(directory: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
+    return this.#slots.use(async () => {
+      const child = this.start(directory, args, options.env)
+      const stdout: Buffer[] = []
+      const stderr: Buffer[] = []
+      let size = 0
+      child.stdout.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > OUTPUT_LIMIT_BYTES) child.kill('SIGKILL')
+        else stdout.push(chunk)
+      })
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+      child.stdin.end(options.input ?? '')
+      const code = await ended(child)
+      if (code !== 0 && !options.mayExit?.includes(code))
+        throw new Error(`git ${args[0]} ended with ${code}: ${Buffer.concat(stderr).toString().trim()}`)
+      return { code, stdout: Buffer.concat(stdout) }
+    })
+  }
+
+  /** Starts git in a bare repository and hands over its pipes, for talk that streams. */
+  start(directory: string, args: readonly string[], env?: Readonly<Record<string, string>>) {
+    const child = spawn(
+      this.#binary,
+      [`--git-dir=${directory}`, '-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', ...args],
+      { cwd: directory, env: { ...this.#env, ...env }, timeout: RUN_LIMIT_MS },
+    )
+    // Git may stop reading before we stop writing; its exit code tells what happened.
+    child.stdin.on('error', () => {})
+    return child
+  }
+}
+
+/** Resolves with the exit code; a process ended by a signal counts as -1. */
+async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? -1))
+  })
+}

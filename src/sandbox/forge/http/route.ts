@@ -1,0 +1,65 @@
+import { LEVEL, levelOf } from '../rights.ts'
+import { type Project, projectById, projectByPath } from '../state/projects.ts'
+import type { User } from '../state/users.ts'
+import type { World } from '../world.ts'
+import { type Answer, refuse, reject } from './answer.ts'
+import type { Params } from './params.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A request that has found its route, by somebody whose token is good. */
+export interface Call {
+  readonly world: World
+  readonly user: User
+  /** The template's named segments, decoded. */
+  readonly path: ReadonlyMap<string, string>
+  readonly params: Params
+  readonly url: URL
+}
+
+export interface ProjectCall extends Call {
+  readonly project: Project
+}
+
+/** One line of the route table. `template` is relative to the API's base; `:name` stands for one segment. */
+export interface Route {
+  readonly method: Method
+  readonly template: string
+  readonly handle: (call: Call) => Answer | Promise<Answer>
+}
+
+/**
+ * A route below `/projects/:id`. A project that is absent and one that this person may not see give the same
+ * answer. Everything but a GET runs in the project's turn.
+ */
+export function projectRoute(
+  method: Method,
+  template: string,
+  handle: (call: ProjectCall) => Answer | Promise<Answer>,
+): Route {
+  return {
+    method,
+    template: `/projects/:id${template}`,
+    handle: async (call) => {
+      const project = findProject(call.world, call.path.get('id') ?? '')
+      if (!project || levelOf(call.world, call.user, project) < LEVEL.reporter)
+        throw refuse(404, '404 Project Not Found')
+      const projectCall = { ...call, project }
+      if (method === 'GET') return handle(projectCall)
+      return call.world.turns.take(project.id, async () => handle(projectCall))
+    },
+  }
+}
+
+/** The number in a named segment; refuses with 400 when it is none. */
+export function pathId(call: Call, name: string): number {
+  const segment = call.path.get(name) ?? ''
+  if (!/^\d{1,15}$/.test(segment)) throw reject(400, `${name} is invalid`)
+  return Number(segment)
+}
+
+function findProject(world: World, id: string): Project | undefined {
+  if (/^\d{1,15}$/.test(id)) return projectById(world.database, Number(id))
+  const [namespace = '', path = ''] = id.split('/')
+  return projectByPath(world.database, namespace, path)
+}

@@ -1,0 +1,37 @@
+import { countChanges } from '../git/changes.ts'
+import type { Repository } from '../git/repository.ts'
+import type { MergeRequest } from '../state/merge-requests.ts'
+import type { Project } from '../state/projects.ts'
+import { addVersion, type Version } from '../state/versions.ts'
+import type { World } from '../world.ts'
+
+export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
+
+/** What a merge request contains when its source head is `head` and its target head is `start`. */
+export async function readVersion(
+  repository: Repository,
+  { head, start }: { head: string; start: string },
+): Promise<VersionContent> {
+  const base = (await repository.mergeBase(start, head)) ?? start
+  return {
+    base_commit_sha: base,
+    start_commit_sha: start,
+    head_commit_sha: head,
+    state: base === head ? 'empty' : 'collected',
+    real_size: String(await countChanges(repository, base, head)),
+  }
+}
+
+/** Records a new version and keeps its head, also for when the branch is gone. */
+export async function openVersion(
+  world: World,
+  project: Project,
+  request: Pick<MergeRequest, 'id' | 'iid'>,
+  shas: { head: string; start: string },
+  at: string,
+): Promise<void> {
+  const repository = world.repository(project)
+  const content = await readVersion(repository, shas)
+  await repository.keepHead(request.iid, shas.head)
+  addVersion(world.database, { ...content, merge_request_id: request.id, created_at: at })
+}

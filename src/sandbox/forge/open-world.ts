@@ -1,0 +1,59 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Git } from './git/git.ts'
+import { mergedTree } from './git/merge.ts'
+import { Repository } from './git/repository.ts'
+import { BuildClock } from './merging/build-clock.ts'
+import { sow } from './seed/sow.ts'
+import { Database } from './state/database.ts'
+import type { Project } from './state/projects.ts'
+import { Turns } from './turns.ts'
+import type { World } from './world.ts'
+
+/** A world that can be ended, which frees its files. */
+export interface OpenWorld extends World {
+  close(): Promise<void>
+}
+
+/** Makes a new seeded world in `directory`, in place of one that was there before. */
+export async function openWorld(options: {
+  git: Git
+  directory: string
+  url: string
+  buildSeconds: number
+}): Promise<OpenWorld> {
+  const repositories = join(options.directory, 'repositories')
+  const file = join(options.directory, 'forge.sqlite')
+  await Promise.all([repositories, file].map((path) => rm(path, { recursive: true, force: true })))
+  await mkdir(repositories, { mode: 0o700 })
+  const database = new Database(file)
+  const builds: BuildClock = new BuildClock(() => world, options.buildSeconds)
+  const turns = new Turns()
+  const trees = new Map<string, Promise<string | undefined>>()
+  const repository = (project: Project) =>
+    new Repository(options.git, join(repositories, project.namespace, `${project.path}.git`))
+  const world: OpenWorld = {
+    url: options.url,
+    database,
+    builds,
+    turns,
+    repository,
+    mergedTree: (project, target, source) => {
+      const key = `${project.id} ${target} ${source}`
+      const known = trees.get(key)
+      if (known !== undefined) return known
+      const tree = mergedTree(repository(project), target, source)
+      trees.set(key, tree)
+      // Only git's answer is worth remembering, not that it could not be asked.
+      tree.catch(() => trees.delete(key))
+      return tree
+    },
+    close: async () => {
+      builds.stop()
+      await turns.idle()
+      database.close()
+    },
+  }
+  await sow(world, new Date())
+  return world
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Answer } from '../http/answer.ts'
+
+/** Text that is already safe to stand in a page. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Markup | readonly Part[]
+
+/** Builds markup; everything put into the template is escaped unless it is markup itself. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: literals }, ...parts.map(safe)))
+}
+
+function safe(part: Part): string {
+  if (part instanceof Markup) return part.text
+  if (typeof part === 'object') return part.map(safe).join('')
+  return String(part)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+bdi { unicode-bidi: isolate }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent) }
+dt { font-weight: 600 } dd { margin: 0 0 0.5rem }
+li { margin: 0.25rem 0 }`
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
+
+/** A whole page: no scripts, no images, one style that the policy knows by its hash. */
+export function page(status: number, title: string, content: Markup): Answer {
+  const markup = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1><bdi>${title}</bdi></h1>
+${content}
+</main>
+</body>
+</html>
+`
+  return { status, headers: HEADERS, body: markup.text }
+}

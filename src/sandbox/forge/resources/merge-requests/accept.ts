@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { json, refuse } from '../../http/answer.ts'
+import { choice, readParams, text } from '../../http/fields.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { mergeNow } from '../../merging/merge-now.ts'
+import { isMergeable } from '../../merging/mergeability.ts'
+import { mayAccept } from '../../rights.ts'
+import { isBuilding } from '../../state/builds.ts'
+import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { latestVersion } from '../../state/versions.ts'
+import { timestamp } from '../../world.ts'
+import { mergeRequestEntity } from './entity.ts'
+import { findMergeRequest } from './find.ts'
+
+const fields = z.object({
+  merge_commit_message: text.nullish(),
+  should_remove_source_branch: choice.nullish(),
+  merge_when_build_succeeds: choice.nullish(),
+  sha: text.nullish(),
+})
+
+type Accepting = z.infer<typeof fields>
+
+/** Checks in the order of the servers of that time: right, state, mergeability, sha. */
+async function accept(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const wanted = readParams(fields, call.params)
+  if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
+  if (!isOpen(request)) throw refuse(406, 'Method Not Allowed')
+  if (!(await isMergeable(call.world, call.project, request))) throw refuse(405, 'Branch cannot be merged')
+  const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
+  if (wanted.sha && wanted.sha !== head) throw refuse(409, 'SHA does not match HEAD of source branch')
+  const waits = wanted.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
+  const effect = waits ? wait(call, request, wanted) : await merge(call, request, wanted)
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
+}
+
+function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
+  changeMergeRequest(world.database, request.id, {
+    waits_for_build: true,
+    waiting_user_id: user.id,
+    waiting_message: wanted.merge_commit_message ?? null,
+    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    updated_at: timestamp(),
+  })
+  return 'waiting'
+}
+
+async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting): Promise<string> {
+  const removeSourceBranch = wanted.should_remove_source_branch === true
+  changeMergeRequest(call.world.database, request.id, {
+    remove_source_branch: wanted.should_remove_source_branch ?? null,
+  })
+  const message = wanted.merge_commit_message ?? null
+  const merged = await mergeNow(call.world, call.project, request, call.user, { message, removeSourceBranch })
+  if (!merged) throw refuse(405, 'Branch cannot be merged')
+  return 'merged'
+}
+
+async function cancel(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
+  if (!isOpen(request)) throw refuse(405, 'Method Not Allowed')
+  if (!request.waits_for_build) throw refuse(406, "Can't cancel the automatic merge")
+  changeMergeRequest(call.world.database, request.id, {
+    waits_for_build: false,
+    waiting_user_id: null,
+    waiting_message: null,
+    remove_source_branch: null,
+    updated_at: timestamp(),
+  })
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
+}
+
+export const acceptRoutes: readonly Route[] = [
+  projectRoute('PUT', '/merge_requests/:merge_request_id/merge', accept),
+  projectRoute('PUT', '/merge_requests/:merge_request_id/cancel_merge_when_build_succeeds', cancel),
+]

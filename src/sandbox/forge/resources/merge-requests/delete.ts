@@ -1,0 +1,43 @@
+import { forbidden, json } from '../../http/answer.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { LEVEL, levelOf } from '../../rights.ts'
+import { changeMergeRequest } from '../../state/merge-requests.ts'
+import { timestamp } from '../../world.ts'
+import { findMergeRequest } from './find.ts'
+
+/**
+ * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
+ * bare row that servers of that time sent.
+ */
+function remove(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  if (levelOf(call.world, call.user, call.project) < LEVEL.owner) throw forbidden()
+  const at = timestamp()
+  const columns = { waits_for_build: false, updated_at: at, deleted_at: at }
+  changeMergeRequest(call.world.database, request.id, columns)
+  const { id, iid, title, description, state, source_branch, target_branch } = request
+  const { author_id, assignee_id, milestone_id, merge_commit_sha, created_at } = request
+  const row = {
+    id,
+    iid,
+    title,
+    description,
+    state,
+    source_branch,
+    target_branch,
+    source_project_id: call.project.id,
+    target_project_id: call.project.id,
+    author_id,
+    assignee_id,
+    milestone_id,
+    merge_commit_sha,
+    created_at,
+    updated_at: at,
+    deleted_at: at,
+  }
+  return json(200, row, 'merge request deleted')
+}
+
+export const mergeRequestDeleteRoutes: readonly Route[] = [
+  projectRoute('DELETE', '/merge_requests/:merge_request_id', remove),
+]

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { refuse, reject } from '../../http/answer.ts'
+import { clearableInteger, text } from '../../http/fields.ts'
+import type { ProjectCall } from '../../http/route.ts'
+import { LEVEL, levelOf } from '../../rights.ts'
+import type { Value } from '../../state/database.ts'
+import { openMergeRequests } from '../../state/merge-requests.ts'
+import { milestoneById } from '../../state/milestones.ts'
+import { memberLevel } from '../../state/projects.ts'
+
+/** What create and update have in common. */
+export const placing = {
+  assignee_id: clearableInteger.optional(),
+  milestone_id: clearableInteger.optional(),
+  labels: z.union([text, z.null().transform(() => ''), z.array(z.string()).transform(String)]).optional(),
+}
+
+type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+
+const LONGEST_TITLE = 255
+
+/** Refuses an empty or too long title the way the model's own validation does. */
+export function checkTitle(title: string): void {
+  if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
+  if (title.length > LONGEST_TITLE)
+    throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
+}
+
+/** Refuses a pair of branches that cannot be a merge request; `own` is the id of the one being edited. */
+export async function checkBranches(call: ProjectCall, source: string, target: string, own = 0) {
+  if (source === target) throw reject(422, ['You can not use same project/branch for source and target'])
+  const heads = await call.world.repository(call.project).heads()
+  const missing = [
+    ...(heads.has(source) ? [] : [`Source branch "${source}" does not exist`]),
+    ...(heads.has(target) ? [] : [`Target branch "${target}" does not exist`]),
+  ]
+  if (missing.length > 0) throw reject(422, missing)
+  const twin = openMergeRequests(call.world.database, call.project.id).find(
+    (other) => other.source_branch === source && other.target_branch === target && other.id !== own,
+  )
+  if (twin)
+    throw refuse(409, [`Cannot Create: This merge request already exists: [${JSON.stringify(twin.title)}]`])
+  return { head: heads.get(source) ?? '', start: heads.get(target) ?? '' }
+}
+
+/**
+ * The columns for assignee, milestone and labels. As on the servers of that time what a person may not set,
+ * and ids that do not belong to the project, are left out without a word.
+ */
+export function placingColumns(call: ProjectCall, wanted: Placing): Record<string, Value> {
+  const { database } = call.world
+  if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
+  const { assignee_id: assignee, milestone_id: milestone, labels } = wanted
+  const mayBeAssigned = assignee === null || memberLevel(database, call.project.id, assignee ?? 0) > 0
+  const exists = milestone === null || milestoneById(database, call.project.id, milestone ?? 0) !== undefined
+  return {
+    ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee } : {}),
+    ...(milestone !== undefined && exists ? { milestone_id: milestone } : {}),
+    ...(labels === undefined ? {} : { labels: JSON.stringify(labelsOf(labels)) }),
+  }
+}
+
+function labelsOf(list: string): string[] {
+  const labels = list.split(',').map((label) => label.trim())
+  return [...new Set(labels.filter(Boolean))]
+}

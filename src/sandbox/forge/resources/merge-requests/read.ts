@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { changesBetween } from '../../git/changes.ts'
+import { commitsBetween } from '../../git/commits.ts'
+import { json } from '../../http/answer.ts'
+import { integers, readParams } from '../../http/fields.ts'
+import { pagedAnswer, readPaging } from '../../http/paging.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { issuesClosedBy } from '../../merging/closed-issues.ts'
+import { listMergeRequests } from '../../state/merge-requests.ts'
+import { latestVersion } from '../../state/versions.ts'
+import { issueEntity } from '../issue-entity.ts'
+import { mergeRequestEntities, mergeRequestEntity } from './entity.ts'
+import { findMergeRequest } from './find.ts'
+
+const filters = z.object({
+  iid: integers.optional(),
+  state: z.enum(['all', 'merged', 'opened', 'closed']).default('all'),
+  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+})
+
+async function list(call: ProjectCall) {
+  const { iid, state, order_by, sort } = readParams(filters, call.params)
+  const filter = { iids: iid, state, orderBy: order_by, sort }
+  const paging = readPaging(call)
+  const { rows, total } = listMergeRequests(call.world.database, call.project.id, filter, paging)
+  return pagedAnswer(call, paging, total, await mergeRequestEntities(call, rows))
+}
+
+async function view(call: ProjectCall) {
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)))
+}
+
+async function commits(call: ProjectCall) {
+  const version = latestVersion(call.world.database, findMergeRequest(call).id)
+  const repository = call.world.repository(call.project)
+  return json(200, await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha))
+}
+
+async function changes(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const version = latestVersion(call.world.database, request.id)
+  const repository = call.world.repository(call.project)
+  return json(200, {
+    ...(await mergeRequestEntity(call, request)),
+    changes: await changesBetween(repository, version.base_commit_sha, version.head_commit_sha),
+  })
+}
+
+async function closesIssues(call: ProjectCall) {
+  const issues = await issuesClosedBy(call.world, call.project, findMergeRequest(call))
+  const paging = readPaging(call)
+  const shown = issues.slice(paging.offset, paging.offset + paging.limit)
+  const entities = shown.map((issue) => issueEntity(call.world, issue))
+  return pagedAnswer(call, paging, issues.length, entities)
+}
+
+export const mergeRequestReadRoutes: readonly Route[] = [
+  projectRoute('GET', '/merge_requests', list),
+  projectRoute('GET', '/merge_requests/:merge_request_id', view),
+  projectRoute('GET', '/merge_requests/:merge_request_id/commits', commits),
+  projectRoute('GET', '/merge_requests/:merge_request_id/changes', changes),
+  projectRoute('GET', '/merge_requests/:merge_request_id/closes_issues', closesIssues),
+]

@@ -1,0 +1,169 @@
+/*
+ * What the seed holds, by iid, for stories and tests to rely on.
+ *
+ * Project 42 acme/web (ann: master, bob: developer, cy: reporter; main is protected, so ann merges and bob does not)
+ *   !17 !16 !15 !14  mergeable; !16 deletes and renames files
+ *   !13  mergeable, with a title and a branch name that try to be markup
+ *   !12  mergeable: three commits, four files, assigned to ann, milestone %3
+ *   !11  mergeable, with a running build that will succeed
+ *   !10  mergeable, with a running build that will fail
+ *   !9   conflicts with main
+ *   !8   a draft
+ *   !7   mergeable, closes issues #3 and #5
+ *   !6 !3 closed; !5 !4 !2 !1 merged
+ *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
+ *
+ * Project 43 acme/api (ann: master, bob: developer)
+ *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
+ *   %1 on time, %2 without a date
+ *
+ * Project 44 acme/vault (nobody but root): !1 mergeable, %1
+ */
+import { readVersion, type VersionContent } from '../merging/open-version.ts'
+import { LEVEL } from '../rights.ts'
+import { addMergeRequest } from '../state/merge-requests.ts'
+import { addMilestone } from '../state/milestones.ts'
+import type { Project } from '../state/projects.ts'
+import { addVersion } from '../state/versions.ts'
+import type { World } from '../world.ts'
+import { apiProject } from './api-project.ts'
+import { writeHistory } from './history.ts'
+import { PEOPLE, sowPeople } from './people.ts'
+import type { SeedIssue, SeedMilestone, SeedProject, SeedRequest } from './timeline.ts'
+import { vaultProject } from './vault-project.ts'
+import { webProject } from './web-project.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Written {
+  readonly version: VersionContent
+  readonly merge: string | null
+}
+
+/** Fills an empty world; everything in it is dated relative to `now`, and ids are the same every time. */
+export async function sow(world: World, now: Date): Promise<void> {
+  sowPeople(world.database)
+  const sowers = [webProject, apiProject, vaultProject].map((seed) => new Sower(world, seed, now))
+  // Git takes most of the time and the repositories do not depend on each other.
+  const written = await Promise.all(sowers.map(async (sower) => sower.writeRepository()))
+  for (const [at, sower] of sowers.entries()) sower.addRows(written[at] ?? new Map())
+}
+
+class Sower {
+  readonly #world: World
+  readonly #seed: SeedProject
+  readonly #now: Date
+  readonly #project: Project
+  readonly #milestones: number[] = []
+
+  constructor(world: World, seed: SeedProject, now: Date) {
+    this.#world = world
+    this.#seed = seed
+    this.#now = now
+    const { id, path, name } = seed
+    this.#project = { id, namespace: 'acme', path, name, default_branch: 'main' }
+  }
+
+  /** What git made of each merge request, by iid. */
+  async writeRepository(): Promise<Map<number, Written>> {
+    const repository = this.#world.repository(this.#project)
+    await repository.create(this.#project.default_branch)
+    const shas = await writeHistory(repository, this.#seed.timeline, this.#now)
+    const written = [...shas].map(async ([iid, { merge, ...range }]) => {
+      return [iid, { version: await readVersion(repository, range), merge }] as const
+    })
+    return new Map(await Promise.all(written))
+  }
+
+  addRows(written: ReadonlyMap<number, Written>): void {
+    this.#sowProject()
+    for (const milestone of this.#seed.milestones) this.#sowMilestone(milestone)
+    for (const [at, issue] of this.#seed.issues.entries()) this.#sowIssue(at + 1, issue)
+    const requests = this.#seed.timeline.filter((step) => step.kind === 'request')
+    for (const request of requests.toSorted((left, right) => left.iid - right.iid))
+      this.#sowRequest(request, written.get(request.iid))
+  }
+
+  #sowProject(): void {
+    const { database } = this.#world
+    const { id } = this.#project
+    database.insert('projects', { ...this.#project })
+    database.insert('protected_branches', { project_id: id, branch: 'main' })
+    for (const { who, level } of this.#seed.members)
+      database.insert('members', { project_id: id, user_id: PEOPLE[who].id, level: LEVEL[level] })
+  }
+
+  #sowMilestone(seed: SeedMilestone): void {
+    const id = addMilestone(this.#world.database, {
+      project_id: this.#seed.id,
+      title: seed.title,
+      description: seed.description ?? '',
+      due_date: seed.dueIn === undefined ? null : this.#ago(-seed.dueIn).slice(0, 'yyyy-mm-dd'.length),
+      state: seed.closed ? 'closed' : 'active',
+      created_at: this.#ago(seed.days),
+    })
+    this.#milestones.push(id)
+  }
+
+  #sowIssue(iid: number, seed: SeedIssue): void {
+    this.#world.database.insert('issues', {
+      iid,
+      project_id: this.#seed.id,
+      title: seed.title,
+      description: '',
+      state: seed.closed ? 'closed' : 'opened',
+      labels: JSON.stringify(seed.labels ?? []),
+      milestone_id: this.#milestoneId(seed.milestone),
+      author_id: PEOPLE[seed.by].id,
+      assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
+      due_date: null,
+      user_notes_count: 0,
+      created_at: this.#ago(seed.days),
+      updated_at: this.#ago(seed.closed ? seed.days / 2 : seed.days),
+    })
+  }
+
+  #sowRequest(seed: SeedRequest, written: Written | undefined): void {
+    if (!written) throw new Error(`!${seed.iid} is not in the history`)
+    const id = addMergeRequest(this.#world.database, {
+      iid: seed.iid,
+      project_id: this.#project.id,
+      title: seed.title,
+      description: seed.description ?? '',
+      state: written.merge ? 'merged' : seed.closed === undefined ? 'opened' : 'closed',
+      source_branch: seed.branch,
+      target_branch: this.#project.default_branch,
+      author_id: PEOPLE[seed.by].id,
+      assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
+      milestone_id: this.#milestoneId(seed.milestone),
+      labels: JSON.stringify(seed.labels ?? []),
+      user_notes_count: seed.notes ?? 0,
+      merge_commit_sha: written.merge,
+      created_at: this.#ago(seed.days),
+      updated_at: this.#ago(this.#lastTouched(seed)),
+    })
+    addVersion(this.#world.database, {
+      ...written.version,
+      merge_request_id: id,
+      created_at: this.#ago(seed.days),
+    })
+    if (!seed.build) return
+    const ci = { project_id: this.#project.id, branch: seed.branch, ends_as: seed.build }
+    this.#world.database.insert('ci_branches', ci)
+    this.#world.builds.start(this.#project, seed.branch, written.version.head_commit_sha)
+  }
+
+  /** In days before now. */
+  #lastTouched(seed: SeedRequest): number {
+    const merge = this.#seed.timeline.find((step) => step.kind === 'merge' && step.iid === seed.iid)
+    return merge?.kind === 'merge' ? merge.days : (seed.closed ?? seed.days)
+  }
+
+  #milestoneId(iid: number | undefined): number | null {
+    return iid === undefined ? null : (this.#milestones[iid - 1] ?? null)
+  }
+
+  #ago(days: number): string {
+    return new Date(this.#now.getTime() - days * DAY_MS).toISOString()
+  }
+}

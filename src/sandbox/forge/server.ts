@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
+import { API_BASE, answerApi } from './http/api.ts'
+import { type Faults, faultyAnswer, waitAsOrdered } from './http/faults.ts'
+import { isFromHere } from './http/loopback.ts'
+import { WorldGate } from './http/world-gate.ts'
+import type { LedgerEntry } from './ledger.ts'
+import { answerPage } from './pages/pages.ts'
+import { routes } from './routes.ts'
+import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
+import type { World } from './world.ts'
+
+export interface Server {
+  /** Without a slash at the end. */
+  readonly url: string
+  readonly gate: WorldGate
+  close(): Promise<void>
+}
+
+interface Surroundings {
+  readonly faults: Faults
+  readonly record: (entry: LedgerEntry) => void
+}
+
+/** Listens on this machine only. Until the gate has its first world, requests wait. */
+export async function listen(port: number, surroundings: Surroundings): Promise<Server> {
+  const gate = new WorldGate()
+  const server = createServer((request, response) => {
+    serve(gate, surroundings, request, response).catch((fault: unknown) => {
+      response.destroy()
+      warn(fault)
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    gate,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function serve(
+  gate: WorldGate,
+  { faults, record }: Surroundings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = request.url ?? '/'
+  if (!isFromHere(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
+  if (!URL.canParse(`http://localhost${target}`)) return send(response, { status: 400 })
+  const fault = faults.take(`${request.method} ${target}`)
+  if (fault === 'drop-request') return void response.destroy()
+  const faulty = fault && faultyAnswer(fault, target, request.headers.host ?? '')
+  if (faulty) return send(response, faulty)
+  const url = new URL(`http://localhost${target}`)
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+  const visit: Visit = { request, method, url, user: null, body: undefined }
+  const answer = await gate.enter(async (world) => answerSafely(world, visit))
+  record(entryOf(visit, answer))
+  if (fault === 'drop-reply') return void response.destroy()
+  await waitAsOrdered(fault)
+  send(response, answer)
+}
+
+async function answerSafely(world: World, visit: Visit): Promise<Answer> {
+  try {
+    const { pathname } = visit.url
+    if (pathname.startsWith(`${API_BASE}/`)) return await answerApi(world, routes, visit)
+    if (isGitPath(pathname)) return await answerGit(world, visit)
+    return await answerPage(world, visit.method, pathname)
+  } catch (fault) {
+    if (fault instanceof Refusal) return fault.answer
+    // Whoever hung up in the middle of a request needs no answer, and nothing is wrong here.
+    if (!visit.request.destroyed || visit.request.complete) warn(fault)
+    return json(500, { message: '500 Internal Server Error' })
+  }
+}
+
+function entryOf(visit: Visit, answer: Answer): LedgerEntry {
+  const query = new URLSearchParams(visit.url.search)
+  query.delete('private_token')
+  return {
+    method: visit.method,
+    path: visit.url.pathname,
+    query: query.toString(),
+    body: visit.body,
+    user: visit.user,
+    status: answer.status,
+    at: Date.now(),
+    ...(answer.effect === undefined ? {} : { effect: answer.effect }),
+  }
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  const body = Buffer.from(answer.body ?? '')
+  const length = answer.status === 304 ? {} : { 'content-length': body.length }
+  response.writeHead(answer.status, { ...length, ...answer.headers })
+  response.end(body)
+}
+
+function warn(fault: unknown): void {
+  process.emitWarning(fault instanceof Error ? fault : String(fault))
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type Database, flag } from './database.ts'
+import type { MergeRequest } from './merge-requests.ts'
+
+const todoRow = z.object({
+  id: z.number(),
+  action_name: z.string(),
+  state: z.string(),
+  created_at: z.string(),
+})
+
+export type Todo = z.infer<typeof todoRow>
+
+/** Author and assignee are subscribed until they say otherwise; what a person said wins. */
+export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
+  const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
+  const said = database.first(z.object({ subscribed: flag }), sql, request.id, user)
+  return said?.subscribed ?? (request.author_id === user || request.assignee_id === user)
+}
+
+export function setSubscribed(database: Database, request: number, user: number, subscribed: boolean): void {
+  const sql = `INSERT INTO subscriptions (merge_request_id, user_id, subscribed) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET subscribed = excluded.subscribed`
+  database.run(sql, request, user, subscribed)
+}
+
+export function hasPendingTodo(database: Database, request: number, user: number): boolean {
+  const sql = `SELECT count(*) AS count FROM todos
+    WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
+  return database.count(sql, request, user) > 0
+}
+
+export function addTodo(
+  database: Database,
+  todo: {
+    mergeRequest: number
+    user: number
+    author: number
+    action: 'marked' | 'assigned'
+    at: string
+  },
+): Todo {
+  const shown = { action_name: todo.action, state: 'pending', created_at: todo.at }
+  const id = database.insert('todos', {
+    ...shown,
+    user_id: todo.user,
+    author_id: todo.author,
+    merge_request_id: todo.mergeRequest,
+  })
+  return { id, ...shown }
+}
+
+/** Whoever has dealt with a merge request has nothing left to do on it. */
+export function finishTodos(database: Database, request: number, user: number): void {
+  const sql = `UPDATE todos SET state = 'done' WHERE merge_request_id = ? AND user_id = ?`
+  database.run(sql, request, user)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Database } from './database.ts'
+
+const ending = z.enum(['success', 'failed'])
+
+const row = z.object({
+  id: z.number(),
+  project_id: z.number(),
+  branch: z.string(),
+  sha: z.string(),
+  status: z.enum(['running', 'success', 'failed', 'canceled']),
+  ends_as: ending,
+  ends_at: z.number(),
+})
+
+export type Build = z.infer<typeof row>
+export type BuildEnding = z.infer<typeof ending>
+
+export function runningBuilds(database: Database, project?: number): Build[] {
+  const sql = `SELECT * FROM builds WHERE status = 'running' AND (?1 IS NULL OR project_id = ?1) ORDER BY id`
+  return database.all(row, sql, project ?? null)
+}
+
+export function buildById(database: Database, id: number): Build | undefined {
+  return database.first(row, 'SELECT * FROM builds WHERE id = ?', id)
+}
+
+export function isBuilding(database: Database, project: number, sha: string): boolean {
+  return runningBuilds(database, project).some((build) => build.sha === sha)
+}
+
+/** How builds of this branch end; undefined when pushes to it start none. */
+export function endingOf(database: Database, project: number, branch: string): BuildEnding | undefined {
+  const sql = 'SELECT ends_as FROM ci_branches WHERE project_id = ? AND branch = ?'
+  return database.first(z.object({ ends_as: ending }), sql, project, branch)?.ends_as
+}
+
+/** A newer head makes the older builds of its branch pointless. */
+export function addBuild(database: Database, build: Omit<Build, 'id' | 'status'>): Build {
+  const stop = `UPDATE builds SET status = 'canceled' WHERE status = 'running' AND project_id = ? AND branch = ?`
+  database.run(stop, build.project_id, build.branch)
+  const id = database.insert('builds', { ...build, status: 'running' })
+  return { ...build, id, status: 'running' }
+}
+
+export function endBuild(database: Database, id: number, status: BuildEnding): void {
+  database.update('builds', id, { status })
+}

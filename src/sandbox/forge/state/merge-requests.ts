@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type Database, flag, type Value, words } from './database.ts'
+
+const row = z.object({
+  id: z.number(),
+  iid: z.number(),
+  project_id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  state: z.enum(['opened', 'reopened', 'closed', 'merged']),
+  source_branch: z.string(),
+  target_branch: z.string(),
+  author_id: z.number(),
+  assignee_id: z.number().nullable(),
+  milestone_id: z.number().nullable(),
+  labels: words,
+  user_notes_count: z.number(),
+  upvotes: z.number(),
+  downvotes: z.number(),
+  waits_for_build: flag,
+  waiting_user_id: z.number().nullable(),
+  waiting_message: z.string().nullable(),
+  remove_source_branch: flag.nullable(),
+  merge_commit_sha: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+export type MergeRequest = z.infer<typeof row>
+
+export interface MergeRequestFilter {
+  readonly iids: readonly number[] | undefined
+  /** `opened` includes reopened ones. */
+  readonly state: 'all' | 'opened' | 'closed' | 'merged'
+  readonly orderBy: 'created_at' | 'updated_at'
+  readonly sort: 'asc' | 'desc'
+}
+
+const OPEN = `state IN ('opened', 'reopened')`
+
+/** True while it can still be merged or closed. */
+export function isOpen(request: MergeRequest): boolean {
+  return request.state === 'opened' || request.state === 'reopened'
+}
+
+/** A draft is what its title says it is. */
+export function isDraft(request: MergeRequest): boolean {
+  return /^\s*(?:\[WIP\]|WIP:|WIP\s)/i.test(request.title)
+}
+
+export function mergeRequestById(database: Database, project: number, id: number): MergeRequest | undefined {
+  const sql = 'SELECT * FROM merge_requests WHERE project_id = ? AND id = ? AND deleted_at IS NULL'
+  return database.first(row, sql, project, id)
+}
+
+export function mergeRequestByIid(
+  database: Database,
+  project: number,
+  iid: number,
+): MergeRequest | undefined {
+  const sql = 'SELECT * FROM merge_requests WHERE project_id = ? AND iid = ? AND deleted_at IS NULL'
+  return database.first(row, sql, project, iid)
+}
+
+export function listMergeRequests(
+  database: Database,
+  project: number,
+  filter: MergeRequestFilter,
+  window: { limit: number; offset: number },
+): { rows: MergeRequest[]; total: number } {
+  const where = `WHERE project_id = ?1 AND deleted_at IS NULL
+    AND (?2 = 'all' OR state = ?2 OR (?2 = 'opened' AND state = 'reopened'))
+    AND (?3 = 'null' OR iid IN (SELECT value FROM json_each(?3)))`
+  const order = `ORDER BY ${filter.orderBy} ${filter.sort}, id ${filter.sort}`
+  const values = [project, filter.state, JSON.stringify(filter.iids ?? null)]
+  return {
+    rows: database.all(
+      row,
+      `SELECT * FROM merge_requests ${where} ${order} LIMIT ?4 OFFSET ?5`,
+      ...values,
+      window.limit,
+      window.offset,
+    ),
+    total: database.count(`SELECT count(*) AS count FROM merge_requests ${where}`, ...values),
+  }
+}
+
+/** The open merge requests of a project, oldest first. */
+export function openMergeRequests(database: Database, project: number): MergeRequest[] {
+  const sql = `SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL AND ${OPEN} ORDER BY id`
+  return database.all(row, sql, project)
+}
+
+/** An iid is never used twice, not even after its merge request was deleted. */
+export function addMergeRequest(database: Database, request: Record<string, Value>): number {
+  const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM merge_requests WHERE project_id = ?'
+  const iid = database.count(sql, request.project_id ?? null)
+  return database.insert('merge_requests', {
+    iid,
+    description: '',
+    state: 'opened',
+    labels: '[]',
+    user_notes_count: 0,
+    upvotes: 0,
+    downvotes: 0,
+    waits_for_build: false,
+    updated_at: request.created_at ?? null,
+    ...request,
+  })
+}
+
+export function changeMergeRequest(database: Database, id: number, columns: Record<string, Value>): void {
+  database.update('merge_requests', id, columns)
+}

@@ -1,0 +1,70 @@
+/**
+ * Global ids start far from the numbers within a project, so that a client which mixes up `id` and `iid`
+ * is found out. Timestamps are ISO 8601 UTC text; `ends_at` of a build is in milliseconds.
+ */
+export const TABLES = `
+CREATE TABLE users (
+  id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE, name TEXT NOT NULL, email TEXT NOT NULL,
+  token TEXT NOT NULL UNIQUE, admin INTEGER NOT NULL
+);
+CREATE TABLE projects (
+  id INTEGER PRIMARY KEY, namespace TEXT NOT NULL, path TEXT NOT NULL, name TEXT NOT NULL,
+  default_branch TEXT NOT NULL, UNIQUE (namespace, path)
+);
+CREATE TABLE members (
+  project_id INTEGER NOT NULL REFERENCES projects, user_id INTEGER NOT NULL REFERENCES users,
+  level INTEGER NOT NULL, PRIMARY KEY (project_id, user_id)
+);
+CREATE TABLE protected_branches (
+  project_id INTEGER NOT NULL REFERENCES projects, branch TEXT NOT NULL, PRIMARY KEY (project_id, branch)
+);
+CREATE TABLE ci_branches (
+  project_id INTEGER NOT NULL REFERENCES projects, branch TEXT NOT NULL, ends_as TEXT NOT NULL,
+  PRIMARY KEY (project_id, branch)
+);
+CREATE TABLE milestones (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
+  title TEXT NOT NULL, description TEXT NOT NULL, due_date TEXT, state TEXT NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  UNIQUE (project_id, iid), UNIQUE (project_id, title)
+);
+CREATE TABLE issues (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
+  title TEXT NOT NULL, description TEXT NOT NULL, state TEXT NOT NULL, labels TEXT NOT NULL,
+  milestone_id INTEGER REFERENCES milestones, author_id INTEGER NOT NULL REFERENCES users,
+  assignee_id INTEGER REFERENCES users, due_date TEXT, user_notes_count INTEGER NOT NULL,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, UNIQUE (project_id, iid)
+);
+CREATE TABLE merge_requests (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
+  title TEXT NOT NULL, description TEXT NOT NULL, state TEXT NOT NULL,
+  source_branch TEXT NOT NULL, target_branch TEXT NOT NULL,
+  author_id INTEGER NOT NULL REFERENCES users, assignee_id INTEGER REFERENCES users,
+  milestone_id INTEGER REFERENCES milestones, labels TEXT NOT NULL, user_notes_count INTEGER NOT NULL,
+  upvotes INTEGER NOT NULL, downvotes INTEGER NOT NULL,
+  waits_for_build INTEGER NOT NULL, waiting_user_id INTEGER REFERENCES users, waiting_message TEXT,
+  remove_source_branch INTEGER, merge_commit_sha TEXT,
+  created_at TEXT NOT NULL, updated_at TEXT NOT NULL, deleted_at TEXT, UNIQUE (project_id, iid)
+);
+CREATE TABLE versions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
+  base_commit_sha TEXT NOT NULL, start_commit_sha TEXT NOT NULL, head_commit_sha TEXT NOT NULL,
+  state TEXT NOT NULL, real_size TEXT NOT NULL, created_at TEXT NOT NULL
+);
+CREATE TABLE subscriptions (
+  merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
+  subscribed INTEGER NOT NULL, PRIMARY KEY (merge_request_id, user_id)
+);
+CREATE TABLE todos (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users,
+  merge_request_id INTEGER NOT NULL REFERENCES merge_requests, author_id INTEGER NOT NULL REFERENCES users,
+  action_name TEXT NOT NULL, state TEXT NOT NULL, created_at TEXT NOT NULL
+);
+CREATE TABLE builds (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
+  branch TEXT NOT NULL, sha TEXT NOT NULL, status TEXT NOT NULL, ends_as TEXT NOT NULL, ends_at INTEGER NOT NULL
+);
+INSERT INTO sqlite_sequence (name, seq) VALUES
+  ('milestones', 300), ('issues', 8000), ('merge_requests', 5000), ('versions', 9000), ('todos', 700),
+  ('builds', 20000);
+`

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { type Database, flag } from './database.ts'
+
+const row = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  admin: flag,
+})
+
+export type User = z.infer<typeof row>
+
+export function userByToken(database: Database, token: string): User | undefined {
+  return database.first(row, 'SELECT * FROM users WHERE token = ?', token)
+}
+
+export function userById(database: Database, id: number): User | undefined {
+  return database.first(row, 'SELECT * FROM users WHERE id = ?', id)
+}
+
+/** People whose tokens the start page may show: everybody but the administrators. */
+export function plainUsers(database: Database): { username: string; token: string }[] {
+  const shown = z.object({ username: z.string(), token: z.string() })
+  return database.all(shown, 'SELECT username, token FROM users WHERE admin = 0 ORDER BY id')
+}

@@ -1,0 +1,31 @@
+import type { Repository } from './git/repository.ts'
+import type { BuildEnding } from './state/builds.ts'
+import type { Database } from './state/database.ts'
+import type { Project } from './state/projects.ts'
+import type { Turns } from './turns.ts'
+
+/** Starts builds and ends them when their time has come. */
+export interface Builds {
+  /** Starts one on this head when pushes to the branch start builds; answers whether it did. */
+  start(project: Project, branch: string, sha: string): boolean
+  /** Ends a running build at once; false when it no longer runs. */
+  finish(build: number, status: BuildEnding): Promise<boolean>
+}
+
+/** Everything that exists in one life of the forge, from seed to seed. */
+export interface World {
+  /** Without a slash at the end. */
+  readonly url: string
+  readonly database: Database
+  readonly builds: Builds
+  /** Writes to one project take turns, so that two merges at once are one merge and one refusal. */
+  readonly turns: Turns
+  repository(project: Project): Repository
+  /** The tree that merging these two heads gives; undefined when it cannot be done. Remembered by sha. */
+  mergedTree(project: Project, target: string, source: string): Promise<string | undefined>
+}
+
+/** The present, as the API writes it. */
+export function timestamp(): string {
+  return new Date().toISOString()
+}
