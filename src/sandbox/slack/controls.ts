@@ -1,0 +1,29 @@
+/** A fault to come: the next `times` calls whose name or path contains `match`. Kinds: see `parseFault`. */
+export interface PlannedFault {
+  readonly match: string
+  readonly kind: string
+  readonly times: number
+}
+
+/** A build to end now: by the commit, or by the branch's head. */
+export interface FinishedBuild {
+  readonly project: number | string
+  readonly sha?: string
+  readonly branch?: string
+  readonly status: 'success' | 'failed'
+}
+
+/** What the JSON API can do to the sandbox's forge. */
+export interface ForgeControls {
+  /** False when there is no such build. */
+  finishBuild(build: FinishedBuild): Promise<boolean>
+  fault(fault: PlannedFault): void
+}
+
+/** Everything beyond the workspace that the JSON API reaches. */
+export interface SandboxControls {
+  readonly forge: ForgeControls
+  fault(fault: PlannedFault): void
+  /** The whole sandbox as it was at the start. */
+  reset(): Promise<void>
+}

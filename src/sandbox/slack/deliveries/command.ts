@@ -1,0 +1,57 @@
+import { asObject, parseJson } from '../json.ts'
+import { postEphemeral } from '../messages.ts'
+import { readResponse, showResponse } from '../response-posts.ts'
+import { TEAM } from '../seed.ts'
+import type { ResponseTarget } from '../state/response-urls.ts'
+import type { Channel, Person } from '../workspace.ts'
+import type { World } from '../world.ts'
+import { WrongInput } from '../wrong-input.ts'
+import { type Ack, deliverForm } from './deliver.ts'
+
+/** A person types a slash command; what the app puts into its 200 is shown, and so is its failure. */
+export async function runCommand(
+  world: World,
+  person: Person,
+  channel: Channel,
+  command: string,
+  text: string,
+): Promise<Ack> {
+  const known = world.manifest.commands.map((entry) => entry.command)
+  if (!known.includes(command)) {
+    throw new WrongInput(`${command} is no command of this workspace; it has ${known.join(', ')}.`)
+  }
+  const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
+  const ack = await deliverForm(world, 'slash_command', {
+    token: 'sandbox',
+    team_id: TEAM.id,
+    team_domain: TEAM.domain,
+    channel_id: channel.id,
+    channel_name: channel.name,
+    user_id: person.id,
+    user_name: person.name,
+    command,
+    text,
+    api_app_id: world.app.appId,
+    is_enterprise_install: 'false',
+    response_url: world.responseUrls.issue(target),
+    trigger_id: world.triggers.issue(person.id),
+  })
+  const failure = ack.ok ? await showReply(world, target, ack.body) : ack.error
+  if (failure === undefined) return ack
+  await sayFailure(world, target, `${command} failed with the error "${failure}"`)
+  return ack
+}
+
+/** Tells the person in the channel, and nobody else, that the app failed. */
+export async function sayFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
+  await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
+}
+
+/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; gives Slack's refusal. */
+async function showReply(world: World, target: ResponseTarget, body: string): Promise<string | undefined> {
+  if (body.trim() === '') return undefined
+  const reply = readResponse(asObject(parseJson(body)) ?? { text: body })
+  if (reply === undefined) return 'invalid_payload'
+  const refused = await showResponse(world, target, reply)
+  return refused && String(refused.error)
+}

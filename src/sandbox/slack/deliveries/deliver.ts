@@ -1,0 +1,108 @@
+import { type Json, textIn } from '../json.ts'
+import { bot } from '../seed.ts'
+import { signedHeaders } from '../signature.ts'
+import type { Person } from '../workspace.ts'
+import type { World } from '../world.ts'
+
+/** Slack waits so long for an app's answer. */
+const LIMIT = 3_000
+const FORM = 'application/x-www-form-urlencoded'
+
+/** What an app made of a delivery: acknowledged with status 200 in time, or Slack's error code. */
+export interface Ack {
+  readonly ok: boolean
+  readonly error?: 'dispatch_failed' | 'operation_timeout'
+  readonly milliseconds: number
+  /** The body of the app's answer; empty when there was none. */
+  readonly body: string
+}
+
+/** Sends a slash command as a form of its own fields. */
+export async function deliverForm(
+  world: World,
+  name: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Ack> {
+  return await deliver(world, name, fields, new URLSearchParams(fields).toString(), FORM)
+}
+
+/** Sends an interaction: JSON in the one field of a form. */
+export async function deliverPayload(world: World, payload: Json): Promise<Ack> {
+  const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString()
+  return await deliver(world, textIn(payload.type), payload, body, FORM)
+}
+
+/** Sends an event: plain JSON. */
+export async function deliverEvent(world: World, name: string, envelope: Json): Promise<Ack> {
+  return await deliver(world, name, envelope, JSON.stringify(envelope), 'application/json')
+}
+
+async function deliver(world: World, name: string, request: Json, body: string, type: string): Promise<Ack> {
+  const started = world.now()
+  const clock = performance.now()
+  const sent = await post(world, body, type)
+  const milliseconds = Math.round(performance.now() - clock)
+  world.ledger.add({
+    at: new Date(started).toISOString(),
+    kind: 'delivery',
+    name,
+    request,
+    status: sent.status,
+    answer: sent.body,
+    milliseconds,
+  })
+  if (sent.status === 200) return { ok: true, milliseconds, body: sent.body }
+  return { ok: false, error: sent.late ? 'operation_timeout' : 'dispatch_failed', milliseconds, body: '' }
+}
+
+async function post(world: World, body: string, type: string) {
+  const seconds = Math.floor(world.now() / 1000)
+  try {
+    const response = await fetch(world.requestUrl, {
+      method: 'POST',
+      headers: {
+        // A parameter such as a charset makes Bolt's own receiver refuse the request.
+        'content-type': type,
+        'user-agent': 'Slackbot 1.0 (sandbox)',
+        ...signedHeaders(world.app.signingSecret, body, seconds),
+      },
+      body: new TextEncoder().encode(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT),
+    })
+    return { status: response.status, body: await response.text(), late: false }
+  } catch (error) {
+    return { status: null, body: '', late: error instanceof DOMException && error.name === 'TimeoutError' }
+  }
+}
+
+/** What every interaction says of where it comes from and of who acted. */
+export function interaction(world: World, person: Person): Json {
+  const { teamId, appId } = world.app
+  return {
+    token: 'sandbox',
+    api_app_id: appId,
+    team: { id: teamId, domain: 'acme' },
+    enterprise: null,
+    is_enterprise_install: false,
+    user: { id: person.id, username: person.name, name: person.name, team_id: teamId },
+  }
+}
+
+/** Seconds with six decimals, the way Slack stamps actions and events. */
+export function stamp(world: World): string {
+  return (world.now() / 1000).toFixed(6)
+}
+
+/** Who an app acts for in an event. */
+export function authorizations(world: World): readonly Json[] {
+  return [
+    {
+      enterprise_id: null,
+      team_id: world.app.teamId,
+      user_id: bot.id,
+      is_bot: true,
+      is_enterprise_install: false,
+    },
+  ]
+}

@@ -1,0 +1,99 @@
+import { asObject, type Json, objectsIn, textIn } from '../json.ts'
+import { findMessage } from '../messages.ts'
+import { TEAM } from '../seed.ts'
+import type { Channel, Person } from '../workspace.ts'
+import type { World } from '../world.ts'
+import { WrongInput } from '../wrong-input.ts'
+import { sayFailure } from './command.ts'
+import { type Ack, deliverPayload, interaction, stamp } from './deliver.ts'
+import { held } from './fill.ts'
+import { type Found, findElement, type Wanted } from './find-element.ts'
+import { stateOf, type Values } from './state.ts'
+
+/** A person presses a button of a message, or chooses something there; it may be an ephemeral message. */
+export async function pressInMessage(
+  world: World,
+  person: Person,
+  channel: Channel,
+  ts: string,
+  wanted: Wanted,
+): Promise<Ack> {
+  const ephemeral = world.ephemerals.find(channel.id, person.id, ts)
+  const message = ephemeral ? undefined : await findMessage(world, channel.id, ts)
+  const blocks = objectsIn((ephemeral ?? message)?.blocks)
+  if (ephemeral === undefined && message === undefined) {
+    throw new WrongInput(`${person.name} sees no message with the ts ${ts} in #${channel.name}.`)
+  }
+  const found = findElement(blocks, wanted, 'message')
+  const thread = ephemeral?.thread ?? (textIn(message?.thread_ts) || undefined)
+  const target = {
+    channel: channel.id,
+    person: person.id,
+    thread,
+    original: { ts, ephemeral: ephemeral !== undefined },
+  }
+  const ack = await deliverPayload(world, {
+    ...interaction(world, person),
+    type: 'block_actions',
+    container: {
+      type: 'message',
+      message_ts: ts,
+      channel_id: channel.id,
+      is_ephemeral: ephemeral !== undefined,
+      ...(thread === undefined ? {} : { thread_ts: thread }),
+    },
+    channel: { id: channel.id, name: channel.name },
+    ...(message ? { message } : {}),
+    trigger_id: world.triggers.issue(person.id),
+    response_url: world.responseUrls.issue(target),
+    state: stateOf(blocks, {}),
+    actions: [action(world, found, wanted.value)],
+  })
+  if (!ack.ok) await sayFailure(world, target, `The app failed with the error "${ack.error}"`)
+  return ack
+}
+
+/** A person presses a button of a modal or of the Home tab; `values` is what the inputs hold meanwhile. */
+export async function pressInView(
+  world: World,
+  person: Person,
+  viewId: string,
+  wanted: Wanted,
+  values: Values,
+): Promise<Ack> {
+  const open = world.views.find(viewId)
+  if (open?.person !== person.id) throw new WrongInput(`${person.name} has no open view ${viewId}.`)
+  const blocks = objectsIn(open.view.blocks)
+  const found = findElement(blocks, wanted, 'view')
+  const state = stateOf(blocks, values)
+  return await deliverPayload(world, {
+    ...interaction(world, person),
+    type: 'block_actions',
+    container: { type: 'view', view_id: viewId },
+    trigger_id: world.triggers.issue(person.id, viewId),
+    view: { ...open.view, team_id: TEAM.id, state },
+    state,
+    actions: [action(world, found, wanted.value)],
+  })
+}
+
+function action(world: World, { blockId, element }: Found, value: unknown): Json {
+  const type = textIn(element.type)
+  const base = { type, action_id: element.action_id, block_id: blockId, action_ts: stamp(world) }
+  if (type === 'overflow' && value === undefined) {
+    throw new WrongInput('An overflow menu needs the value of the option that is chosen.')
+  }
+  const holding = held(element, value)
+  if (holding) {
+    const chosen = asObject(element.placeholder)
+    return { ...base, ...holding, ...(chosen ? { placeholder: chosen } : {}) }
+  }
+  const { text, value: own, style, url } = element
+  return {
+    ...base,
+    ...(text === undefined ? {} : { text }),
+    ...(own === undefined ? {} : { value: own }),
+    ...(style === undefined ? {} : { style }),
+    ...(url === undefined ? {} : { url }),
+  }
+}

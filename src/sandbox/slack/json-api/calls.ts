@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import type { SandboxControls } from '../controls.ts'
+import { closeView } from '../deliveries/close.ts'
+import { runCommand } from '../deliveries/command.ts'
+import type { Ack } from '../deliveries/deliver.ts'
+import { openHome } from '../deliveries/home.ts'
+import { pressInMessage, pressInView } from '../deliveries/press.ts'
+import { useShortcut } from '../deliveries/shortcut.ts'
+import { submit } from '../deliveries/submit.ts'
+import { suggest } from '../deliveries/suggest.ts'
+import type { Json } from '../json.ts'
+import { shownMessages } from '../messages.ts'
+import { say } from '../say.ts'
+import type { World } from '../world.ts'
+import { WrongInput } from '../wrong-input.ts'
+import { inputs, wrongInputSentence } from './fields.ts'
+
+/** One call of the JSON API: takes a body or a query as it came, gives the answer. */
+export type Call = (world: World, controls: SandboxControls, raw: Json) => Promise<object>
+
+function call<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (world: World, input: z.infer<Schema>, controls: SandboxControls) => Promise<object>,
+): Call {
+  return async (world, controls, raw) => {
+    const parsed = schema.safeParse(raw)
+    if (!parsed.success) throw new WrongInput(wrongInputSentence(parsed.error))
+    return await run(world, parsed.data, controls)
+  }
+}
+
+function acked({ ok, error, milliseconds }: Ack, what: string): object {
+  return { ok, acked_ms: milliseconds, ...(ok ? {} : { error: `${what} failed with the error "${error}".` }) }
+}
+
+/** What changes something. */
+export const posts: Readonly<Record<string, Call>> = {
+  command: call(inputs.command, async (world, { user, channel, command, text }) =>
+    acked(await runCommand(world, user, channel, command, text), command),
+  ),
+  press: call(inputs.press, async (world, { user, place, values, ...wanted }) =>
+    acked(
+      'viewId' in place
+        ? await pressInView(world, user, place.viewId, wanted, values)
+        : await pressInMessage(world, user, place.channel, place.ts, wanted),
+      'The app',
+    ),
+  ),
+  options: call(inputs.options, async (world, { user, place, action_id, value }) => {
+    const found = await suggest(world, user, place, action_id, value)
+    return found ? { ...found, ok: true } : { ok: false, error: 'The app gave no options.' }
+  }),
+  submit: call(inputs.submit, async (world, input) => submit(world, input.user, input.view_id, input.values)),
+  close: call(inputs.close, async (world, input) => {
+    await closeView(world, input.user, input.view_id)
+    return { ok: true }
+  }),
+  home: call(inputs.home, async (world, { user }) => acked(await openHome(world, user), 'The app')),
+  shortcut: call(inputs.shortcut, async (world, { user, channel, ts, callback_id }) =>
+    acked(await useShortcut(world, user, channel, ts, callback_id), 'The shortcut'),
+  ),
+  say: call(inputs.say, async (world, { user, channel, text }) => {
+    await say(world, user, channel, text)
+    return { ok: true }
+  }),
+  build: call(inputs.build, async (_world, { project, sha, branch, status }, { forge }) => {
+    const which = { ...(sha && { sha }), ...(branch && { branch }) }
+    if (await forge.finishBuild({ project, status, ...which })) return { ok: true }
+    throw new WrongInput(`There is no running build for ${sha ?? branch} in project ${project}.`)
+  }),
+  fault: call(inputs.fault, async (_world, { target, ...fault }, controls) => {
+    if (target === 'forge') controls.forge.fault(fault)
+    else controls.fault(fault)
+    return { ok: true }
+  }),
+  reset: call(inputs.nothing, async (_world, _input, controls) => {
+    await controls.reset()
+    return { ok: true }
+  }),
+  app: call(inputs.app, async (world, input) => {
+    world.requestUrl = input.request_url
+    return { ok: true, ...credentials(world) }
+  }),
+}
+
+/** What only looks. */
+export const gets: Readonly<Record<string, Call>> = {
+  messages: call(inputs.messages, async (world, { user, channel }) => ({
+    ok: true,
+    messages: await shownMessages(world, channel.id, user.id),
+  })),
+  views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
+  app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
+  ledger: call(inputs.nothing, async (world) => ({ ok: true, entries: world.ledger.entries() })),
+}
+
+/** The person's topmost modal and Home tab. */
+export function openViews(world: World, person: string) {
+  const shown = (view: ReturnType<typeof world.views.top>) =>
+    view ? { id: view.id, view: view.view, errors: view.errors } : null
+  return { modal: shown(world.views.top(person)), home: shown(world.views.home(person)) }
+}
+
+function credentials({ app, origin, requestUrl }: World): object {
+  return {
+    signing_secret: app.signingSecret,
+    bot_token: app.botToken,
+    app_id: app.appId,
+    team_id: app.teamId,
+    bot_user_id: app.botUserId,
+    api_url: `${origin}/api/`,
+    request_url: requestUrl,
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { channels, findChannel, findPerson, people } from '../seed.ts'
+import { parseFault } from '../state/faults.ts'
+import type { Channel, Person } from '../workspace.ts'
+
+const text = z.string('must be a text').min(1, 'must not be empty')
+
+const user = text.transform((value, context): Person => {
+  const found = findPerson(value)
+  if (found) return found
+  context.addIssue(`must be one of ${people.map(({ name }) => name).join(', ')}`)
+  return z.NEVER
+})
+
+const channel = text.transform((value, context): Channel => {
+  const found = findChannel(value)
+  if (found) return found
+  context.addIssue(`must be one of ${channels.map(({ name }) => name).join(', ')}`)
+  return z.NEVER
+})
+
+const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()], {
+  error: 'must be a text, a list of texts or null',
+})
+const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
+const kind = text.refine(
+  (value) => parseFault(value) !== undefined,
+  'must be drop-reply, drop-request, status:503, slow:5000, redirect or garbage',
+)
+
+const inMessage = { channel, ts: text }
+
+/** A call about an element, which stands in a message or in a view. */
+function placed<Shape extends z.ZodRawShape>(shape: Shape) {
+  const standsIn = z.object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
+  const place = standsIn.transform(({ channel: where, ts, view_id: viewId }, context) => {
+    if (viewId !== undefined) return { place: { viewId } }
+    if (where !== undefined && ts !== undefined) return { place: { channel: where, ts } }
+    context.addIssue('The call needs channel and ts, or view_id')
+    return z.NEVER
+  })
+  return z.object(shape).and(place)
+}
+
+/** What each call takes; see DESIGN section 9. */
+export const inputs = {
+  command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
+  press: placed({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values }),
+  options: placed({ user, action_id: text, value: z.string('must be a text').default('') }),
+  submit: z.object({ user, view_id: text, values }),
+  close: z.object({ user, view_id: text }),
+  home: z.object({ user }),
+  shortcut: z.object({ user, ...inMessage, callback_id: text }),
+  say: z.object({ user, channel, text }),
+  build: z
+    .object({
+      project: z.union([z.int(), text], 'must be a project id or path'),
+      sha: text.optional(),
+      branch: text.optional(),
+      status: z.enum(['success', 'failed'], 'must be success or failed'),
+    })
+    .refine(
+      (build) => (build.sha === undefined) !== (build.branch === undefined),
+      'The call needs either sha or branch',
+    ),
+  fault: z.object({
+    target: z.enum(['forge', 'slack'], 'must be forge or slack'),
+    match: z.string('must be a text'),
+    kind,
+    times: z.int('must be a whole number').min(1).max(1000).default(1),
+  }),
+  app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
+  messages: z.object({ user, channel }),
+  views: z.object({ user }),
+  nothing: z.object({}),
+}
+
+/** What is wrong with an input, as one sentence. */
+export function wrongInputSentence(error: z.ZodError): string {
+  const [issue] = error.issues
+  const name = issue?.path.join('.') ?? ''
+  return name === '' ? `${issue?.message}.` : `${name} ${issue?.message}.`
+}

@@ -1,0 +1,65 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const schema = z.looseObject({
+  features: z.looseObject({
+    slash_commands: z
+      .array(
+        z.looseObject({
+          command: z.string().regex(/^\/\S{1,31}$/),
+          description: z.string().min(1).max(2000),
+          usage_hint: z.string().max(1000).optional(),
+        }),
+      )
+      .max(50)
+      .default([]),
+    shortcuts: z
+      .array(
+        z.looseObject({
+          name: z.string().min(1).max(24),
+          type: z.enum(['message', 'global']),
+          callback_id: z.string().min(1).max(255),
+          description: z.string().min(1).max(150),
+        }),
+      )
+      .max(10)
+      .default([]),
+  }),
+  oauth_config: z
+    .looseObject({
+      scopes: z.looseObject({
+        bot: z.array(z.string()).default([]),
+        bot_optional: z.array(z.string()).default([]),
+      }),
+    })
+    .optional(),
+})
+
+/** What an app's manifest promises to the workspace that installs it. */
+export interface Manifest {
+  readonly commands: readonly { command: string; description: string; usageHint: string }[]
+  /** Message shortcuts only: the sandbox's page has no place for global ones. */
+  readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
+  /** Scopes that the bot's token gets; undefined when the manifest names none. */
+  readonly scopes: readonly string[] | undefined
+}
+
+/** Reads the text of a manifest (YAML or JSON); throws when Slack would refuse it. */
+export function parseManifest(text: string): Manifest {
+  const { features, oauth_config: oauth } = schema.parse(parse(text))
+  return {
+    commands: features.slash_commands.map((entry) => ({
+      command: entry.command,
+      description: entry.description,
+      usageHint: entry.usage_hint ?? '',
+    })),
+    shortcuts: features.shortcuts
+      .filter(({ type }) => type === 'message')
+      .map((entry) => ({
+        name: entry.name,
+        callbackId: entry.callback_id,
+        description: entry.description,
+      })),
+    scopes: oauth && [...oauth.scopes.bot, ...oauth.scopes.bot_optional],
+  }
+}

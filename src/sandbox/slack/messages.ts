@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { withIds } from './block-ids.ts'
+import { asObject, type Json, objectsIn, textIn } from './json.ts'
+import { BOT_ID, bot } from './seed.ts'
+import type { ShownMessage } from './workspace.ts'
+import type { World } from './world.ts'
+
+const storedMessage = z.looseObject({
+  ts: z.string(),
+  user: z.string(),
+  text: z.string(),
+  blocks: z.array(z.record(z.string(), z.unknown())).default([]),
+  thread_ts: z.string().optional(),
+  edited: z.unknown().optional(),
+  reply_count: z.number().optional(),
+})
+
+/** A message as Slack's own answers carry it: the bot's with its app, everybody's with the team. */
+export function decorate(world: World, message: Json): Json {
+  const { teamId, appId } = world.app
+  if (message.user !== bot.id) return { ...message, team: teamId }
+  return {
+    ...message,
+    team: teamId,
+    app_id: appId,
+    bot_id: BOT_ID,
+    bot_profile: {
+      id: BOT_ID,
+      app_id: appId,
+      user_id: bot.id,
+      name: bot.name,
+      icons: {},
+      deleted: false,
+      updated: 0,
+      team_id: teamId,
+    },
+  }
+}
+
+/** All messages of a channel with the replies of its threads, oldest first, undecorated. */
+async function storedMessages(world: World, channel: string): Promise<readonly Json[]> {
+  const history = await world.backend.call('conversations.history', { channel, limit: 1000 }, bot.id)
+  const threads = await Promise.all(
+    objectsIn(history?.messages).map(async (message) => {
+      if (!message.reply_count) return [message]
+      const replies = await world.backend.call('conversations.replies', { channel, ts: message.ts }, bot.id)
+      return objectsIn(replies?.messages)
+    }),
+  )
+  return threads.flat().sort((one, other) => byTs(textIn(one.ts), textIn(other.ts)))
+}
+
+/** What this person sees in this channel, oldest first. */
+export async function shownMessages(
+  world: World,
+  channel: string,
+  person: string,
+): Promise<readonly ShownMessage[]> {
+  const stored = await storedMessages(world, channel)
+  const posted = stored.map((message) => shown(channel, message))
+  const ephemeral = world.ephemerals.shownTo(person, channel).map(
+    (message): ShownMessage => ({
+      ts: message.ts,
+      channel,
+      user: bot.id,
+      bot: true,
+      text: message.text,
+      blocks: message.blocks,
+      ...(message.thread === undefined ? {} : { thread_ts: message.thread }),
+      ephemeral: true,
+      edited: message.edited,
+    }),
+  )
+  return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
+}
+
+function shown(channel: string, message: Json): ShownMessage {
+  const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
+  return {
+    ts,
+    channel,
+    user,
+    bot: user === bot.id,
+    text,
+    blocks,
+    ...(thread_ts === undefined ? {} : { thread_ts }),
+    ephemeral: false,
+    edited: edited !== undefined,
+  }
+}
+
+/** Timestamps are numbers with six decimals, as text; a float would lose the last of them. */
+function byTs(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** What a message says; everything else about it follows from where it goes. */
+export interface Words {
+  readonly text: string
+  readonly blocks: readonly Json[]
+  readonly thread?: string | undefined
+}
+
+/** Shows words to one person only; gives Slack's answer (`message_ts`, or an error). `as`: see the backend. */
+export async function postEphemeral(
+  world: World,
+  channel: string,
+  person: string,
+  words: Words,
+  as: string = bot.id,
+): Promise<Json | undefined> {
+  const blocks = withIds(words.blocks)
+  const { text, thread } = words
+  const answer = await world.backend.call(
+    'chat.postEphemeral',
+    { channel, user: person, text, blocks, ...(thread === undefined ? {} : { thread_ts: thread }) },
+    as,
+  )
+  if (answer?.ok === true) {
+    const ts = textIn(answer.message_ts)
+    world.ephemerals.add({ ts, channel, person, text, blocks, thread, edited: false })
+    world.changed()
+  }
+  return answer
+}
+
+/** Posts for all to see as this user (the bot, or a person), wherever that user may read. */
+export async function postMessage(world: World, channel: string, words: Words, as: string): Promise<void> {
+  const { text, blocks, thread } = words
+  const answer = await world.backend.call(
+    'chat.postMessage',
+    {
+      channel,
+      text,
+      ...(blocks.length > 0 ? { blocks: withIds(blocks) } : {}),
+      ...(thread === undefined ? {} : { thread_ts: thread }),
+    },
+    as,
+  )
+  if (answer?.ok === true) world.changed()
+}
+
+/** The message with this ts in this channel, decorated; undefined when there is none. */
+export async function findMessage(world: World, channel: string, ts: string): Promise<Json | undefined> {
+  const messages = await storedMessages(world, channel)
+  const found = messages.find((message) => message.ts === ts)
+  return found && asObject(decorate(world, found))
+}

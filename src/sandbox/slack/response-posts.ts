@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import { withIds } from './block-ids.ts'
+import { checkMessageBlocks } from './block-kit/check.ts'
+import type { HttpAnswer } from './http/answer.ts'
+import { answerCall } from './http/app-call.ts'
+import { readBody } from './http/body.ts'
+import { asObject, type Json, parseJson } from './json.ts'
+import { postEphemeral, postMessage } from './messages.ts'
+import { bot } from './seed.ts'
+import type { ResponseTarget } from './state/response-urls.ts'
+import { refuse, refuseBlocks } from './web-api/refusal.ts'
+import type { World } from './world.ts'
+
+const posted = z.looseObject({
+  text: z.string().optional(),
+  blocks: z.array(z.record(z.string(), z.unknown())).optional(),
+  response_type: z.enum(['ephemeral', 'in_channel']).default('ephemeral'),
+  replace_original: z.union([z.boolean(), z.stringbool()]).default(false),
+  delete_original: z.union([z.boolean(), z.stringbool()]).default(false),
+  thread_ts: z.string().optional(),
+})
+type Posted = z.infer<typeof posted>
+
+/** Serves `/response/<id>`: an app's late answer to something that a person did. */
+export async function serveResponsePost(
+  world: World,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = asObject(parseJson((await readBody(request)).toString('utf8')))
+  await answerCall(world, { kind: 'response_url', name: url.pathname, request: body ?? {} }, response, () =>
+    respond(world, url.pathname.slice('/response/'.length), body),
+  )
+}
+
+async function respond(world: World, id: string, body: Json | undefined): Promise<HttpAnswer> {
+  const target = world.responseUrls.use(id)
+  if (typeof target === 'string') return { status: 404, body: refuse(target) }
+  const parsed = posted.safeParse(body)
+  if (!parsed.success) return { status: 400, body: refuse('invalid_payload') }
+  const refused = await showResponse(world, target, parsed.data)
+  return refused ? { status: 400, body: refused } : { status: 200, body: { ok: true } }
+}
+
+/** Shows what an app answered, as a slash command's own reply or through a response_url; gives a refusal. */
+export async function showResponse(
+  world: World,
+  target: ResponseTarget,
+  { text = '', blocks = [], ...reply }: Posted,
+): Promise<Json | undefined> {
+  if (reply.delete_original && target.original) {
+    await deleteOriginal(world, target, target.original)
+    return undefined
+  }
+  const refusal = checkMessageBlocks(blocks)
+  if (refusal) return refuseBlocks(refusal)
+  if (text === '' && blocks.length === 0) return refuse('no_text')
+  const words = { text, blocks, thread: reply.thread_ts ?? target.thread }
+  if (reply.replace_original && target.original) {
+    return await replaceOriginal(world, target, target.original, words)
+  }
+  if (reply.response_type === 'in_channel') await postMessage(world, target.channel, words, bot.id)
+  else await postEphemeral(world, target.channel, target.person, words)
+  return undefined
+}
+
+/** Reads a reply as `showResponse` takes it; undefined when it is none. */
+export function readResponse(body: Json): Posted | undefined {
+  return posted.safeParse(body).data
+}
+
+type Original = NonNullable<ResponseTarget['original']>
+
+async function replaceOriginal(
+  world: World,
+  target: ResponseTarget,
+  original: Original,
+  words: { readonly text: string; readonly blocks: readonly Json[] },
+): Promise<Json | undefined> {
+  const blocks = withIds(words.blocks)
+  if (original.ephemeral) {
+    if (!world.ephemerals.replace(original.ts, words.text, blocks)) return refuse('message_not_found')
+    world.changed()
+    return undefined
+  }
+  const answer = await world.backend.call(
+    'chat.update',
+    { channel: target.channel, ts: original.ts, text: words.text, blocks },
+    bot.id,
+  )
+  if (answer?.ok !== true) return answer
+  world.changed()
+  return undefined
+}
+
+async function deleteOriginal(world: World, target: ResponseTarget, original: Original): Promise<void> {
+  if (original.ephemeral) world.ephemerals.delete(original.ts)
+  else await world.backend.call('chat.delete', { channel: target.channel, ts: original.ts }, bot.id)
+  world.changed()
+}

@@ -1,0 +1,53 @@
+import type { Channel, Person } from './workspace.ts'
+
+export const TEAM = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
+export const APP_ID = 'A0GREENLIGHT'
+export const BOT_ID = 'B0GREENLIGHT'
+
+export const bot: Person = { id: 'U0GREENLIGHT', name: 'greenlight', realName: 'Greenlight' }
+
+export const people: readonly Person[] = [
+  { id: 'U0ANN', name: 'ann', realName: 'Ann Archer' },
+  { id: 'U0BOB', name: 'bob', realName: 'Bob Baker' },
+  { id: 'U0CY', name: 'cy', realName: 'Cy Carter' },
+]
+
+export const channels: readonly Channel[] = [
+  { id: 'C0WEB', name: 'web', topic: 'The web shop: merge requests and milestones' },
+  { id: 'C0GENERAL', name: 'general', topic: 'Everything that is for everybody' },
+  { id: 'C0RANDOM', name: 'random', topic: 'Whatever else is on your mind (greenlight is not a member)' },
+]
+
+/** Short names of the channels that the bot has been invited to. */
+export const channelsWithBot: readonly string[] = ['web', 'general']
+
+/** What people said before a newcomer came, oldest first. */
+export const conversation: readonly { channel: string; person: string; text: string }[] = [
+  {
+    channel: 'web',
+    person: 'ann',
+    text: 'Morning. I have opened a few merge requests for the next release, please have a look.',
+  },
+  { channel: 'web', person: 'bob', text: 'Could somebody review !12 today? I would like to see it merged.' },
+  { channel: 'web', person: 'cy', text: 'I can read it this afternoon. How far along is the milestone?' },
+  {
+    channel: 'web',
+    person: 'ann',
+    text: 'New here? Type /mr list to see the open merge requests, or /greenlight help for the rest.',
+  },
+  { channel: 'general', person: 'bob', text: 'The office is closed on Friday. The release is not.' },
+  { channel: 'general', person: 'ann', text: 'Thanks. Progress on the milestone goes to #web as usual.' },
+  { channel: 'random', person: 'cy', text: 'Lunch at noon? There is a new noodle place around the corner.' },
+  { channel: 'random', person: 'bob', text: 'I am in. Give me five minutes.' },
+]
+
+/** The person with this short name or id. */
+export function findPerson(nameOrId: string): Person | undefined {
+  return people.find(({ id, name }) => nameOrId === id || nameOrId === name)
+}
+
+/** The channel with this short name, `#name` or id. */
+export function findChannel(nameOrId: string): Channel | undefined {
+  const wanted = nameOrId.replace(/^#/, '')
+  return channels.find(({ id, name }) => wanted === id || wanted === name)
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startEmulateBackend } from './backend/emulate-backend.ts'
+import type { ForgeControls, PlannedFault } from './controls.ts'
+import { openViews } from './json-api/calls.ts'
+import { parseManifest } from './manifest.ts'
+import { postMessage, shownMessages } from './messages.ts'
+import { APP_ID, bot, channels, conversation, findChannel, findPerson, people, TEAM } from './seed.ts'
+import { serve } from './serve.ts'
+import { Ephemerals } from './state/ephemerals.ts'
+import { Faults, parseFault } from './state/faults.ts'
+import { Ledger, type SlackLedgerEntry } from './state/ledger.ts'
+import { ResponseUrls } from './state/response-urls.ts'
+import { Triggers } from './state/triggers.ts'
+import { Views } from './state/views.ts'
+import type { Workspace } from './workspace.ts'
+import type { AppCredentials, World } from './world.ts'
+
+/** The sandbox's Slack workspace, running. */
+export interface SandboxSlack extends Workspace {
+  readonly app: AppCredentials
+  /** Where signed deliveries go, as the Request URL of an app's settings; may be changed at run time. */
+  requestUrl: string
+  /** Answers `/api/*`, `/response/*` and `/sandbox/*`; false when the path is none of these. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
+  ledger(): readonly SlackLedgerEntry[]
+  /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
+  fault(input: PlannedFault): void
+  /** The workspace as it was at the start; the app keeps its credentials. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What a workspace is started with. */
+interface SlackOptions {
+  /** Where the handler is reachable, such as `http://127.0.0.1:3000`; response_urls are made from it. */
+  readonly origin: string
+  /** Where deliveries go at first, such as `http://127.0.0.1:3000/slack/events`. */
+  readonly requestUrl: string
+  /** Text of the app's manifest. */
+  readonly manifest: string
+  readonly forge: ForgeControls
+  /** Brings the rest of the sandbox back to its seed when `POST /sandbox/reset` comes. */
+  onReset(): Promise<void>
+  /** Milliseconds since 1970, for trigger ids and response_urls. */
+  readonly now?: () => number
+}
+
+/** Starts the workspace with its seed. It listens on no public port: give its requests to `handle`. */
+export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
+  const listeners = new Set<() => void>()
+  const world = await createWorld(options, () => {
+    for (const listener of listeners) listener()
+  })
+  await tellStory(world)
+  const fault = ({ match, kind, times }: PlannedFault) => {
+    const parsed = parseFault(kind)
+    if (parsed === undefined) throw new Error(`There is no fault of the kind ${kind}.`)
+    world.faults.plan(match, parsed, times)
+  }
+  const reset = () => resetWorld(world)
+  const controls = {
+    forge: options.forge,
+    fault,
+    reset: async () => {
+      await options.onReset()
+      await reset()
+    },
+  }
+  return {
+    teamName: TEAM.name,
+    bot,
+    people,
+    channels,
+    commands: world.manifest.commands,
+    shortcuts: world.manifest.shortcuts,
+    app: world.app,
+    get requestUrl() {
+      return world.requestUrl
+    },
+    set requestUrl(url: string) {
+      world.requestUrl = url
+    },
+    messages: (channel, person) => shownMessages(world, idOf(findChannel, channel), idOf(findPerson, person)),
+    views: (person) => openViews(world, idOf(findPerson, person)),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    handle: (request, response) => serve(world, controls, request, response),
+    ledger: () => world.ledger.entries(),
+    fault,
+    reset,
+    close: () => world.backend.close(),
+  }
+}
+
+async function createWorld(options: SlackOptions, changed: () => void): Promise<World> {
+  const { origin, requestUrl, now = Date.now } = options
+  const manifest = parseManifest(options.manifest)
+  return {
+    app: {
+      signingSecret: randomBytes(16).toString('hex'),
+      botToken: `xoxb-sandbox-${randomBytes(16).toString('hex')}`,
+      appId: APP_ID,
+      teamId: TEAM.id,
+      botUserId: bot.id,
+    },
+    manifest,
+    origin: origin.replace(/\/$/, ''),
+    requestUrl,
+    backend: await startEmulateBackend(manifest.scopes),
+    ephemerals: new Ephemerals(),
+    views: new Views(),
+    triggers: new Triggers(now),
+    responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
+    ledger: new Ledger(),
+    faults: new Faults(),
+    now,
+    changed,
+  }
+}
+
+async function resetWorld(world: World): Promise<void> {
+  const before = world.backend
+  world.backend = await startEmulateBackend(world.manifest.scopes)
+  for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
+  world.ledger.clear()
+  world.faults.clear()
+  await tellStory(world)
+  await before.close()
+  world.changed()
+}
+
+/** What people said before anybody came. */
+async function tellStory(world: World): Promise<void> {
+  for (const { channel, person, text } of conversation) {
+    const words = { text, blocks: [] }
+    await postMessage(world, idOf(findChannel, channel), words, idOf(findPerson, person))
+  }
+}
+
+function idOf(find: (name: string) => { readonly id: string } | undefined, name: string): string {
+  return find(name)?.id ?? name
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { withIds } from '../block-ids.ts'
+import { type Json, objectsIn, textIn } from '../json.ts'
+import { APP_ID, BOT_ID, TEAM } from '../seed.ts'
+import type { ShownView } from '../workspace.ts'
+
+const MAX_STACK = 3
+
+interface Kept extends ShownView {
+  readonly person: string
+}
+
+/** Open modals (a stack of at most three per person) and Home tabs. */
+export class Views {
+  readonly #stacks = new Map<string, Kept[]>()
+  readonly #homes = new Map<string, Kept>()
+  #hashes = 0
+
+  /** The person's topmost modal. */
+  top(person: string): ShownView | undefined {
+    return this.#stacks.get(person)?.at(-1)
+  }
+
+  home(person: string): ShownView | undefined {
+    return this.#homes.get(person)
+  }
+
+  /** Any open view by its id, with the person who sees it. */
+  find(id: string): Kept | undefined {
+    return this.#all().find((kept) => kept.id === id)
+  }
+
+  findByExternalId(externalId: string): Kept | undefined {
+    if (externalId === '') return undefined
+    return this.#all().find((kept) => kept.view.external_id === externalId)
+  }
+
+  /** Opens a modal in the place of whatever the person had open. */
+  open(person: string, view: Json): Json {
+    const kept = this.#keep(person, view, undefined)
+    this.#stacks.set(person, [kept])
+    return kept.view
+  }
+
+  /** Puts a modal on top of the person's stack; undefined when three are open already. */
+  push(person: string, view: Json): Json | undefined {
+    const stack = this.#stacks.get(person) ?? []
+    if (stack.length >= MAX_STACK) return undefined
+    const kept = this.#keep(person, view, stack.at(-1))
+    this.#stacks.set(person, [...stack, kept])
+    return kept.view
+  }
+
+  /** Shows the person's Home tab anew; it keeps its id. */
+  publish(person: string, view: Json): Json {
+    const before = this.#homes.get(person)
+    const kept = before ? this.#renewed(before, view) : this.#keep(person, view, undefined)
+    this.#homes.set(person, kept)
+    return kept.view
+  }
+
+  /** Puts another view in the place of an open one; undefined when it is gone. */
+  update(id: string, view: Json): Json | undefined {
+    const before = this.find(id)
+    return before && this.#put(this.#renewed(before, view)).view
+  }
+
+  /** Shows errors under the inputs of an open modal. */
+  setErrors(id: string, errors: Readonly<Record<string, string>>): void {
+    const before = this.find(id)
+    if (before) this.#put({ ...before, errors })
+  }
+
+  /** Closes the topmost modal, or all of them; gives those that are gone, topmost first. */
+  close(person: string, all: boolean): readonly ShownView[] {
+    const stack = this.#stacks.get(person) ?? []
+    const staying = all ? [] : stack.slice(0, -1)
+    this.#stacks.set(person, staying)
+    return stack.slice(staying.length).reverse()
+  }
+
+  clear(): void {
+    this.#stacks.clear()
+    this.#homes.clear()
+  }
+
+  #all(): Kept[] {
+    return [...[...this.#stacks.values()].flat(), ...this.#homes.values()]
+  }
+
+  #put(kept: Kept): Kept {
+    const stack = this.#stacks.get(kept.person) ?? []
+    this.#stacks.set(
+      kept.person,
+      stack.map((other) => (other.id === kept.id ? kept : other)),
+    )
+    if (this.#homes.get(kept.person)?.id === kept.id) this.#homes.set(kept.person, kept)
+    return kept
+  }
+
+  #keep(person: string, view: Json, below: Kept | undefined): Kept {
+    const id = `V${randomBytes(5).toString('hex').toUpperCase()}`
+    const root = below === undefined ? id : textIn(below.view.root_view_id)
+    return { id, person, errors: {}, view: this.#wire(id, root, below?.id ?? null, view) }
+  }
+
+  #renewed(before: Kept, view: Json): Kept {
+    const { root_view_id: root, previous_view_id: previous } = before.view
+    return { ...before, errors: {}, view: this.#wire(before.id, textIn(root), previous, view) }
+  }
+
+  #wire(id: string, root: string, previous: unknown, view: Json): Json {
+    this.#hashes += 1
+    return {
+      id,
+      team_id: TEAM.id,
+      app_id: APP_ID,
+      app_installed_team_id: TEAM.id,
+      bot_id: BOT_ID,
+      title: null,
+      submit: null,
+      close: null,
+      private_metadata: '',
+      callback_id: '',
+      external_id: '',
+      clear_on_close: false,
+      notify_on_close: false,
+      ...view,
+      blocks: withIds(objectsIn(view.blocks)),
+      state: { values: {} },
+      hash: `${Math.floor(Date.now() / 1000)}.${randomBytes(4).toString('hex')}${this.#hashes}`,
+      root_view_id: root,
+      previous_view_id: previous,
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** A person of the sandbox workspace. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly realName: string
+}
+
+/** A channel of the sandbox workspace. */
+export interface Channel {
+  readonly id: string
+  readonly name: string
+  readonly topic: string
+}
+
+/** A message as one person sees it; `blocks` are Slack's wire format with block ids filled in. */
+export interface ShownMessage {
+  readonly ts: string
+  readonly channel: string
+  /** Id of the author: a person's, or the bot user's. */
+  readonly user: string
+  readonly bot: boolean
+  readonly text: string
+  readonly blocks: readonly Record<string, unknown>[]
+  readonly thread_ts?: string
+  readonly ephemeral: boolean
+  readonly edited: boolean
+}
+
+/** An open modal or a Home tab; `view` is Slack's wire format. */
+export interface ShownView {
+  readonly id: string
+  readonly view: Readonly<Record<string, unknown>>
+  /** Errors of the last submission, by block id. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** What the chat page needs to know of the workspace; people and channels are named by their short names. */
+export interface Workspace {
+  readonly teamName: string
+  readonly bot: Person
+  readonly people: readonly Person[]
+  readonly channels: readonly Channel[]
+  /** Slash commands and message shortcuts, as the app manifest declares them. */
+  readonly commands: readonly { command: string; description: string; usageHint: string }[]
+  readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
+  /** Messages that this person sees in this channel, oldest first. */
+  messages(channel: string, person: string): Promise<readonly ShownMessage[]>
+  /** The person's topmost open modal and Home tab. */
+  views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
+  /** Calls back after anything that somebody may see has changed; returns the function that ends it. */
+  onChange(listener: () => void): () => void
+}

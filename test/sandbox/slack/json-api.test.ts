@@ -1,0 +1,124 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type House, type Json, openHouse } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+/** A request with headers that fetch does not let anybody set. */
+async function raw(path: string, method: string, headers: Record<string, string>, body = '') {
+  return await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const { port } = new URL(house.url)
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      text(response).then((answer) => resolve({ status: response.statusCode, body: answer }), reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+describe('who may ask', () => {
+  const paths = ['/sandbox/messages?channel=web&user=ann', '/api/auth.test', '/response/x', '/sandbox/app']
+
+  test.each(paths)('%s is closed to foreign hosts and foreign pages', async (path) => {
+    for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80', '10.0.0.1']) {
+      expect(await raw(path, 'GET', { host })).toMatchObject({ status: 403 })
+    }
+    const port = new URL(house.url).port
+    for (const origin of ['http://evil.example', 'null', `https://127.0.0.1:${port}`, 'http://127.0.0.1:1']) {
+      expect(await raw(path, 'GET', { host: `127.0.0.1:${port}`, origin })).toMatchObject({ status: 403 })
+    }
+  })
+
+  test('the own page may ask, under any name of this machine', async () => {
+    const port = new URL(house.url).port
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]) {
+      const answer = await raw('/sandbox/views?user=ann', 'GET', { host, origin: `http://${host}` })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  test('only JSON is taken, at most 1 MB of it', async () => {
+    const say = '{"user":"ann","channel":"web","text":"hi"}'
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      expect((await raw('/sandbox/say', 'POST', { 'content-type': type }, say)).status).toBe(415)
+    }
+    const json = { 'content-type': 'application/json' }
+    expect((await raw('/sandbox/say', 'POST', json, say)).status).toBe(200)
+    expect((await raw('/sandbox/say', 'POST', json, '[1]')).status).toBe(400)
+    expect((await raw('/sandbox/say', 'POST', json, 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  test('paths that are not the workspace are left to others', async () => {
+    for (const path of ['/', '/slack/events', '/sandbox', '/apis/x', '//', '//x/sandbox/app']) {
+      expect(await raw(path, 'GET', {})).toMatchObject({ status: 418, body: 'not mine' })
+    }
+    for (const path of ['/sandbox/nope', '/sandbox/command', '/sandbox/constructor']) {
+      expect((await raw(path, 'GET', {})).status).toBe(404)
+    }
+  })
+})
+
+test.each<[string, Json, string]>([
+  ['say', { channel: 'web', text: 'x' }, 'user must be a text.'],
+  ['say', { user: 'dora', channel: 'web', text: 'x' }, 'user must be one of ann, bob, cy.'],
+  ['say', { user: 'ann', channel: 'x', text: 'x' }, 'channel must be one of web, general, random.'],
+  ['say', { user: 'ann', channel: 'web', text: '' }, 'text must not be empty.'],
+  ['press', { user: 'ann', channel: 'web', action_id: 'x' }, 'The call needs channel and ts, or view_id.'],
+  [
+    'press',
+    { user: 'ann', channel: 'web', ts: '1.2', action_id: 'x' },
+    'ann sees no message with the ts 1.2',
+  ],
+  ['press', { user: 'ann', view_id: 'V1', action_id: 'x' }, 'ann has no open view V1.'],
+  ['submit', { user: 'ann', view_id: 'V1' }, 'The modal V1 is not the one that ann sees.'],
+  ['build', { project: 42, status: 'success' }, 'The call needs either sha or branch.'],
+  ['build', { project: 42, branch: 'b', status: 'odd' }, 'status must be success or failed.'],
+  [
+    'build',
+    { project: 42, branch: 'gone', status: 'success' },
+    'There is no running build for gone in project 42.',
+  ],
+  ['fault', { target: 'slack', match: 'x', kind: 'status:200', times: 1 }, 'kind must be drop-reply,'],
+  ['app', { request_url: 'file:///etc/passwd' }, 'request_url must be an address.'],
+])('%s with %o is answered with one sentence', async (name, body, words) => {
+  const { status, body: answer } = await house.post(`/sandbox/${name}`, body)
+  expect(status).toBe(400)
+  expect(answer).toEqual({ ok: false, error: expect.stringContaining(words) })
+})
+
+test('builds and faults of the forge are passed on', async () => {
+  await house.post('/sandbox/build', { project: 42, branch: 'topic', status: 'failed' })
+  expect(house.builds.at(-1)).toEqual({ project: 42, branch: 'topic', status: 'failed' })
+  await house.post('/sandbox/fault', { target: 'forge', match: '/merge', kind: 'drop-reply', times: 2 })
+  expect(house.forgeFaults).toEqual([{ match: '/merge', kind: 'drop-reply', times: 2 }])
+})
+
+test('another process learns how to be the app and takes over its deliveries', async () => {
+  const app = await house.get('/sandbox/app')
+  expect(app).toMatchObject({
+    ok: true,
+    signing_secret: house.slack.app.signingSecret,
+    bot_token: house.slack.app.botToken,
+    api_url: `${house.url}/api/`,
+    request_url: house.slack.requestUrl,
+  })
+  const before = house.slack.requestUrl
+  await house.post('/sandbox/app', { request_url: 'http://127.0.0.1:1/elsewhere' })
+  expect(house.slack.requestUrl).toBe('http://127.0.0.1:1/elsewhere')
+  const call = { user: 'ann', channel: 'web', command: '/mr', text: '' }
+  expect((await house.post('/sandbox/command', call)).body).toMatchObject({ ok: false })
+  house.slack.requestUrl = before
+})
+
+test('messages are those that the person sees', async () => {
+  await house.api('chat.postEphemeral', { channel: 'C0WEB', user: 'U0CY', text: 'for Cy' })
+  const seen = async (user: string) =>
+    JSON.stringify((await house.get(`/sandbox/messages?channel=web&user=${user}`)).messages)
+  expect(await seen('cy')).toContain('for Cy')
+  expect(await seen('ann')).not.toContain('for Cy')
+})
