@@ -1,0 +1,6 @@
+/** A word of what each account of the sandbox may do, beside its name in the switch. */
+export const accountWords: Readonly<Record<string, string>> = {
+  ann: 'may merge',
+  bob: 'may not merge',
+  cy: 'has not connected (token: sandbox-cy)',
+}

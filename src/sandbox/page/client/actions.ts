@@ -1,0 +1,91 @@
+import { call } from './api.ts'
+import { confirmed } from './confirm.ts'
+import { around, notice } from './dom.ts'
+import type { Place } from './place.ts'
+import { enteredValues, heldValue } from './values.ts'
+
+const pressable =
+  '[data-act="button"], [data-act="workflow_button"], [data-act="icon_button"], .menu-item[data-action-id]'
+const choosable = 'select[data-act], input[data-act], fieldset[data-act]'
+
+/** Sends what a person does with the controls of messages and views. */
+export function listenForActions(place: () => Place): void {
+  document.addEventListener('click', (event) => {
+    const control = around(event.target, pressable)
+    if (control) void pressed(control, event, place())
+    const shortcut = around(event.target, '[data-shortcut]')
+    if (shortcut) void sendShortcut(shortcut, place())
+  })
+  document.addEventListener('change', (event) => {
+    const control = around(event.target, choosable)
+    if (control) void chosen(control, place())
+  })
+  document.addEventListener('toggle', positionMenu, { capture: true })
+  document.addEventListener('keydown', moveInMenu)
+}
+
+async function pressed(control: HTMLElement, event: Event, place: Place): Promise<void> {
+  control.closest<HTMLElement>('[popover]')?.hidePopover()
+  const asks = control.closest('.element')?.querySelector('template[data-confirm]')
+  if (asks) event.preventDefault()
+  if (!(await confirmed(control))) return
+  if (asks && control instanceof HTMLAnchorElement) window.open(control.href, '_blank', 'noopener')
+  await press(control, place, control.dataset.value)
+}
+
+async function chosen(control: HTMLElement, place: Place): Promise<void> {
+  if (await confirmed(control)) return press(control, place, heldValue(control))
+  if (control instanceof HTMLSelectElement)
+    for (const option of control.options) option.selected = option.defaultSelected
+  if (control instanceof HTMLInputElement) control.value = control.defaultValue
+  for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
+}
+
+async function press(control: HTMLElement, { user, channel }: Place, value: unknown): Promise<void> {
+  const message = control.closest<HTMLElement>('[data-ts]')
+  const view = control.closest<HTMLElement>('[data-view-id]')
+  const where = message
+    ? { channel, ts: message.dataset.ts }
+    : { view_id: view?.dataset.viewId, ...(view && enteredValues(view)) }
+  control.setAttribute('aria-busy', 'true')
+  const { actionId: action_id, blockId: block_id } = control.dataset
+  const answer = await call('press', {
+    user,
+    ...where,
+    action_id,
+    ...(block_id ? { block_id } : {}),
+    ...(value === undefined ? {} : { value }),
+  })
+  control.removeAttribute('aria-busy')
+  notice(answer.error)
+}
+
+async function sendShortcut(control: HTMLElement, { user, channel }: Place): Promise<void> {
+  const ts = control.closest<HTMLElement>('[data-ts]')?.dataset.ts
+  control.closest<HTMLElement>('[popover]')?.hidePopover()
+  const answer = await call('shortcut', { user, channel, ts, callback_id: control.dataset.shortcut })
+  notice(answer.error)
+}
+
+/** Puts a menu that opens below its button, or above where there is no room below. */
+function positionMenu(event: Event): void {
+  const menu = event.target
+  if (!(menu instanceof HTMLElement) || !menu.matches('.menu:popover-open')) return
+  const opener = document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`)
+  if (!opener) return
+  const { left, right, top, bottom } = opener.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const start = left + width > innerWidth - 8 ? right - width : left
+  menu.style.left = `${Math.max(8, start)}px`
+  menu.style.top = `${bottom + height + 8 > innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
+  menu.querySelector<HTMLElement>('.menu-item')?.focus()
+}
+
+function moveInMenu(event: KeyboardEvent): void {
+  const menu = around(event.target, '.menu')
+  if (!menu || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+  event.preventDefault()
+  const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')]
+  const at = items.findIndex((item) => item.matches(':focus'))
+  items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus()
+}

@@ -1,0 +1,45 @@
+/** What a call of the sandbox answers. */
+export interface Answer {
+  readonly ok: boolean
+  /** Why not, as a sentence; empty when ok. */
+  readonly error: string
+  /** Errors of a form by block id. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+type Call = 'command' | 'press' | 'submit' | 'close' | 'home' | 'shortcut' | 'say' | 'reset'
+
+/** Calls the sandbox's own JSON API; never throws. */
+export async function call(name: Call, body: Readonly<Record<string, unknown>>): Promise<Answer> {
+  try {
+    const response = await fetch(`/sandbox/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer(await response.json().catch(() => null), response.status)
+  } catch {
+    return { ok: false, error: 'The sandbox does not answer. Is it still running?', errors: {} }
+  }
+}
+
+/** A fragment of the page. */
+export async function fragment(path: string, query: Readonly<Record<string, string>>): Promise<string> {
+  const response = await fetch(`/page/${path}?${new URLSearchParams(query)}`)
+  if (!response.ok) throw new Error(`The page answered with status ${response.status}.`)
+  return response.text()
+}
+
+function answer(body: unknown, status: number): Answer {
+  const known = isRecord(body) ? body : {}
+  const errors = isRecord(known.errors)
+    ? Object.fromEntries(Object.entries(known.errors).map(([block, error]) => [block, String(error)]))
+    : {}
+  if (status < 400 && known.ok === true) return { ok: true, error: '', errors }
+  const error = typeof known.error === 'string' ? known.error : `The sandbox answered with status ${status}.`
+  return { ok: false, error, errors }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,69 @@
+/**
+ * Remembers which control has the focus, by its block and action rather than as an element. The function
+ * that it returns gives the focus back to the control that stands there now, if the focus was lost.
+ */
+export function rememberFocus(): () => void {
+  const active = document.activeElement
+  if (!(active instanceof HTMLElement) || active === document.body) return () => {}
+  const part = partOf(active)
+  const index = part.find().indexOf(active)
+  const address = addressOf(active)
+  const selection =
+    active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active.selectionStart : null
+  return () => {
+    if (active.isConnected && document.activeElement === active) return
+    if (document.activeElement && document.activeElement !== document.body) return
+    const controls = part.find().filter((control) => control.checkVisibility())
+    const best = controls
+      .map((control) => ({ control, score: likeness(addressOf(control), address) }))
+      .sort((a, b) => b.score - a.score)[0]
+    const target = active.isConnected
+      ? active
+      : best && best.score > 0
+        ? best.control
+        : (part.root() ?? controls[index])
+    target?.focus()
+    if (selection !== null && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+      select(target, selection)
+  }
+}
+
+interface Address {
+  readonly action: string
+  readonly block: string
+  readonly value: string
+  readonly menu: string
+}
+
+function addressOf(control: HTMLElement): Address {
+  const holder = control.closest<HTMLElement>('[data-action-id]')
+  return {
+    action: holder?.dataset.actionId ?? '',
+    block: holder?.dataset.blockId ?? '',
+    value: control instanceof HTMLInputElement ? control.value : (control.dataset.value ?? ''),
+    menu: control.getAttribute('popovertarget') ?? '',
+  }
+}
+
+/** A card gets new block ids with each edit: the same action in another block is still the same control. */
+function likeness(a: Address, b: Address): number {
+  if (b.action === '') return b.menu !== '' && a.menu === b.menu ? 1 : 0
+  if (a.action !== b.action) return 0
+  return 1 + (a.block === b.block ? 4 : 0) + (a.value === b.value ? 2 : 0)
+}
+
+function partOf(control: HTMLElement): { find(): HTMLElement[]; root(): HTMLElement | null } {
+  const key = control.closest<HTMLElement>('[data-key]')?.dataset.key
+  const id = control.closest('dialog, #home, #log')?.id
+  const selector = key ? `[data-key="${CSS.escape(key)}"]` : id ? `#${CSS.escape(id)}` : 'body'
+  const root = () => document.querySelector<HTMLElement>(selector)
+  const controls = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  return {
+    root: () => root() ?? document.querySelector<HTMLElement>('#log'),
+    find: () => [...(root()?.querySelectorAll<HTMLElement>(controls) ?? [])],
+  }
+}
+
+function select(control: HTMLInputElement | HTMLTextAreaElement, position: number): void {
+  control.setSelectionRange(position, position)
+}

@@ -1,0 +1,82 @@
+import { listenForActions } from './actions.ts'
+import { call, fragment } from './api.ts'
+import { listenForTyping } from './composer.ts'
+import { byId, notice } from './dom.ts'
+import { showMessages } from './messages.ts'
+import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace } from './place.ts'
+import { listenForReset, listenForSidebar } from './sidebar.ts'
+import { listenForModal, showViews } from './views.ts'
+
+const LOST = 'The connection to the sandbox is lost. Trying again.'
+
+let place = currentPlace()
+/** The place whose messages are on the page. */
+let shown: Place | undefined
+let running = false
+let again = false
+
+/** Shows the state of now; asked again while it works, it works once more afterwards. */
+async function refresh(): Promise<void> {
+  again = true
+  if (running) return
+  running = true
+  while (again) {
+    again = false
+    await show(place).catch(() => notice(LOST))
+  }
+  running = false
+}
+
+async function show(wanted: Place): Promise<void> {
+  const { user, channel } = wanted
+  const [messages, views] = await Promise.all([
+    channel === null ? '' : fragment('messages', { channel, user }),
+    fragment('views', { user }),
+  ])
+  if (wanted !== place) return
+  if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== wanted)
+  showViews(views)
+  shown = wanted
+}
+
+function move(): void {
+  place = currentPlace()
+  showPlace(place)
+  notice('')
+  if (place.channel === null)
+    void call('home', { user: place.user }).then(({ error }) => error && notice(error))
+  void refresh()
+}
+
+function followTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'
+  }
+  dark.addEventListener('change', apply)
+  apply()
+}
+
+function followChanges(): void {
+  const events = new EventSource('/page/events')
+  events.addEventListener('change', () => void refresh())
+  events.addEventListener('open', () => {
+    if (byId('notice', HTMLElement).textContent === LOST) notice('')
+    void refresh()
+  })
+  events.addEventListener('error', () => notice(LOST))
+}
+
+followTheme()
+listenForSkip()
+listenForSidebar()
+listenForActions(() => place)
+listenForTyping(() => place)
+listenForModal(
+  () => place.user,
+  () => void refresh(),
+)
+listenForReset(() => void refresh())
+onPlaceChange(move)
+move()
+followChanges()

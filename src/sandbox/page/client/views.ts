@@ -1,0 +1,124 @@
+import { call } from './api.ts'
+import { around, byId, parsed } from './dom.ts'
+import { rememberFocus } from './focus.ts'
+import { controlOf, enteredValues, fieldsOf } from './values.ts'
+
+/** Views that the person has closed here, while the sandbox may still list them for a moment. */
+const closed = new Set<string>()
+let giveBack = () => {}
+
+/** Brings the Home tab and the modal to a new state; what looks the same is left alone. */
+export function showViews(html: string): void {
+  const parts = parsed(html)
+  const home = parts.find((part) => part.dataset.part === 'home')
+  if (home) replace(byId('home', HTMLElement), home)
+  showModal(parts.find((part) => part.dataset.part === 'modal' && !closed.has(part.dataset.viewId ?? '')))
+}
+
+/** Listens to the modal's form: submit, close, Escape. */
+export function listenForModal(user: () => string, refresh: () => void): void {
+  const dialog = byId('modal', HTMLDialogElement)
+  const dismiss = () => {
+    const view_id = openView(dialog)?.dataset.viewId ?? ''
+    closed.add(view_id)
+    void call('close', { user: user(), view_id }).then(refresh)
+  }
+  dialog.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(dialog, user()).then(refresh)
+  })
+  dialog.addEventListener('click', (event) => {
+    if (!around(event.target, '[data-close]')) return
+    dismiss()
+    dialog.close()
+  })
+  dialog.addEventListener('cancel', dismiss)
+  dialog.addEventListener('close', () => {
+    dialog.replaceChildren()
+    giveBack()
+  })
+}
+
+function showModal(part: HTMLElement | undefined): void {
+  const dialog = byId('modal', HTMLDialogElement)
+  if (!part) {
+    dialog.close()
+    return
+  }
+  const before = openView(dialog)
+  if (!dialog.open) giveBack = rememberFocus()
+  const typed =
+    before?.dataset.viewId === part.dataset.viewId ? typedValues(dialog) : new Map<string, Field>()
+  if (!replace(dialog, part)) return
+  for (const [key, field] of typed) fill(dialog, key, field)
+  if (!dialog.open) dialog.showModal()
+  if (typed.size === 0) firstField(dialog)?.focus()
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function inputsOf(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')]
+}
+
+function nameOf(field: Field): string {
+  const holder = field.closest<HTMLElement>('[data-action-id]')
+  const box = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+  return JSON.stringify([holder?.dataset.blockId, holder?.dataset.actionId, box ? field.value : ''])
+}
+
+/** Slack keeps what was typed when a view is updated and the block and action ids stay. */
+function typedValues(dialog: Element): Map<string, Field> {
+  return new Map(inputsOf(dialog).map((field) => [nameOf(field), field]))
+}
+
+function fill(dialog: Element, key: string, typed: Field): void {
+  const field = inputsOf(dialog).find((each) => nameOf(each) === key)
+  if (!field) return
+  if (field instanceof HTMLInputElement && typed instanceof HTMLInputElement) field.checked = typed.checked
+  field.value = typed.value
+}
+
+function firstField(dialog: Element): HTMLElement | undefined {
+  return inputsOf(dialog)[0] ?? dialog.querySelector<HTMLElement>('.dialog-buttons .primary') ?? undefined
+}
+
+async function submit(dialog: HTMLDialogElement, user: string): Promise<void> {
+  const view_id = openView(dialog)?.dataset.viewId
+  const fields = fieldsOf(dialog)
+  dialog.setAttribute('aria-busy', 'true')
+  const { ok, error, errors } = await call('submit', { user, view_id, values: {}, ...enteredValues(dialog) })
+  dialog.removeAttribute('aria-busy')
+  const failed = Object.keys(errors).length > 0
+  if (ok && !failed) return
+  for (const field of fields) markError(field, errors[field.dataset.field ?? ''] ?? '')
+  const known = new Set(fields.map((field) => field.dataset.field))
+  const others = Object.entries(errors).filter(([block]) => !known.has(block))
+  const form = dialog.querySelector<HTMLElement>('.form-error')
+  if (form) form.textContent = failed ? others.map(([, each]) => each).join(' ') : error
+  if (form) form.hidden = form.textContent === ''
+  dialog.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
+
+function markError(field: HTMLElement, error: string): void {
+  const line = field.querySelector<HTMLElement>('.field-error')
+  const holder = controlOf(field)
+  if (line) line.textContent = error
+  if (line) line.hidden = error === ''
+  if (error) holder?.setAttribute('aria-invalid', 'true')
+  else holder?.removeAttribute('aria-invalid')
+}
+
+function openView(dialog: Element): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>('section[data-view-id]')
+}
+
+/** True when the content had to be replaced. */
+function replace(holder: HTMLElement, part: HTMLElement): boolean {
+  const before = holder.querySelector<HTMLElement>(':scope > section')
+  if (before && before.dataset.version === part.dataset.version) return false
+  const back = rememberFocus()
+  holder.replaceChildren(part)
+  back()
+  return true
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createAssets } from './assets.ts'
+import { createEvents } from './events.ts'
+import { isLocal, protect } from './guard.ts'
+import type { Workspace } from './workspace.ts'
+
+/** The chat page of the sandbox. */
+export interface Page {
+  /** Answers `/`, `/assets/*`, `/page/*`; false when the path is not its own. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Ends the open event streams. */
+  close(): void
+}
+
+/** Answers `/`, `/assets/*` and `/page/*` over a workspace; the renderer is loaded with the first request. */
+export function createPage(workspace: Workspace): Page {
+  const asset = createAssets()
+  const events = createEvents(workspace)
+
+  async function answer(url: URL, response: ServerResponse): Promise<void> {
+    if (url.pathname.startsWith('/assets/')) {
+      const found = await asset(url.pathname.slice('/assets/'.length))
+      return found ? send(response, 200, found.type, found.body) : notFound(response)
+    }
+    if (url.pathname === '/page/events') return events.open(response)
+    const render = await import('./render/render.ts')
+    if (url.pathname === '/') return send(response, 200, 'text/html', render.renderPage(workspace))
+    const user = oneOf(workspace.people, url.searchParams.get('user'))
+    if (url.pathname === '/page/views' && user) {
+      return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace))
+    }
+    const channel = oneOf(workspace.channels, url.searchParams.get('channel'))
+    if (url.pathname === '/page/messages' && user && channel) {
+      return send(
+        response,
+        200,
+        'text/html',
+        render.renderMessages(await workspace.messages(channel, user), workspace),
+      )
+    }
+    return notFound(response)
+  }
+
+  return {
+    async handle(request, response) {
+      const url = URL.parse(request.url ?? '/', 'http://sandbox')
+      if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
+      protect(response)
+      if (!isLocal(request))
+        send(response, 403, 'text/plain', 'The chat page answers only to pages of its own on this machine.\n')
+      else if (request.method !== 'GET') send(response, 405, 'text/plain', 'Only GET is answered here.\n')
+      else await answer(url, response)
+      return true
+    },
+    close: events.close,
+  }
+}
+
+function oneOf(list: readonly { readonly name: string }[], name: string | null): string | undefined {
+  return list.find((each) => each.name === name)?.name
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body)
+}
+
+function notFound(response: ServerResponse): void {
+  send(response, 404, 'text/plain', 'There is nothing here.\n')
+}

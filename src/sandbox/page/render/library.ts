@@ -1,0 +1,81 @@
+import { createElement, type ReactNode } from 'react'
+import { type Block, Message } from 'slack-blocks-to-jsx'
+import type { Names } from './scene.ts'
+
+/** One block as slack-blocks-to-jsx draws it: mrkdwn, rich text, markdown, charts, alerts. */
+export function drawn(block: Readonly<Record<string, unknown>>, names: Names): ReactNode {
+  // Without its id: the library would print it as an element id, which repeats from message to message.
+  const { block_id: _, ...rest } = block
+  return createElement(Message, {
+    blocks: [knownToLibrary(rest)],
+    name: '',
+    logo: '',
+    withoutWrapper: true,
+    data: { users: [...names.users], channels: [...names.channels], user_groups: [] },
+    hooks: { link: ({ href, children, className }) => outwardLink(href, children, className) },
+  })
+}
+
+/** A link that opens beside the page; an address that is not http(s) or mail stays text. */
+function outwardLink(href: string, children: ReactNode, className?: string): ReactNode {
+  const address = stands.reduce(
+    (url, [character, , plain]) => url.replaceAll(encodeURI(character), plain),
+    href,
+  )
+  if (!/^(https?:\/\/|mailto:)/i.test(address)) return createElement('span', null, children)
+  return createElement(
+    'a',
+    { href: address, className, target: '_blank', rel: 'noopener noreferrer' },
+    children,
+  )
+}
+
+// Characters of the private use area that stand for escaped ones on their way through the library.
+const stands = [
+  ['\uE000', '&lt;', '<'],
+  ['\uE001', '&gt;', '>'],
+  ['\uE002', '&amp;', '&'],
+] as const
+
+/**
+ * mrkdwn whose escaped characters the library cannot mistake: it would turn `&lt;!channel&gt;` into a ping,
+ * which Slack shows as text. `tidy` puts them back. A quote may start with `&gt;`, as in Slack.
+ */
+export function guarded(mrkdwn: string): string {
+  const free = mrkdwn.replaceAll(/[\uE000-\uE002]/g, '\uFFFD').replaceAll(/^&gt;/gm, '>')
+  return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
+}
+
+/** The library's markup without what a strict policy or a second message on the page does not bear. */
+export function tidy(html: string): string {
+  // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
+  const clean = html
+    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(' id="slack_blocks_to_jsx"', '')
+    .replaceAll(' data-theme="light"', '')
+    .replaceAll(/<img (?:[^>]* )?src="(?!data:image\/)[^>]*>/g, withoutImage)
+    .replaceAll(/ style="([^"]*)"/g, (_, style: string) => withoutStyle(style))
+  return stands.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), clean)
+}
+
+function withoutImage(tag: string): string {
+  return `<span class="no-image">Image: ${/ alt="([^"]*)"/.exec(tag)?.[1] || 'no description'}</span>`
+}
+
+function withoutStyle(style: string): string {
+  const [, property, value] =
+    /^(margin-left|background-color|fill):(\d+px|#[0-9a-f]{3,8}|rgb\([\d, ]+\))$/i.exec(style) ?? []
+  if (property === 'fill') return ` fill="${value}"`
+  if (property === 'background-color') return ` data-colour="${value}"`
+  if (property === 'margin-left') return ` data-indent="${value}"`
+  return ''
+}
+
+function isBlock(block: Readonly<Record<string, unknown>>): block is Block {
+  return typeof block.type === 'string'
+}
+
+function knownToLibrary(block: Readonly<Record<string, unknown>>): Block {
+  if (!isBlock(block)) throw new TypeError('A block without a type cannot be drawn.')
+  return block
+}

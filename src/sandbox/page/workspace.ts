@@ -1,0 +1,1 @@
+export type { ShownMessage, ShownView, Workspace } from '../slack/workspace.ts'

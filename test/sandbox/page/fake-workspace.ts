@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { createPage } from '../../../src/sandbox/page/page.ts'
+import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
+
+export interface Call {
+  readonly path: string
+  readonly body: unknown
+}
+
+/** A workspace whose state a test sets, behind the real page on a real server that notes every call. */
+export interface Served {
+  readonly url: string
+  readonly workspace: Workspace
+  /** Calls to `/sandbox/*` since the start. */
+  readonly calls: Call[]
+  /** Answers to the next calls, first in first out; `{ok: true}` when there is none. */
+  readonly answers: { status: number; body: unknown }[]
+  readonly messages: Map<string, ShownMessage[]>
+  readonly views: Map<string, { modal: ShownView | null; home: ShownView | null }>
+  /** Tells the open pages that something has changed. */
+  changed(): void
+  /** Resolves with the next call that is not yet in `calls`. */
+  nextCall(): Promise<Call>
+  close(): Promise<void>
+}
+
+/** Names one message: channel, then the minute that its `ts` says. */
+export function shown(minute: number, part: Partial<ShownMessage> = {}): ShownMessage {
+  return {
+    ts: `${1_790_000_000 + minute * 60}.000100`,
+    channel: 'C1',
+    user: 'UBOT',
+    bot: true,
+    text: 'A message.',
+    blocks: [],
+    ephemeral: false,
+    edited: false,
+    ...part,
+  }
+}
+
+/** Serves the chat page over a workspace that holds what the test puts into it. */
+export async function serve(): Promise<Served> {
+  const messages = new Map<string, ShownMessage[]>()
+  const views: Served['views'] = new Map()
+  const listeners = new Set<() => void>()
+  const calls: Call[] = []
+  const answers: Served['answers'] = []
+  const waiting: ((call: Call) => void)[] = []
+  const workspace: Workspace = {
+    teamName: 'Acme',
+    bot: { id: 'UBOT', name: 'greenlight', realName: 'Greenlight' },
+    people: [
+      { id: 'U1', name: 'ann', realName: 'Ann Avila' },
+      { id: 'U2', name: 'bob', realName: 'Bob Brandt' },
+      { id: 'U3', name: 'cy', realName: 'Cy Castro' },
+    ],
+    channels: [
+      { id: 'C1', name: 'web', topic: 'The web shop: merge requests of acme/web' },
+      { id: 'C2', name: 'general', topic: 'Everything else' },
+    ],
+    commands: [
+      {
+        command: '/mr',
+        description: 'Merge requests of this channel',
+        usageHint: 'list | show !12 | merge !12 | close !12 | help',
+      },
+      {
+        command: '/milestone',
+        description: 'Milestones and their digests',
+        usageHint: 'list | show %3 | help',
+      },
+      { command: '/greenlight', description: 'Connect your account', usageHint: 'connect | status | help' },
+    ],
+    shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
+    messages: async (channel, person) => messages.get(`${channel}/${person}`) ?? messages.get(channel) ?? [],
+    views: (person) => views.get(person) ?? { modal: null, home: null },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const page = createPage(workspace)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await page.handle(request, response)) return
+    if (request.method !== 'POST') {
+      response.writeHead(404).end()
+      return
+    }
+    const call: Call = { path: request.url ?? '', body: JSON.parse(await readText(request)) }
+    const { status, body } = answers.shift() ?? { status: 200, body: { ok: true, acked_ms: 3 } }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    calls.push(call)
+    waiting.shift()?.(call)
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    workspace,
+    calls,
+    answers,
+    messages,
+    views,
+    changed: () => {
+      for (const listener of listeners) listener()
+    },
+    nextCall: () => new Promise((resolve) => waiting.push(resolve)),
+    async close() {
+      page.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

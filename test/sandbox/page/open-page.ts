@@ -1,0 +1,54 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Served } from './fake-workspace.ts'
+
+/** An open chat page, and everything that went wrong in it: errors, warnings, policy violations, foreign requests. */
+export interface Opened {
+  readonly page: Page
+  readonly faults: string[]
+}
+
+/** Opens the chat page in a fresh context and waits until it shows its messages. */
+export async function openPage(
+  browser: Browser,
+  served: Served,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(served.url)) faults.push(`foreign request ${sent.url()}`)
+  })
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => console.error('CSP', event.violatedDirective, event.blockedURI))",
+  )
+  await page.goto(served.url)
+  await page.locator('html[data-theme] .message').first().waitFor()
+  return { page, faults }
+}
+
+/** What a screen reader would call the focused element. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(
+    "(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '').trim() || document.activeElement?.id",
+  )
+}
+
+/** Waits until the focus is on the element of that name. */
+export async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect.poll(() => focused(page)).toBe(name)
+}
+
+/** Presses a key until the focus is on the element of that name. */
+export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if ((await focused(page)) === name) return
+    await page.keyboard.press(key)
+  }
+  expect(await focused(page)).toBe(name)
+}
