@@ -1,0 +1,88 @@
+import type { Button, ConfirmationDialog, Overflow } from '@slack/types'
+import type { Blocks } from './reply.ts'
+import { cut, oneLine, visible } from './text.ts'
+
+/** What a button stands for: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
+export interface Press {
+  readonly verb: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export interface ButtonOptions {
+  readonly style?: 'primary' | 'danger'
+  /** The dialog that Slack shows before it sends the press. */
+  readonly confirm?: ConfirmationDialog
+  /** The message around the button shows what the press will do, so that no further question is needed. */
+  readonly confirmed?: true
+  /** What a screen reader says. */
+  readonly spoken?: string
+  /** Part of the action id after the verb, so that two buttons of one verb can stand in one block. */
+  readonly mark?: string
+}
+
+/** A button for a verb. Only one that showed what will happen counts as a confirmation. */
+export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
+  const { style, confirm, spoken, mark } = options
+  const confirmed = confirm !== undefined || options.confirmed === true
+  return {
+    type: 'button',
+    text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+    action_id: mark ? `${press.verb}:${mark}` : press.verb,
+    value: JSON.stringify({ ...press.input, ...(confirmed ? { confirmed } : {}) }),
+    ...(style ? { style } : {}),
+    ...(confirm ? { confirm } : {}),
+    ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
+  }
+}
+
+/** The same blocks for one person: what their buttons lead to is for that person as well. */
+export function keptPrivate(blocks: Blocks): Blocks {
+  return blocks.map((block) => {
+    if (block.type === 'actions') return { ...block, elements: block.elements.map(privateElement) }
+    if (block.type === 'section' && block.accessory)
+      return { ...block, accessory: privateElement(block.accessory) }
+    return block
+  })
+}
+
+function privateElement<Element extends { readonly type: string }>(element: Element): Element {
+  if (element.type !== 'button' || !('value' in element) || typeof element.value !== 'string') return element
+  return { ...element, value: JSON.stringify({ ...JSON.parse(element.value), privately: true }) }
+}
+
+/** Opens an address in the browser; Slack reports the press as well, and nothing is done with it. */
+export function linkButton(label: string, url: string, spoken?: string): Button {
+  return {
+    type: 'button',
+    text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
+    action_id: 'open',
+    url,
+    ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
+  }
+}
+
+/** A dialog that Slack shows before it sends the press; plain text, so foreign names are inert. */
+export function confirmation(title: string, text: string, yes: string): ConfirmationDialog {
+  return {
+    title: { type: 'plain_text', text: oneLine(title, 100), emoji: false },
+    text: { type: 'plain_text', text: cut(visible(text), 300), emoji: false },
+    confirm: { type: 'plain_text', text: oneLine(yes, 30), emoji: false },
+    deny: { type: 'plain_text', text: 'Cancel', emoji: false },
+  }
+}
+
+/** Further verbs behind one small button; an option’s value is the verb, a space, and its input. */
+export function overflow(
+  options: readonly ({ readonly label: string } & ({ readonly press: Press } | { readonly url: string }))[],
+): Overflow {
+  return {
+    type: 'overflow',
+    action_id: 'overflow',
+    options: options.map((option) => ({
+      text: { type: 'plain_text', text: oneLine(option.label, 75), emoji: false },
+      ...('press' in option
+        ? { value: `${option.press.verb} ${JSON.stringify(option.press.input)}` }
+        : { value: 'open', url: option.url }),
+    })),
+  }
+}

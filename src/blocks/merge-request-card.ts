@@ -1,0 +1,143 @@
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import { isFinished, isOpen } from '../model/merge-request.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import { button, linkButton, overflow, type Press } from './button.ts'
+import { mergeConfirmation } from './merge-confirmation.ts'
+import type { Card } from './reply.ts'
+import { bold, code, lines, link, moment, person, text } from './rich-text.ts'
+import { mayMerge, projectName, statusWords } from './status.ts'
+import { address, count, day, escaped, oneLine, shortSha } from './text.ts'
+
+/** What the last line of a card says beside the time: who did what, or why it looks as it does. */
+export interface CardNote {
+  /** Slack id of the person who acted, if somebody did. */
+  readonly by?: string
+  readonly words: string
+}
+
+export interface CardOptions {
+  readonly now: Date
+  readonly note?: CardNote
+  /** See Card.post. */
+  readonly post?: boolean
+}
+
+/** The card of a merge request: status in words first, then what it is, then what can be done with it. */
+export function mergeRequestCard(view: MergeRequestView, { now, note, post = true }: CardOptions): Card {
+  const { mr } = view
+  const status = statusWords(mr)
+  return {
+    key: { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) },
+    text: escaped(
+      `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
+    ),
+    blocks: [headline(view, status), facts(view), ...actions(view, now), context(now, note)],
+    news: note !== undefined || !post,
+    post,
+  }
+}
+
+function headline({ mr }: MergeRequestView, status: string): KnownBlock {
+  const title = `!${mr.iid} ${oneLine(mr.title, 250)}`
+  return lines(
+    [link(mr.web_url, title, { bold: true }), text(`  ${projectName(mr)}`)],
+    [bold(oneLine(status, 200))],
+  )
+}
+
+function facts({ mr, commits, files }: MergeRequestView): KnownBlock {
+  const milestone = mr.milestone && [
+    text('Milestone '),
+    bold(oneLine(mr.milestone.title, 100)),
+    text(mr.milestone.due_date ? `, due ${day(mr.milestone.due_date)}` : ', no due date'),
+  ]
+  const size = [commits && count(commits.length, 'commit'), files && filesAndLines(files)].filter(
+    (part) => part !== null,
+  )
+  return lines(
+    [
+      code(oneLine(mr.source_branch, 200)),
+      text(' into '),
+      code(oneLine(mr.target_branch, 200)),
+      ...head(mr.sha),
+    ],
+    size.length > 0 ? [text(size.join(', '))] : [],
+    [
+      text('Author '),
+      bold(mr.author ? oneLine(mr.author.name, 80) : 'not told'),
+      text('  Assignee '),
+      bold(mr.assignee ? oneLine(mr.assignee.name, 80) : 'nobody'),
+    ],
+    milestone ?? [],
+    mr.labels.length > 0 ? [text('Labels '), bold(oneLine(mr.labels.join(', '), 300))] : [],
+  )
+}
+
+function head(sha: string | null): RichTextElement[] {
+  return sha ? [text(' at '), code(shortSha(sha))] : [text(', at a commit that the forge does not tell')]
+}
+
+function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
+  const added = files.reduce((sum, file) => sum + file.added, 0)
+  const removed = files.reduce((sum, file) => sum + file.removed, 0)
+  return `${count(files.length, 'file')} (+${added} −${removed})`
+}
+
+function actions(view: MergeRequestView, now: Date): KnownBlock[] {
+  const { mr } = view
+  const about = { project: mr.project_id, mr: mr.iid }
+  const spoken = `!${mr.iid} into ${mr.target_branch}`
+  const url = address(mr.web_url)
+  const open = url ? [linkButton('Open', url, `Open !${mr.iid} in the browser`)] : []
+  if (!isOpen(mr)) return []
+
+  const waiting = mr.merge_when_build_succeeds
+  const merge: Press = { verb: 'mr.merge', input: { ...about, sha: mr.sha ?? '' } }
+  const later: Press = { verb: 'mr.merge', input: { ...about, sha: mr.sha ?? '', whenBuildSucceeds: true } }
+  const main = [
+    ...(mayMerge(mr)
+      ? [
+          button('Merge', merge, {
+            style: 'primary',
+            confirm: mergeConfirmation(view, false),
+            spoken: `Merge ${spoken}`,
+          }),
+        ]
+      : []),
+    ...(waiting
+      ? [
+          button(
+            'Cancel the wait',
+            { verb: 'mr.cancel', input: about },
+            { spoken: `Cancel the waiting merge of !${mr.iid}` },
+          ),
+        ]
+      : []),
+    ...(mayMerge(mr) && !waiting
+      ? [
+          button('Merge when build succeeds', later, {
+            mark: 'later',
+            confirm: mergeConfirmation(view, true),
+            spoken: `Merge ${spoken} when its build succeeds`,
+          }),
+        ]
+      : []),
+  ]
+  const more = overflow([
+    { label: 'Subscribe', press: { verb: 'mr.subscribe', input: about } },
+    { label: 'Unsubscribe', press: { verb: 'mr.unsubscribe', input: about } },
+    ...(url ? [{ label: 'Open in the browser', url }] : []),
+  ])
+  // A new block id with each edit: Slack keeps the state of elements whose block id stays.
+  const blockId = `card.${mr.project_id}.${mr.iid}.${now.getTime()}`
+  return [
+    { type: 'actions', block_id: blockId, elements: main.length > 0 ? [...main, more] : [...open, more] },
+  ]
+}
+
+function context(now: Date, note: CardNote | undefined): KnownBlock {
+  const seen = [text('Checked: '), moment(now)]
+  if (!note) return lines(seen)
+  const who = note.by ? [person(note.by), text(' ')] : []
+  return lines([...who, text(`${note.words}  `), ...seen])
+}

@@ -1,0 +1,60 @@
+import type { KnownBlock } from '@slack/types'
+import { oneLine } from './text.ts'
+
+/** Blocks in the order in which they are shown. */
+export type Blocks = readonly KnownBlock[]
+
+/** Names one merge request and the state in which its card shows it. */
+export interface CardKey {
+  readonly project: number
+  readonly iid: number
+  readonly sha: string | null
+  /** Merged or closed: the card has no buttons and is not edited again. */
+  readonly finished: boolean
+}
+
+/** The living message of one merge request. */
+export interface Card {
+  readonly key: CardKey
+  readonly text: string
+  readonly blocks: Blocks
+  /** Something was done or seen that every copy should tell; otherwise only outdated copies are edited. */
+  readonly news: boolean
+  /** False when the copies that exist are to be edited and no new one is wanted. */
+  readonly post: boolean
+}
+
+/** A message that answers; `text` is a complete sentence, for notifications and screen readers. */
+export interface Message {
+  readonly to: 'channel' | 'person'
+  readonly text: string
+  readonly blocks: Blocks
+  /** A further page: pressed on such a message, the answer takes its place. */
+  readonly pages?: true
+}
+
+/** What a verb answers: a message, a card, or both. */
+export interface Reply {
+  readonly message?: Message
+  readonly card?: Card
+}
+
+/** Only the person who asked sees it. */
+export function privately(text: string, blocks: Blocks = plain(text)): Reply {
+  return { message: { to: 'person', text, blocks } }
+}
+
+/** Everybody in the channel sees it. */
+export function openly(text: string, blocks: Blocks): Reply {
+  return { message: { to: 'channel', text, blocks } }
+}
+
+/** One line of less weight; plain text, so foreign words are inert. */
+export function small(text: string): KnownBlock {
+  return { type: 'context', elements: [{ type: 'plain_text', text: oneLine(text, 2000), emoji: false }] }
+}
+
+/** Our own sentences as one section; foreign text in them must be escaped before. */
+export function plain(text: string): KnownBlock[] {
+  return [{ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } }]
+}

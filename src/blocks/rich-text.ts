@@ -1,0 +1,73 @@
+import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types'
+import { address, visible } from './text.ts'
+
+type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
+
+/** Text that Slack shows as it is: in rich text nothing is parsed, so foreign text is inert. */
+export function text(content: string, style?: Style): RichTextElement {
+  return { type: 'text', text: visible(content), ...(style ? { style } : {}) }
+}
+
+export function bold(content: string): RichTextElement {
+  return text(content, { bold: true })
+}
+
+export function code(content: string): RichTextElement {
+  return text(content, { code: true })
+}
+
+/** A link, where there is an address that may be shown as one; otherwise the text alone. */
+export function link(url: string | null, content: string, style?: Style): RichTextElement {
+  const live = address(url)
+  if (live === null) return text(content, style)
+  return { type: 'link', url: live, text: visible(content), ...(style ? { style } : {}) }
+}
+
+export function person(user: string): RichTextElement {
+  return { type: 'user', user_id: user }
+}
+
+/** A moment in the reader’s own zone. */
+export function moment(date: Date): RichTextElement {
+  const fallback = `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return {
+    type: 'date',
+    timestamp: Math.floor(date.getTime() / 1000),
+    format: '{date_short_pretty} at {time}',
+    fallback,
+  }
+}
+
+/** One rich_text block of lines; empty lines are left out, and so are empty texts, which Slack refuses. */
+export function lines(...content: readonly (readonly RichTextElement[])[]): RichTextBlock {
+  const shown = content.map(withoutEmpty).filter((line) => line.length > 0)
+  const elements = shown.flatMap((line, index) => (index === 0 ? line : [text('\n'), ...line]))
+  return { type: 'rich_text', elements: [section(elements)] }
+}
+
+/** A bullet list. */
+export function bullets(items: readonly (readonly RichTextElement[])[]): RichTextBlock {
+  return {
+    type: 'rich_text',
+    elements: [
+      {
+        type: 'rich_text_list',
+        style: 'bullet',
+        elements: items.map((item) => section(orNothing(withoutEmpty(item)))),
+      },
+    ],
+  }
+}
+
+function section(elements: readonly RichTextElement[]): RichTextSection {
+  return { type: 'rich_text_section', elements: [...elements] }
+}
+
+function withoutEmpty(elements: readonly RichTextElement[]): RichTextElement[] {
+  return elements.filter((element) => !('text' in element) || element.text !== '')
+}
+
+/** Slack refuses a point without words. */
+function orNothing(elements: RichTextElement[]): RichTextElement[] {
+  return elements.length > 0 ? elements : [text('(empty)')]
+}

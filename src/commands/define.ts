@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import type { Blocks, Reply } from '../blocks/reply.ts'
+import type { Services } from '../services/services.ts'
+import { type Field, fieldsOf } from './fields.ts'
+
+/** `read` changes nothing that others see; `write` can be changed back; `destructive` asks first. */
+export type Effect = 'read' | 'write' | 'destructive'
+
+/** What the person must have: their own linked account, any right to read, or nothing. */
+export type Needs = 'account' | 'reader' | 'nothing'
+
+/** Who asks and when; what a rendering may depend on beside the outcome. */
+export interface Asking {
+  readonly user: string
+  readonly now: Date
+}
+
+/** What stands between a typed destructive verb and its effect. */
+export type Confirmation<Input, Outcome> =
+  /** Show this, and a button that carries `input`. */
+  | {
+      readonly kind: 'ask'
+      readonly text: string
+      readonly blocks: Blocks
+      readonly yes: string
+      readonly input: Input
+    }
+  /** Nothing worth asking about. */
+  | { readonly kind: 'go' }
+  /** It cannot be done anyway; this is why. */
+  | { readonly kind: 'settled'; readonly outcome: Outcome }
+
+export interface Example {
+  /** What is typed after the verb. */
+  readonly typed: string
+  /** The input it stands for, except the project. */
+  readonly means: Readonly<Record<string, unknown>>
+}
+
+interface Common<Schema extends z.ZodObject, Outcome> {
+  /** `['mr', 'merge']`: typed `/mr merge`; the id `mr.merge` names buttons and forms. */
+  readonly path: readonly [string, string, ...string[]]
+  readonly summary: string
+  readonly needs: Needs
+  readonly input: Schema
+  /** Fields that may be typed without their flag, in this order. */
+  readonly positionals: readonly (keyof z.output<Schema> & string)[]
+  readonly run: (input: z.output<Schema>, services: Services) => Promise<Outcome>
+  readonly render: (outcome: Outcome, asking: Asking) => Reply
+  readonly examples: readonly [Example, ...Example[]]
+  /** Ids of this verb in messages of earlier versions. */
+  readonly formerly?: readonly string[]
+}
+
+/** One verb, declared. A destructive verb without `confirm`, or a verb without `effect`, does not compile. */
+export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
+  (
+    | { readonly effect: 'read' | 'write'; readonly confirm?: never }
+    | {
+        readonly effect: 'destructive'
+        readonly confirm: (
+          input: z.output<Schema>,
+          services: Services,
+          asking: Asking,
+        ) => Promise<Confirmation<z.input<Schema>, Outcome>>
+      }
+  )
+
+export type Executed =
+  | { readonly kind: 'reply'; readonly reply: Reply }
+  | {
+      readonly kind: 'ask'
+      readonly text: string
+      readonly blocks: Blocks
+      readonly yes: string
+      readonly input: Readonly<Record<string, unknown>>
+    }
+  /** The input does not fit the declaration; `field` is the key that is wrong, when it is one. */
+  | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
+
+/** A verb with its types closed over, so that the registry is a plain list. */
+export interface Command {
+  readonly path: readonly [string, string, ...string[]]
+  readonly id: string
+  readonly summary: string
+  readonly effect: Effect
+  readonly needs: Needs
+  readonly fields: readonly Field[]
+  readonly positionals: readonly string[]
+  readonly examples: readonly [Example, ...Example[]]
+  readonly formerly: readonly string[]
+  /** `confirmed`: the person saw what will happen and pressed the button for it. */
+  execute(
+    raw: Readonly<Record<string, unknown>>,
+    services: Services,
+    asking: Asking,
+    confirmed: boolean,
+  ): Promise<Executed>
+}
+
+export function defineCommand<Schema extends z.ZodObject, Outcome>(
+  declaration: Declaration<Schema, Outcome>,
+): Command {
+  const { path, summary, effect, needs, input: schema, positionals, run, render, examples } = declaration
+  return {
+    path,
+    id: path.join('.'),
+    summary,
+    effect,
+    needs,
+    fields: fieldsOf(schema),
+    positionals,
+    examples,
+    formerly: declaration.formerly ?? [],
+    async execute(raw, services, asking, confirmed) {
+      const parsed = schema.safeParse(raw)
+      if (!parsed.success) return invalid(parsed.error)
+      if (declaration.effect === 'destructive' && !confirmed) {
+        const confirmation = await declaration.confirm(parsed.data, services, asking)
+        if (confirmation.kind === 'ask') return { ...confirmation }
+        if (confirmation.kind === 'settled')
+          return { kind: 'reply', reply: render(confirmation.outcome, asking) }
+      }
+      return { kind: 'reply', reply: render(await run(parsed.data, services), asking) }
+    },
+  }
+}
+
+function invalid(error: z.ZodError): Executed {
+  const issue = error.issues[0]
+  const field = issue?.path[0]
+  return {
+    kind: 'invalid',
+    field: typeof field === 'string' ? field : null,
+    problem: issue?.message ?? 'does not fit',
+  }
+}

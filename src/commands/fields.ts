@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+/** How a field is typed and shown; `sha` and the like travel in buttons only. */
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'merge-request'
+  | 'milestone'
+  | 'project'
+  | 'alias'
+  | 'hidden'
+
+/** One field of a verb’s input, read from its schema. */
+export interface Field {
+  /** The key in the input: `removeSourceBranch`. */
+  readonly key: string
+  /** The flag without dashes: `remove-source-branch`. */
+  readonly name: string
+  readonly kind: FieldKind
+  readonly help: string
+  readonly choices?: readonly string[]
+  readonly required: boolean
+  readonly fallback?: unknown
+}
+
+const Meta = z.object({
+  kind: z.enum(['merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
+})
+
+const Property = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  description: z.string(),
+  default: z.unknown().optional(),
+})
+
+const Shape = z.object({
+  properties: z.record(z.string(), z.unknown()),
+  required: z.array(z.string()).default([]),
+})
+
+/** The project of a verb; left out, it is the channel’s. */
+export const project = z
+  .int()
+  .positive()
+  .meta({ kind: 'project', description: 'Project: alias, path or number (default: this channel’s)' })
+
+export const mergeRequest = z
+  .int('is not a merge request; type its number, as in !12')
+  .positive()
+  .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
+
+export const milestone = z
+  .union([z.int().positive(), z.string().trim().min(1).max(255)])
+  .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
+
+/** Reads the fields of an input schema: the one source of flags, help, forms and the README. */
+export function fieldsOf(schema: z.ZodObject): Field[] {
+  const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
+  return Object.entries(properties).map(([key, value]) => {
+    const property = Property.parse(value)
+    const { kind } = Meta.parse(value)
+    return {
+      key,
+      name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      kind: kind ?? plainKind(property),
+      help: property.description,
+      ...(property.enum ? { choices: property.enum } : {}),
+      // The channel’s project stands in for a project that is not named.
+      required: required.includes(key) && key !== 'project',
+      ...(property.default === undefined ? {} : { fallback: property.default }),
+    }
+  })
+}
+
+function plainKind({ type, enum: choices }: z.output<typeof Property>): FieldKind {
+  if (choices) return 'choice'
+  if (type === 'boolean') return 'flag'
+  return type === 'integer' || type === 'number' ? 'number' : 'text'
+}
+
+/** Fields that a person can type or fill in. */
+export function typedFields(fields: readonly Field[]): Field[] {
+  return fields.filter(({ kind }) => kind !== 'hidden')
+}

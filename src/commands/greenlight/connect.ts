@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { linkButton } from '../../blocks/button.ts'
+import { privately } from '../../blocks/reply.ts'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { defineCommand } from '../define.ts'
+
+/** `/greenlight connect`: the token is entered on the bot’s own page and never travels through Slack. */
+export const greenlightConnect = defineCommand({
+  path: ['greenlight', 'connect'],
+  summary: 'Connect your own account at the forge',
+  effect: 'read',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({}),
+  async run(_, { accounts, projects }) {
+    const current = await projects.current()
+    return accounts.connect(current?.project ?? null)
+  },
+  render: ({ url }) =>
+    privately(
+      'Open your personal link to connect your account at the forge. It works once, for ten minutes.',
+      [
+        lines(
+          [bold('Connect your account at the forge.')],
+          [text('The link is yours alone. It works once, for ten minutes. Never type a token into Slack.')],
+        ),
+        {
+          type: 'actions',
+          elements: [linkButton('Open the link page', url, 'Open your personal link page in the browser')],
+        },
+      ],
+    ),
+  examples: [{ typed: '', means: {} }],
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { openly, plain, privately } from '../../blocks/reply.ts'
+import { escaped } from '../../blocks/text.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { nameOf } from './project/name.ts'
+
+/** `/greenlight default web`: the project that this channel means when none is named. */
+export const greenlightDefault = defineCommand({
+  path: ['greenlight', 'default'],
+  summary: 'Show or set the project of this channel',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['use'],
+  input: z.object({
+    use: project
+      .optional()
+      .meta({ kind: 'project', description: 'The project for this channel: alias, path or number' }),
+  }),
+  async run({ use }, { projects }) {
+    if (use !== undefined) return projects.bind(use)
+    return { kind: 'current' as const, project: await projects.current() }
+  },
+  render(outcome) {
+    if (outcome.kind === 'bound') {
+      const sentence = escaped(`This channel now means ${nameOf(outcome.project)} when no project is named.`)
+      return openly(sentence, plain(sentence))
+    }
+    if (outcome.kind !== 'current')
+      return troubleReply(outcome, { tried: 'The project of this channel was not set' })
+    return privately(
+      escaped(
+        outcome.project
+          ? `This channel means ${nameOf(outcome.project)} when no project is named.`
+          : 'This channel has no project. Set one, for example: /greenlight default 42',
+      ),
+    )
+  },
+  examples: [
+    { typed: 'web', means: {} },
+    { typed: '42', means: { use: 42 } },
+  ],
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { privately } from '../../../blocks/reply.ts'
+import { escaped } from '../../../blocks/text.ts'
+import { defineCommand } from '../../define.ts'
+import { project } from '../../fields.ts'
+import { troubleReply } from '../../trouble.ts'
+import { nameOf } from './name.ts'
+
+/** An alias is a short lower-case word, so that it cannot be read as a number, a path or a flag. */
+export const alias = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a short word of lower-case letters, digits and dashes')
+  .meta({ kind: 'alias', description: 'Short name, as in web!12' })
+
+/** `/greenlight project add web 42` */
+export const greenlightProjectAdd = defineCommand({
+  path: ['greenlight', 'project', 'add'],
+  summary: 'Give a project a short name in this workspace',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['alias', 'target'],
+  input: z.object({
+    alias,
+    target: project.meta({ kind: 'project', description: 'The project: its number, a known path or alias' }),
+  }),
+  run: ({ alias: name, target }, { projects }) => projects.add(name, target),
+  render(outcome) {
+    if (outcome.kind === 'added') return privately(escaped(`Added: ${nameOf(outcome.project)}.`))
+    if (outcome.kind === 'taken')
+      return privately(
+        escaped(
+          `Nothing was added: the alias ${outcome.alias} is taken. Choose another, or remove it first.`,
+        ),
+      )
+    return troubleReply(outcome, { tried: 'The alias was not added' })
+  },
+  examples: [{ typed: 'web 42', means: { alias: 'web', target: 42 } }],
+})

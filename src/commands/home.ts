@@ -1,0 +1,19 @@
+import { type HomeContent, homeView } from '../blocks/home.ts'
+import type { Actor } from '../services/access.ts'
+import type { ServiceRoom } from '../services/services.ts'
+import { nameOf } from './greenlight/project/name.ts'
+import { usageOf } from './help.ts'
+import { registry } from './registry.ts'
+
+/** The Home tab of one person. */
+export async function homeOf(room: ServiceRoom, actor: Actor) {
+  const services = await room.of(actor)
+  const { linked, serviceReads } = await services.accounts.me()
+  const content: HomeContent = {
+    connected: linked !== null,
+    serviceReads,
+    projects: (await services.projects.list()).map(nameOf),
+    verbs: registry.map((command) => ({ usage: usageOf(command), summary: command.summary })),
+  }
+  return homeView(content)
+}

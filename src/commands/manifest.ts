@@ -1,0 +1,57 @@
+import { nouns, registry, verbsOf } from './registry.ts'
+
+/** The one message shortcut; the form that it opens leads to every verb. */
+export const MESSAGE_SHORTCUT = { name: 'Act on merge request', callback_id: 'act-on-message' } as const
+
+/** How people mention and invite the bot. */
+export const BOT_NAME = 'greenlight'
+
+/** Where Slack delivers everything; people put their own host here. */
+const REQUEST_URL = 'https://greenlight.example.com/slack/events'
+
+/** The app manifest for Slack, derived from the verbs (its schema has major version 1). */
+export function manifestOf() {
+  return {
+    _metadata: { major_version: 1 },
+    display_information: {
+      name: 'Greenlight',
+      description: 'Merge requests and milestones, run from the channel',
+      background_color: '#1f6f43',
+    },
+    features: {
+      app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: true },
+      bot_user: { display_name: BOT_NAME, always_online: true },
+      slash_commands: [...nouns].map(([noun, description]) => ({
+        command: `/${noun}`,
+        url: REQUEST_URL,
+        description,
+        usage_hint: [...verbsOf(noun).map(({ path }) => path.slice(1).join(' ')), 'help'].join(' | '),
+        should_escape: false,
+      })),
+      shortcuts: [
+        {
+          ...MESSAGE_SHORTCUT,
+          type: 'message',
+          description: 'Choose what to do with the merge request that a message names',
+        },
+      ],
+    },
+    oauth_config: { scopes: { bot: ['commands', 'chat:write'] } },
+    settings: {
+      event_subscriptions: { request_url: REQUEST_URL, bot_events: ['app_home_opened'] },
+      interactivity: { is_enabled: true, request_url: REQUEST_URL },
+      org_deploy_enabled: false,
+      socket_mode_enabled: false,
+      token_rotation_enabled: false,
+    },
+  }
+}
+
+/** The command table of the README, as Markdown. */
+export function commandTable(): string {
+  const rows = registry.map(({ path, summary, effect, examples }) => {
+    const example = `/${path.join(' ')} ${examples[0].typed}`.trim()
+    return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | \`${example}\` |`
+  })
+  return ['| Command | What it does | Effect | Example |', '|---|---|---|---|', ...rows].join('\n')
+}

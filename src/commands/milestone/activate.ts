@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { renderChange } from './outcome.ts'
+
+/** `/milestone activate %3` */
+export const milestoneActivate = defineCommand({
+  path: ['milestone', 'activate'],
+  summary: 'Make a closed milestone active again',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['milestone'],
+  input: z.object({ project, milestone }),
+  run: (input, { milestones }) => milestones.activate(input),
+  render: renderChange,
+  examples: [{ typed: '%3', means: { milestone: 3 } }],
+})

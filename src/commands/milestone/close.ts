@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { group, milestoneTitle } from '../../blocks/milestone.ts'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { count, escaped } from '../../blocks/text.ts'
+import type { MilestoneView } from '../../services/milestones.ts'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { renderChange } from './outcome.ts'
+
+/** `/milestone close %3`: closes at once when nothing is open on it, asks otherwise. */
+export const milestoneClose = defineCommand({
+  path: ['milestone', 'close'],
+  summary: 'Close a milestone; asks first when issues are still open',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['milestone'],
+  input: z.object({ project, milestone }),
+  async confirm(input, { milestones }) {
+    const seen = await milestones.view(input, 'exact')
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
+    const { milestone: found, open, complete } = seen.view
+    if (found.state === 'closed' || (complete && open.length === 0)) return { kind: 'go' }
+    const question = `Close ${milestoneTitle(found)} with ${openWords(seen.view)}? Nothing has been changed yet.`
+    return {
+      kind: 'ask',
+      text: escaped(question),
+      blocks: [
+        lines([bold(question)], [text('Open issues stay open and stay on the milestone.')]),
+        ...group('Still open', open),
+      ],
+      yes: `Close %${found.iid}`,
+      input: { ...input, milestone: found.iid },
+    }
+  },
+  run: (input, { milestones }) => milestones.close(input),
+  render: renderChange,
+  examples: [
+    { typed: '%3', means: { milestone: 3 } },
+    { typed: '"Sprint 9"', means: { milestone: 'Sprint 9' } },
+  ],
+})
+
+function openWords({ open, closed, complete }: MilestoneView): string {
+  if (complete) return count(open.length, 'open issue')
+  if (open.length > 0) return `at least ${count(open.length, 'open issue')}`
+  return `issues that were not all read (the first ${count(closed.length, 'issue')} are closed)`
+}

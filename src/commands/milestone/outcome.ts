@@ -1,0 +1,52 @@
+import { milestoneBlocks, milestoneStatus, milestoneTitle, progressWords } from '../../blocks/milestone.ts'
+import { openly, privately, type Reply } from '../../blocks/reply.ts'
+import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { Ambiguous, MilestoneChange, MilestoneView } from '../../services/milestones.ts'
+import type { Asking } from '../define.ts'
+import { troubleReply } from '../trouble.ts'
+
+/** A milestone as a message for all; `note` is one sentence of our own. */
+export function milestoneMessage(view: MilestoneView, now: Date, note?: string): Reply {
+  const { milestone } = view
+  const sentence = `${milestoneTitle(milestone)}. ${milestoneStatus(milestone, now)}. ${progressWords(view)}.`
+  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(view, now, note))
+}
+
+/** The words are no title of one milestone: the person chooses, nothing is guessed. */
+export function ambiguousReply({ typed, titles }: Ambiguous): Reply {
+  const words = oneLine(typed, 100)
+  const what =
+    titles.length === 1
+      ? `No milestone is called “${words}”, and one begins with it`
+      : `Several milestones begin with “${words}”`
+  const named = titles.slice(0, 10).map((title) => oneLine(title, 150))
+  return privately(escaped(`${what}. Nothing was changed. Type the number: ${named.join('; ')}`), [
+    lines([bold(`${what}.`)], [text('Nothing was changed. Type the number of the one you mean:')]),
+    bullets(named.map((title) => [text(title)])),
+  ])
+}
+
+/** What closing or activating a milestone came to. */
+export function renderChange(outcome: MilestoneChange, { user, now }: Asking): Reply {
+  if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
+  if (!('view' in outcome))
+    return troubleReply(outcome, {
+      tried: 'The milestone was not changed',
+      doubt: (what) => `I do not know whether milestone ${what} was changed`,
+    })
+  const { view, already, answered, kind } = outcome
+  const title = milestoneTitle(view.milestone)
+  const state = kind === 'closed' ? 'closed' : 'active'
+  if (already) return privately(escaped(`${title} was ${state} already. Nothing was changed.`))
+  if (!answered) return milestoneMessage(view, now, `The answer was lost, and the forge shows it ${state}.`)
+  const reply = milestoneMessage(view, now)
+  if (!reply.message) return reply
+  return {
+    message: {
+      ...reply.message,
+      text: `<@${user}> ${kind} ${reply.message.text}`,
+      blocks: [lines([person(user), text(` ${kind} `), bold(title), text('.')]), ...reply.message.blocks],
+    },
+  }
+}

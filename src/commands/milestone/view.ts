@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { ambiguousReply, milestoneMessage } from './outcome.ts'
+
+/** `/milestone view %3` */
+export const milestoneView = defineCommand({
+  path: ['milestone', 'view'],
+  summary: 'Show a milestone with its progress',
+  effect: 'read',
+  needs: 'reader',
+  positionals: ['milestone'],
+  input: z.object({ project, milestone }),
+  run: (input, { milestones }) => milestones.view(input, 'prefix'),
+  render(outcome, { now }) {
+    if (outcome.kind === 'view') return milestoneMessage(outcome.view, now)
+    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
+    return troubleReply(outcome, { tried: 'The milestone cannot be shown' })
+  },
+  examples: [
+    { typed: '%3', means: { milestone: 3 } },
+    { typed: '"Sprint 9"', means: { milestone: 'Sprint 9' } },
+  ],
+})

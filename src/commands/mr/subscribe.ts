@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { renderSubscription } from './subscription-outcome.ts'
+
+/** `/mr subscribe !12` */
+export const mrSubscribe = defineCommand({
+  path: ['mr', 'subscribe'],
+  summary: 'Subscribe to a merge request, as yourself',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  run: (input, { mergeRequests }) => mergeRequests.subscribe(input),
+  render: renderSubscription,
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+})

@@ -1,0 +1,22 @@
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { escaped } from '../../blocks/text.ts'
+import type { SubscriptionOutcome } from '../../services/subscription.ts'
+import { troubleReply } from '../trouble.ts'
+import { nameOf } from './name.ts'
+
+/** Subscriptions are the person’s own matter, so the answer is private. */
+export function renderSubscription(outcome: SubscriptionOutcome): Reply {
+  if (!('mr' in outcome))
+    return troubleReply(outcome, {
+      tried: 'Your subscription was not changed',
+      doubt: (what) => `I do not know whether your subscription to ${what} changed`,
+    })
+  return privately(escaped(sentence(outcome)))
+}
+
+function sentence({ kind, already, mr }: Extract<SubscriptionOutcome, { mr: unknown }>): string {
+  const name = nameOf(mr)
+  if (kind === 'subscribed')
+    return already ? `You were subscribed to ${name} already.` : `You are now subscribed to ${name}.`
+  return already ? `You were not subscribed to ${name}.` : `You are no longer subscribed to ${name}.`
+}

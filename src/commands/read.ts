@@ -1,0 +1,147 @@
+import type { ProjectRef } from '../model/project-ref.ts'
+import type { Command } from './define.ts'
+import { type Field, typedFields } from './fields.ts'
+import { nouns, verbsOf } from './registry.ts'
+import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
+import { readArguments } from './text/arguments.ts'
+import { nearest } from './text/nearest.ts'
+import { readMergeRequestRef } from './text/reference.ts'
+import { type Refusal, shown } from './text/refusal.ts'
+import type { Token } from './text/scan.ts'
+import { tokenize } from './text/tokenize.ts'
+
+/** What a surface hands on: a verb and its input, projects still as people name them. */
+export interface Given {
+  readonly command: Command
+  readonly raw: Readonly<Record<string, unknown>>
+  /** Fields that hold a project, by key; `project` may be absent, then it is the channel’s. */
+  readonly projects: ReadonlyMap<string, ProjectRef>
+  /** The person wants the answer for themselves. */
+  readonly privately: boolean
+}
+
+export type Reading =
+  | { readonly kind: 'given'; readonly given: Given }
+  | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
+
+/** Every verb takes it; it belongs to the answer and not to the verb’s input. */
+const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
+
+/** Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. */
+export function readCommand(noun: string, text: string, forgeUrl: string): Reading {
+  if (!nouns.has(noun)) {
+    const problem = `/${shown(noun)} is not one of my commands.`
+    return { kind: 'refused', refusal: { token: shown(noun), problem, fix: 'Type /mr help' }, command: null }
+  }
+  const tokens = tokenize(text)
+  if (!tokens.ok) return { kind: 'refused', refusal: tokens.refusal, command: null }
+  const [first, ...others] = tokens.tokens
+  if (!first || isHelp(first)) return helpFor(noun, others)
+
+  const found = findVerb(noun, tokens.tokens)
+  if (found) return readInput(found.command, found.rest, forgeUrl)
+  const view = verbsOf(noun).find(({ id }) => id === 'mr.view')
+  if (view && /[0-9]/.test(first.text) && readMergeRequestRef(first.text, forgeUrl).ok)
+    return readInput(view, tokens.tokens, forgeUrl)
+  return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
+}
+
+function isHelp({ text }: Token): boolean {
+  return text === 'help' || text === '--help' || text === '-h'
+}
+
+function helpFor(noun: string, words: readonly Token[]): Reading {
+  if (words.length === 0) return { kind: 'help', noun, command: null }
+  const first = words[0]?.text ?? ''
+  // `/greenlight help mr merge` names the noun as well.
+  const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
+  const found = findVerb(about, rest)
+  if (found) return { kind: 'help', noun: about, command: found.command }
+  if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
+  return { kind: 'refused', refusal: unknownVerb(about, rest), command: null }
+}
+
+/** The verb with the longest path that the words begin with (`project add` before `project`). */
+function findVerb(
+  noun: string,
+  tokens: readonly Token[],
+): { command: Command; rest: readonly Token[] } | null {
+  const candidates = verbsOf(noun)
+    .filter(({ path }) => path.slice(1).every((word, index) => tokens[index]?.text.toLowerCase() === word))
+    .sort((a, b) => b.path.length - a.path.length)
+  const command = candidates[0]
+  return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
+}
+
+function unknownVerb(noun: string, tokens: readonly Token[]): Refusal {
+  const verbs = verbsOf(noun).map(({ path }) => path.slice(1).join(' '))
+  const typed = tokens[0]?.text ?? ''
+  const begun = verbs.filter((verb) => verb.startsWith(`${typed} `))
+  if (begun.length > 0) {
+    const problem = `/${noun} ${shown(typed)} needs one more word: ${begun.join(', ')}.`
+    return { token: shown(typed), problem, fix: `Type /${noun} ${begun[begun.length - 1]}` }
+  }
+  const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
+  const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
+  const fix = meant ? `Type /${noun} ${[meant, ...rest].join(' ')}` : `Type /${noun} help`
+  return { token: shown(typed), problem: `/${noun} has no verb ${shown(typed)}.`, fix: shown(fix) }
+}
+
+/** Reads the words after the verb. */
+function readInput(command: Command, tokens: readonly Token[], forgeUrl: string): Reading {
+  const read = readArguments(tokens, specOf(command), forgeUrl)
+  if (!read.ok) return { kind: 'refused', refusal: read.refusal, command }
+  if (read.help) return { kind: 'help', noun: command.path[0], command }
+  return givenFrom(command, read.values)
+}
+
+/** The fields of a verb as the reader of words wants them. */
+export function specOf(command: Command): ArgumentSpec {
+  const fields = typedFields(command.fields).map(({ name, kind, choices, required }) => ({
+    name,
+    kind: kind === 'hidden' ? ('text' as const) : kind,
+    required,
+    ...(choices ? { choices } : {}),
+  }))
+  const positionals = command.positionals.map(
+    (key) => command.fields.find((field) => field.key === key)?.name ?? key,
+  )
+  return { fields: [...fields, PRIVATE], positionals, example: exampleOf(command) }
+}
+
+/** A right use of the verb: `/mr merge !12`. */
+function exampleOf({ path, examples }: Command): string {
+  return `/${path.join(' ')} ${examples[0].typed}`.trim()
+}
+
+/** Splits references into the number that the verb wants and the project that it belongs to. */
+export function givenFrom(command: Command, values: ReadonlyMap<string, ArgumentValue>): Reading {
+  const raw: Record<string, unknown> = {}
+  const projects = new Map<string, ProjectRef>()
+  for (const field of command.fields) {
+    const value = values.get(field.name)
+    if (value === undefined) continue
+    if (typeof value !== 'object') raw[field.key] = value
+    else if ('kind' in value) projects.set(field.key, value)
+    else {
+      raw[field.key] = 'iid' in value ? value.iid : value.title
+      const refusal = value.project && addProject(projects, value.project, field)
+      if (refusal) return { kind: 'refused', refusal, command }
+    }
+  }
+  return { kind: 'given', given: { command, raw, projects, privately: values.get(PRIVATE.name) === true } }
+}
+
+function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: Field): Refusal | undefined {
+  const named = projects.get('project')
+  if (named && JSON.stringify(named) !== JSON.stringify(ref)) {
+    return {
+      token: `--project`,
+      problem: `The ${field.name} names one project and --project another.`,
+      fix: 'Leave --project out.',
+    }
+  }
+  projects.set('project', ref)
+  return undefined
+}

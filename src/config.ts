@@ -1,0 +1,144 @@
+import { isLoopback, isLoopbackHost, type Name, settings, type Value } from './settings.ts'
+import { type KeyRing, newKeyRing } from './store/keys.ts'
+
+/** These alone leave the process in the sandbox. */
+const sandboxMaySet: ReadonlySet<string> = new Set(['PORT', 'HOST', 'DATA_DIR', 'SANDBOX_FORGE_PORT'])
+
+/** Variables that the design names and this version does not act on: to ignore them would be a lie. */
+const notYet: Readonly<Record<string, string>> = {
+  SLACK_CLIENT_ID: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+  SLACK_CLIENT_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+  SLACK_STATE_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+  DATABASE_URL: 'this version keeps its state in DATA_DIR; unset it',
+}
+
+export interface SandboxConfig {
+  readonly mode: 'sandbox'
+  readonly host: string
+  readonly port: number
+  readonly forgePort: number
+  /** Where the sandbox makes its temporary folder; null for the system’s own place. */
+  readonly dataDir: string | null
+}
+
+export interface LiveConfig {
+  readonly mode: 'live'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly keys: KeyRing
+  readonly publicUrl: string
+  readonly slack: {
+    readonly botToken: string
+    readonly apiUrl: string
+    readonly transport:
+      | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
+      | { readonly kind: 'socket'; readonly appToken: string }
+  }
+  readonly forge: {
+    readonly url: string
+    readonly serviceToken: string | null
+    /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
+    readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
+  }
+}
+
+export type Configuration =
+  | { readonly ok: true; readonly config: SandboxConfig | LiveConfig }
+  | { readonly ok: false; readonly lines: readonly string[] }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment. Nothing of Slack or the forge set: the sandbox. A mode half set, or a wrong value:
+ * one line per variable, naming it and an example of a right value.
+ */
+export function readConfig(environment: Environment = process.env): Configuration {
+  const reader = new Reader(environment)
+  for (const [name, why] of Object.entries(notYet))
+    if (environment[name]) reader.lines.push(`${name}: ${why}`)
+  const names = [...Object.keys(settings), ...Object.keys(notYet)]
+  const isLive = names.some((name) => environment[name] && !sandboxMaySet.has(name))
+  const config = isLive ? live(reader) : sandbox(reader)
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** Collects one line for each variable that is missing or wrong. */
+class Reader {
+  readonly lines: string[] = []
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  /** The value of a variable; undefined when it is unset, empty or wrong. */
+  optional<N extends Name>(name: N): Value<N> | undefined
+  optional(name: Name): unknown {
+    const text = this.#environment[name]
+    if (text === undefined || text === '') return undefined
+    const [schema, , example] = settings[name]
+    const parsed = schema.safeParse(text)
+    if (parsed.success) return parsed.data
+    this.lines.push(
+      `${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}; for example ${name}=${example}`,
+    )
+    return undefined
+  }
+
+  /** As `optional`, for a variable that must be there; `instead` stands in, so that reading can go on. */
+  needed<N extends Name>(name: N, instead: Value<N>): Value<N> {
+    const [, meaning, example] = settings[name]
+    if (!this.#environment[name])
+      this.lines.push(`${name} is missing: ${meaning}; for example ${name}=${example}`)
+    return this.optional(name) ?? instead
+  }
+}
+
+function sandbox(reader: Reader): SandboxConfig {
+  const host = reader.optional('HOST') ?? '127.0.0.1'
+  if (!isLoopbackHost(host))
+    reader.lines.push('HOST must be of this machine in the sandbox; for example HOST=127.0.0.1')
+  return {
+    mode: 'sandbox',
+    host,
+    port: reader.optional('PORT') ?? 3000,
+    forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
+    dataDir: reader.optional('DATA_DIR') ?? null,
+  }
+}
+
+function live(reader: Reader): LiveConfig {
+  const port = reader.optional('PORT') ?? 3000
+  const forgeUrl = reader.needed('FORGE_URL', '')
+  reader.optional('FORGE_API')
+  return {
+    mode: 'live',
+    host: reader.optional('HOST') ?? '0.0.0.0',
+    port,
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+    // A trial against a forge on this machine needs no public address; anything else does.
+    publicUrl: isLoopback(forgeUrl)
+      ? (reader.optional('PUBLIC_URL') ?? `http://127.0.0.1:${port}`)
+      : reader.needed('PUBLIC_URL', ''),
+    slack: {
+      botToken: reader.needed('SLACK_BOT_TOKEN', ''),
+      apiUrl: reader.optional('SLACK_API_URL') ?? 'https://slack.com/api/',
+      transport: transport(reader),
+    },
+    forge: {
+      url: forgeUrl,
+      serviceToken: reader.optional('FORGE_TOKEN') ?? null,
+      projects: reader.optional('FORGE_PROJECTS') ?? [],
+    },
+  }
+}
+
+function transport(reader: Reader): LiveConfig['slack']['transport'] {
+  const appToken = reader.optional('SLACK_APP_TOKEN')
+  if (appToken) return { kind: 'socket', appToken }
+  const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')
+  const current = reader.needed('SLACK_SIGNING_SECRET', '')
+  return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
+}

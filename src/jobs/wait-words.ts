@@ -1,0 +1,86 @@
+import { count, oneLine, shortSha } from '../blocks/text.ts'
+import { isOpen, type MergeRequest } from '../model/merge-request.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Services } from '../services/services.ts'
+import type { Trouble } from '../services/trouble.ts'
+import type { Watch } from '../store/watches.ts'
+
+/** What happened to a wait: it ended in one of four ways, or it goes on at a head that was pushed. */
+export type Turn = 'merged' | 'closed' | 'moved' | 'ended' | 'pushed'
+
+/** What happened to the wait, from the fields of the merge request; null while it goes on as it was. */
+export function turnOf(watch: Watch, mr: MergeRequest): Turn | null {
+  if (mr.state === 'merged' || mr.state === 'closed') return mr.state
+  if (!isOpen(mr)) return null
+  const elsewhere = mr.sha !== null && mr.sha !== watch.sha
+  if (mr.merge_when_build_succeeds) return elsewhere ? 'pushed' : null
+  return elsewhere ? 'moved' : 'ended'
+}
+
+/** Says what happened. The forge tells the state and not the cause, so no sentence claims more than the state. */
+export function turnWords(turn: Turn, view: MergeRequestView, watch: Watch): string {
+  const { mr } = view
+  switch (turn) {
+    case 'merged':
+      return 'The wait for the build is over: it is merged.'
+    case 'closed':
+      return 'The wait for the build is over: it was closed without merging.'
+    case 'ended':
+      return `The wait ended without a merge at ${shortSha(watch.sha)}: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
+    case 'moved': {
+      const obstacle = obstacleWords(mr)
+      const arrived = `The wait ended without a merge. Meanwhile, ${arrivedWords(view, watch.sha)}.`
+      return obstacle ? `${arrived} Besides, ${obstacle}.` : arrived
+    }
+    case 'pushed':
+      return `The wait goes on: ${arrivedWords(view, watch.sha)}. It will be merged when the build of ${headWords(mr)} succeeds.`
+  }
+}
+
+const UNKNOWN_CAUSE =
+  'the build failed, somebody cancelled the wait, or the forge could not merge it; the forge does not tell which'
+
+function obstacleWords(mr: MergeRequest): string | null {
+  if (mr.merge_status === 'cannot_be_merged') return `it conflicts with ${oneLine(mr.target_branch, 100)} now`
+  return mr.work_in_progress ? 'it is a draft now' : null
+}
+
+function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
+  const known = commits?.findIndex(({ id }) => id === from) ?? -1
+  if (!commits || known <= 0) return `the branch moved from ${shortSha(from)} to ${headWords(mr)}`
+  const titles = commits.slice(0, Math.min(known, 3)).map(({ title }) => oneLine(title, 80))
+  const which = `${known > titles.length ? 'the newest: ' : ''}${titles.join('; ')}`
+  return `${count(known, 'commit')} arrived (${which}), the head is now ${headWords(mr)}`
+}
+
+function headWords({ sha }: MergeRequest): string {
+  return sha ? shortSha(sha) : 'an unknown commit'
+}
+
+/** Why a wait cannot be followed any more, as a sentence; null when a later look may succeed. */
+export function lossWords(trouble: Trouble, access: Services['access']): string | null {
+  const [account, token] =
+    access === 'service'
+      ? ['the account that I read with', 'the token that I read with']
+      : ['your account', 'your token']
+  switch (trouble.kind) {
+    case 'not-connected':
+      return lost('your account is not connected', true)
+    case 'token-refused':
+      return lost(`${token} is not accepted any more`, true)
+    case 'service-refused':
+      return lost('the token that I read with is not accepted any more', true)
+    case 'may-not':
+      return lost(`${account} may not read it any more`, true)
+    case 'not-found':
+      return lost(`it is gone, or ${account} cannot see it any more`, false)
+    case 'refused':
+    case 'unreachable':
+    case 'unconfirmed':
+      return null
+  }
+}
+
+function lost(why: string, mayMerge: boolean): string {
+  return `I cannot follow the wait any more: ${why}.${mayMerge ? ' The forge may still merge it.' : ''}`
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startBot } from './bot.ts'
+import { type LiveConfig, readConfig, type SandboxConfig } from './config.ts'
+import { createLog } from './log/log.ts'
+import { listen, type Server } from './server.ts'
+import { newKeyRing } from './store/keys.ts'
+import { StoreError } from './store/store-error.ts'
+
+/** Exit status for a configuration that cannot work. */
+const MISCONFIGURED = 2
+
+type Stop = () => Promise<void>
+
+const read = readConfig()
+if (!read.ok) refuse(read.lines)
+const { config } = read
+try {
+  onSignal(await (config.mode === 'sandbox' ? runSandbox(config) : runLive(config)))
+} catch (error) {
+  process.stderr.write(`${whyNot(error)}\n`)
+  process.exit(1)
+}
+
+async function runLive(config: LiveConfig): Promise<Stop> {
+  const transport = config.slack.transport
+  const secrets = transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]
+  const log = createLog(
+    undefined,
+    [config.slack.botToken, ...secrets, config.forge.serviceToken ?? ''].filter(Boolean),
+  )
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
+  const bot = await startBot({ config, keys: config.keys, log, pace: { fastest: 3_000, slowest: 30_000 } })
+  server.handlers.push(bot)
+  log.info({ port: server.port, host: config.host }, 'listening')
+  return () => stopAll(server, bot.stop)
+}
+
+/** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
+async function runSandbox(config: SandboxConfig): Promise<Stop> {
+  const log = createLog({ write: (line) => process.stderr.write(line) })
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
+  const origin = `http://127.0.0.1:${server.port}`
+  const manifest = await readFile(join(import.meta.dirname, '../manifest.yml'), 'utf8')
+  const { startSandbox } = await import('./sandbox/start.ts')
+  const sandbox = await startSandbox({
+    origin,
+    manifest,
+    forgePort: config.forgePort,
+    folder: config.dataDir,
+  })
+  const bot = await startBot({
+    config: { ...sandbox.settings, publicUrl: origin },
+    keys: newKeyRing(),
+    log,
+    pace: { fastest: 1_000, slowest: 2_000 },
+  })
+  const provision = async () => {
+    await bot.store.clear()
+    const { team, accounts, channels, projects } = sandbox.provisions
+    for (const { user, token } of accounts) await bot.store.accounts.save(team, user, token)
+    for (const { channel, project, user } of channels)
+      await bot.store.channels.bind(team, channel, project, user)
+    for (const { alias, project, path, user } of projects) {
+      await bot.store.projects.add(team, alias, project, user)
+      await bot.store.projects.learnPath(team, project, path)
+    }
+  }
+  await provision()
+  sandbox.onReset(provision)
+  server.handlers.push(bot, sandbox)
+  process.stdout.write(welcome(origin, sandbox.settings.forge.url))
+  return () => stopAll(server, bot.stop, sandbox.close)
+}
+
+function welcome(origin: string, forgeUrl: string): string {
+  return [
+    '',
+    `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
+    `The forge: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
+    'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
+    '',
+    '',
+  ].join('\n')
+}
+
+/** One line for what an operator can mend, the whole trace for anything else. */
+function whyNot(error: unknown): string {
+  if (error instanceof StoreError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Stop the other process, or set PORT (and SANDBOX_FORGE_PORT in the sandbox).`
+  }
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && config.mode === 'sandbox') {
+    return 'The sandbox needs the development packages: run npm ci. For a bot of your own, set the variables of the README.'
+  }
+  return error.stack ?? error.message
+}
+
+function refuse(lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(MISCONFIGURED)
+}
+
+async function stopAll(server: Server, ...stops: readonly Stop[]): Promise<void> {
+  for (const stop of stops) await stop()
+  await server.close()
+}
+
+function onSignal(stop: Stop): void {
+  let stopping = false
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}

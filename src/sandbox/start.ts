@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startForge } from './forge/start.ts'
+import { createPage } from './page/page.ts'
+import { startSlack } from './slack/start.ts'
+
+export interface SandboxOptions {
+  /** Where the chat page and the workspace are reached. */
+  readonly origin: string
+  /** Text of the app manifest: the workspace installs the app from it. */
+  readonly manifest: string
+  readonly forgePort: number
+  /** Where the temporary folder is made; null for the system’s own place. */
+  readonly folder: string | null
+}
+
+/** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
+export interface Sandbox {
+  /** What a bot must be told to live here, as it would be told by variables anywhere else. */
+  readonly settings: {
+    readonly dataDir: string
+    readonly slack: {
+      readonly botToken: string
+      readonly apiUrl: string
+      readonly transport: { readonly kind: 'http'; readonly signingSecrets: readonly [string] }
+    }
+    readonly forge: { readonly url: string; readonly serviceToken: null; readonly projects: readonly [] }
+  }
+  /** What people have done before a newcomer arrives: accounts linked, a channel bound, projects named. */
+  readonly provisions: typeof provisions & { readonly team: string }
+  onReset(listener: () => Promise<void>): void
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  close(): Promise<void>
+}
+
+const provisions = {
+  accounts: [
+    { user: 'U0ANN', token: 'sandbox-ann' },
+    { user: 'U0BOB', token: 'sandbox-bob' },
+  ],
+  channels: [{ channel: 'C0WEB', project: 42, user: 'U0ANN' }],
+  projects: [
+    { alias: 'web', project: 42, path: 'acme/web', user: 'U0ANN' },
+    { alias: 'api', project: 43, path: 'acme/api', user: 'U0ANN' },
+  ],
+} as const
+
+/** Starts the forge and the workspace from the seed, in a folder that is removed at the end. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { origin, manifest, forgePort } = options
+  const place = options.folder ?? tmpdir()
+  await mkdir(place, { recursive: true })
+  const folder = await mkdtemp(join(resolve(place), 'greenlight-sandbox-'))
+  const forgeFolder = await mkdtemp(join(folder, 'forge-'))
+  const botFolder = await mkdtemp(join(folder, 'bot-'))
+  let resetBot = async () => {}
+
+  const forge = await startForge({ port: forgePort, dir: forgeFolder })
+  const workspace = await startSlack({
+    origin,
+    requestUrl: `${origin}/slack/events`,
+    manifest,
+    forge,
+    async onReset() {
+      await forge.reset()
+      await resetBot()
+    },
+  })
+  const page = createPage(workspace)
+  const { signingSecret, botToken, teamId } = workspace.app
+
+  return {
+    settings: {
+      dataDir: botFolder,
+      slack: {
+        botToken,
+        apiUrl: `${origin}/api/`,
+        transport: { kind: 'http', signingSecrets: [signingSecret] },
+      },
+      forge: { url: forge.url, serviceToken: null, projects: [] },
+    },
+    provisions: { ...provisions, team: teamId },
+    onReset(listener) {
+      resetBot = listener
+    },
+    handle: async (request, response) =>
+      (await workspace.handle(request, response)) || page.handle(request, response),
+    async close() {
+      page.close()
+      await workspace.close()
+      await forge.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

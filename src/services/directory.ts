@@ -1,0 +1,49 @@
+import type { Session } from '../api/client.ts'
+import { listMergeRequests } from '../api/merge-requests.ts'
+import { type MergeRequest, projectPath } from '../model/merge-request.ts'
+import { readTrouble, type Trouble } from './trouble.ts'
+
+const REMEMBERED = 10_000
+
+/** Finds global ids by iid (the API’s paths want the former, people type the latter) and learns project paths. */
+export interface Directory {
+  /** A remembered id may stand for another merge request by now: compare what it leads to. */
+  mergeRequestId(session: Session, project: number, iid: number): Promise<number | Trouble>
+  /** Remembers what the answer reveals: the global id, and the project’s path from the address. */
+  learn(mr: MergeRequest): Promise<void>
+  /** The remembered id led elsewhere; the next question looks it up anew. */
+  forget(project: number, iid: number): void
+}
+
+/** Visibility is the forge’s to judge on every call; what is kept here are numbers and where projects are. */
+export function createDirectory(learnPath: (project: number, path: string) => Promise<void>): Directory {
+  const ids = new Map<string, number>()
+  const paths = new Map<number, string>()
+
+  async function learn(mr: MergeRequest): Promise<void> {
+    if (ids.size >= REMEMBERED) ids.clear()
+    ids.set(`${mr.project_id}!${mr.iid}`, mr.id)
+    const path = projectPath(mr.web_url)
+    if (path === null || paths.get(mr.project_id) === path) return
+    paths.set(mr.project_id, path)
+    await learnPath(mr.project_id, path)
+  }
+
+  return {
+    learn,
+    forget(project, iid) {
+      ids.delete(`${project}!${iid}`)
+    },
+    async mergeRequestId(session, project, iid) {
+      const known = ids.get(`${project}!${iid}`)
+      if (known !== undefined) return known
+      const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
+      if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+      // A server that ignores the filter must not make us act on another merge request.
+      const found = answer.value.items.find((mr) => mr.iid === iid && mr.project_id === project)
+      if (!found) return { kind: 'not-found', what: `!${iid}` }
+      await learn(found)
+      return found.id
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../api/answer.ts'
+
+/** Why something was not done or could not be read; every service may answer with one. */
+export type Trouble =
+  /** The forge does not take the person’s token any more. */
+  | { readonly kind: 'token-refused' }
+  /** The forge does not take the service token, with which people read who have not connected. */
+  | { readonly kind: 'service-refused' }
+  /** The token works, and this account may not do that. */
+  | { readonly kind: 'may-not' }
+  /** Not there, or not visible to this account; the forge does not say which. */
+  | { readonly kind: 'not-found'; readonly what: string }
+  /** A definite refusal with the forge’s reason. */
+  | { readonly kind: 'refused'; readonly status: number; readonly reason: string }
+  /** A read that failed, or a write that never left: nothing was changed. */
+  | { readonly kind: 'unreachable'; readonly reason: string }
+  /** A write that was sent and got no trustworthy answer, and could not be settled by reading back. */
+  | { readonly kind: 'unconfirmed'; readonly what: string; readonly reason: string }
+  /** Nobody has connected here: a programming error elsewhere if a person ever reads it. */
+  | { readonly kind: 'not-connected' }
+
+/** The trouble in an answer to a read; `what` names the thing in a sentence (`acme/web!12`). */
+export function readTrouble(answer: Exclude<Answer<unknown>, { kind: 'done' }>, what: string): Trouble {
+  switch (answer.kind) {
+    case 'unsent':
+    case 'unknown':
+      return { kind: 'unreachable', reason: answer.reason }
+    case 'refused':
+      return refusedTrouble(answer.status, answer.reason, what)
+  }
+}
+
+/** The trouble in an answer to a write that was not done for a reason of the write’s own. */
+export function writeTrouble(answer: Exclude<Answer<unknown>, { kind: 'done' }>, what: string): Trouble {
+  if (answer.kind === 'unknown') return { kind: 'unconfirmed', what, reason: answer.reason }
+  return readTrouble(answer, what)
+}
+
+function refusedTrouble(status: number, reason: string, what: string): Trouble {
+  if (status === 401) return { kind: 'token-refused' }
+  if (status === 403) return { kind: 'may-not' }
+  if (status === 404) return { kind: 'not-found', what }
+  return { kind: 'refused', status, reason }
+}

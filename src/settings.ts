@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { parseKeyRing } from './store/keys.ts'
+
+const origin = z
+  .string()
+  .refine((text) => isOrigin(text), 'must be https (http only for 127.0.0.1 or localhost), without a path')
+  .transform((text) => new URL(text).origin)
+const apiUrl = z
+  .string()
+  .refine((text) => isSafeUrl(text) && text.endsWith('/'), 'must be an https address that ends in /')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be at most 65535')
+const secret = z.string().min(16, 'is too short to be a real secret')
+const SECRET_EXAMPLE = '8f742231b10e8888abcd99yyyzzz85a5'
+
+const ALIAS = /^[a-z][a-z0-9-]{0,39}$/
+const projectList = z
+  .string()
+  .transform((text) => text.split(',').map(readPair))
+  .refine((pairs) => isProjectList(pairs), 'must be name=id pairs divided by commas')
+
+const keyRing = z.string().transform((text, context) => {
+  try {
+    return parseKeyRing(text)
+  } catch (error) {
+    context.addIssue(`is wrong: ${error instanceof Error ? error.message : 'it cannot be read.'}`)
+    return z.NEVER
+  }
+})
+
+/** Every variable that is read: how its text becomes a value, what it means, and a right value. */
+export const settings = {
+  SLACK_SIGNING_SECRET: [secret, 'proves that a request comes from Slack', SECRET_EXAMPLE],
+  SLACK_SIGNING_SECRET_PREVIOUS: [secret, 'accepted as well while the secret is rotated', SECRET_EXAMPLE],
+  SLACK_BOT_TOKEN: [
+    z.string().startsWith('xoxb-', 'must start with xoxb-'),
+    'the bot token of the Slack app',
+    'xoxb-1234-5678-abcd',
+  ],
+  SLACK_APP_TOKEN: [
+    z.string().startsWith('xapp-', 'must start with xapp-'),
+    'switches to Socket Mode',
+    'xapp-1-A0123-4567-abcd',
+  ],
+  SLACK_API_URL: [apiUrl, 'the Slack Web API', 'https://slack.com/api/'],
+  FORGE_URL: [origin, 'the base URL of the forge, without a path', 'https://git.example.com'],
+  FORGE_API: [
+    z.literal('v3', 'must be v3, the only dialect that this version speaks'),
+    'the dialect of the forge API',
+    'v3',
+  ],
+  FORGE_TOKEN: [
+    z.string().min(8, 'is too short to be a token'),
+    'a read-only service token for people who have not connected',
+    'token-of-a-read-only-account',
+  ],
+  FORGE_PROJECTS: [projectList, 'project aliases; the first is every channel’s default', 'web=42,api=43'],
+  PUBLIC_URL: [origin, 'where people’s browsers reach the bot’s own pages', 'https://greenlight.example.com'],
+  PORT: [port, 'the port to listen on', '3000'],
+  HOST: [z.string().regex(/^\S+$/, 'must be an address'), 'the address to listen on', '0.0.0.0'],
+  DATA_DIR: [z.string().min(1), 'the folder of the embedded store', './data'],
+  GREENLIGHT_KEYS: [
+    keyRing,
+    'the key ring that encrypts people’s tokens, newest first',
+    'k1:$(openssl rand -base64 32)',
+  ],
+  SANDBOX_FORGE_PORT: [port, 'the port of the sandbox’s forge', '3001'],
+} as const satisfies Record<string, readonly [z.ZodType, string, string]>
+
+export type Name = keyof typeof settings
+export type Value<N extends Name> = z.output<(typeof settings)[N][0]>
+
+/** The variables as a Markdown table for the README. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(
+    ([name, [, meaning, example]]) => `| \`${name}\` | ${meaning} | \`${example}\` |`,
+  )
+  return ['| Variable | Meaning | For example |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** Whether an address is of this machine, where plain http is no risk. */
+export function isLoopback(url: string): boolean {
+  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname)
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+}
+
+function readPair(pair: string): { alias: string; project: number } {
+  const [alias = '', id = ''] = pair.split('=')
+  return { alias: alias.trim(), project: Number(id) }
+}
+
+function isProjectList(pairs: readonly { alias: string; project: number }[]): boolean {
+  const names = new Set(pairs.map(({ alias }) => alias))
+  const isRight = ({ alias, project }: { alias: string; project: number }) =>
+    ALIAS.test(alias) && Number.isSafeInteger(project) && project > 0
+  return names.size === pairs.length && pairs.every(isRight)
+}
+
+function isSafeUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(text))
+  return username === '' && password === '' && isPrivate
+}
+
+function isOrigin(text: string): boolean {
+  return isSafeUrl(text) && new URL(text).origin === text.replace(/\/$/, '')
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Command } from '../commands/define.ts'
+import { commandOf } from '../commands/registry.ts'
+import type { PressDelivery } from './surfaces.ts'
+
+export interface VerbPress {
+  readonly kind: 'verb'
+  readonly command: Command
+  readonly input: Readonly<Record<string, unknown>>
+  /** What stood around the button showed what the press does. */
+  readonly confirmed: boolean
+  /** The button stands in something that only this person sees. */
+  readonly privately: boolean
+}
+
+/** What a pressed button stands for. */
+export type Press =
+  | VerbPress
+  /** Opens the form of a verb. */
+  | { readonly kind: 'form'; readonly command: Command }
+  /** Takes a question away. */
+  | { readonly kind: 'dismiss' }
+  /** A link, which the browser has opened already. */
+  | { readonly kind: 'nothing' }
+  /** A button that this version does not know. */
+  | { readonly kind: 'old' }
+
+const Value = z.looseObject({ confirmed: z.boolean().default(false), privately: z.boolean().default(false) })
+const FormInput = z.object({ verb: z.string() })
+
+/** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
+export function readPress({ actionId, value }: Pick<PressDelivery, 'actionId' | 'value'>): Press {
+  const [id = ''] = actionId.split(':')
+  if (id === 'open' || (id === 'overflow' && value === 'open')) return { kind: 'nothing' }
+  if (id === 'dismiss') return { kind: 'dismiss' }
+  if (id !== 'overflow') return readButton(id, value)
+  const space = value.indexOf(' ')
+  const press = readButton(value.slice(0, space), value.slice(space + 1))
+  // A menu shows a word and not what will happen.
+  return press.kind === 'verb' ? { ...press, confirmed: false } : press
+}
+
+function readButton(id: string, value: string): Press {
+  const parsed = Value.safeParse(json(value))
+  if (!parsed.success) return { kind: 'old' }
+  const { confirmed, privately, ...input } = parsed.data
+  if (id === 'form') {
+    const wanted = FormInput.safeParse(input)
+    const command = wanted.success ? commandOf(wanted.data.verb) : undefined
+    return command ? { kind: 'form', command } : { kind: 'old' }
+  }
+  const command = commandOf(id)
+  return command ? { kind: 'verb', command, input, confirmed, privately } : { kind: 'old' }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Receiver } from '@slack/bolt'
+import type { Log } from '../log/log.ts'
+import { FrontDoor } from './front-door.ts'
+import { createSocketReceiver } from './socket-mode.ts'
+
+export interface TransportSettings {
+  readonly apiUrl: string
+  readonly transport:
+    | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
+    | { readonly kind: 'socket'; readonly appToken: string }
+}
+
+/** The way in from Slack: what Bolt listens to, and what the server asks. */
+export interface Transport {
+  readonly receiver: Receiver
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  connected(): boolean
+}
+
+/** The way in from Slack that the configuration asks for. */
+export function openTransport(
+  { transport, apiUrl }: TransportSettings,
+  claim: (key: string) => Promise<boolean>,
+  log: Log,
+): Transport {
+  if (transport.kind === 'socket') {
+    const socket = createSocketReceiver({ appToken: transport.appToken, slackApiUrl: apiUrl, claim, log })
+    return { receiver: socket, handle: async () => false, connected: () => socket.connected() }
+  }
+  const door = new FrontDoor({ signingSecrets: transport.signingSecrets, claim, log })
+  return {
+    receiver: door,
+    handle: (request, response) => door.handle(request, response),
+    connected: () => true,
+  }
+}

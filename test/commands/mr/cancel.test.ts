@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { mrCancel } from '../../../src/commands/mr/cancel.ts'
+import { mrMerge } from '../../../src/commands/mr/merge.ts'
+import { renderSubscription } from '../../../src/commands/mr/subscription-outcome.ts'
+import { isMerge, openRoom, SHA, startOddForge } from '../../services/room.ts'
+import { aMergeRequest } from '../../support/recorded-services.ts'
+
+const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+const isCancel = (request: string) => request.includes('/cancel_merge_when_build_succeeds')
+
+async function cancelled(answered: boolean) {
+  const { url } = await startOddForge(
+    (request, response, { mr }) => {
+      if (!isCancel(request)) return false
+      mr.merge_when_build_succeeds = false
+      if (!answered) response.destroy()
+      return !answered
+    },
+    { merge_when_build_succeeds: true },
+  )
+  const services = await (await openRoom(url)).of('ann')
+  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, true)
+  return JSON.stringify(done)
+}
+
+test('who cancelled a wait is named when the forge said so, and nobody when its answer was lost', async () => {
+  const known = await cancelled(true)
+  expect(known).toContain('cancelled the wait for the build.')
+  expect(known).toContain('"user_id":"U1"')
+  const lost = await cancelled(false)
+  expect(lost).toContain('The wait is over.')
+  expect(lost).not.toContain('cancelled')
+  expect(lost).not.toContain('U1')
+})
+
+test('nothing to cancel is told with the project', async () => {
+  const { url } = await startOddForge((request, response) => {
+    if (isCancel(request)) response.writeHead(406).end()
+    return isCancel(request)
+  })
+  const services = await (await openRoom(url)).of('ann')
+  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, true)
+  expect(done).toMatchObject({
+    reply: { message: { text: 'acme/web!12: nothing to cancel. It was not waiting for a build.' } },
+  })
+})
+
+test('a subscription names the project, or its number while its address is not told', () => {
+  const told = (fields: object, already: boolean, kind: 'subscribed' | 'unsubscribed' = 'subscribed') =>
+    renderSubscription({ kind, already, mr: aMergeRequest({ ...fields }) }).message?.text
+  expect(told({}, false)).toBe('You are now subscribed to acme/web!12.')
+  expect(told({}, true)).toBe('You were subscribed to acme/web!12 already.')
+  expect(told({}, false, 'unsubscribed')).toBe('You are no longer subscribed to acme/web!12.')
+  expect(told({ web_url: null }, true, 'unsubscribed')).toBe('You were not subscribed to !12 in project 42.')
+})
+
+test('a message that no button can carry is refused before anything is asked', async () => {
+  const { url, received } = await startOddForge(() => false)
+  const services = await (await openRoom(url)).of('ann')
+  const raw = (message: string) => ({ project: 42, mr: 12, sha: SHA, message })
+  const refused = await mrMerge.execute(raw('"'.repeat(900)), services, asking, true)
+  expect(refused).toMatchObject({ kind: 'invalid', field: 'message' })
+  expect(received.some(isMerge)).toBe(false)
+  const asked = await mrMerge.execute(raw('x'.repeat(1000)), services, asking, false)
+  if (asked.kind !== 'ask') throw new Error(asked.kind)
+  expect(JSON.stringify({ ...asked.input, confirmed: true, privately: true }).length).toBeLessThan(2000)
+})

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { typedFields } from '../../src/commands/fields.ts'
+import { formOf } from '../../src/commands/form.ts'
+import { usageOf } from '../../src/commands/help.ts'
+import { commandTable, manifestOf } from '../../src/commands/manifest.ts'
+import { readCommand } from '../../src/commands/read.ts'
+import { commandOf, nouns, registry } from '../../src/commands/registry.ts'
+import { checkView } from '../../src/sandbox/slack/block-kit/check.ts'
+import { settingsTable } from '../../src/settings.ts'
+
+const FORGE = 'https://git.example.com'
+const root = join(import.meta.dirname, '../..')
+
+test('ids are unique, also against the former ones', () => {
+  const ids = registry.flatMap(({ id, formerly }) => [id, ...formerly])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe.each(registry.map((command) => [command.id, command] as const))('%s', (id, command) => {
+  test('is found by its id and belongs to a known slash command', () => {
+    expect(commandOf(id)).toBe(command)
+    expect(nouns.has(command.path[0])).toBe(true)
+  })
+
+  test('lives in the file that its path names', async () => {
+    const [noun, ...verb] = command.path
+    await readFile(join(root, 'src/commands', noun, `${verb.join('/')}.ts`))
+  })
+
+  test('what changes something at the forge needs the person’s own account', () => {
+    const touchesForge = command.fields.some(({ kind }) =>
+      ['merge-request', 'milestone', 'project'].includes(kind),
+    )
+    if (command.effect !== 'read' && touchesForge) expect(command.needs).toBe('account')
+  })
+
+  test('every field that can be typed has help', () => {
+    for (const { help } of typedFields(command.fields)) expect(help.length).toBeGreaterThan(5)
+  })
+
+  test('its positionals are fields', () => {
+    const keys = command.fields.map(({ key }) => key)
+    for (const key of command.positionals) expect(keys).toContain(key)
+  })
+
+  test.each(command.examples.map((example) => [example.typed, example] as const))(
+    'the example “%s” is read as it says',
+    (typed, { means }) => {
+      const reading = readCommand(command.path[0], `${command.path.slice(1).join(' ')} ${typed}`, FORGE)
+      if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
+      expect(reading.given.command).toBe(command)
+      const named = [...reading.given.projects].map(([key, ref]) => [
+        key,
+        ref.kind === 'id' ? ref.id : undefined,
+      ])
+      const given = {
+        ...reading.given.raw,
+        ...Object.fromEntries(named.filter(([, project]) => project !== undefined)),
+      }
+      expect(given).toEqual(means)
+    },
+  )
+
+  test('its form and its usage are such as Slack takes', () => {
+    expect(checkView(formOf(command, '{}'))).toBeUndefined()
+    expect(usageOf(command).length).toBeLessThan(300)
+  })
+
+  test.each(['help %', '% --help', '% -h'])('`%s` explains it', (typed) => {
+    const reading = readCommand(command.path[0], typed.replace('%', command.path.slice(1).join(' ')), FORGE)
+    expect(reading).toMatchObject({ kind: 'help', command })
+  })
+})
+
+test('manifest.yml is the one that the verbs make (npm run docs)', async () => {
+  expect(await readFile(join(root, 'manifest.yml'), 'utf8')).toBe(stringify(manifestOf(), { lineWidth: 100 }))
+})
+
+test('the README has the tables that the code makes (npm run docs)', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  expect(readme).toContain(commandTable())
+  expect(readme).toContain(settingsTable())
+})
+
+test('descriptions and usage hints fit Slack’s manifest', () => {
+  const { features, display_information: about } = manifestOf()
+  expect(about.name.length).toBeLessThanOrEqual(35)
+  expect(about.description.length).toBeLessThanOrEqual(140)
+  for (const { command, description, usage_hint } of features.slash_commands) {
+    expect(command.length).toBeLessThanOrEqual(32)
+    expect(description.length).toBeLessThanOrEqual(2000)
+    expect(usage_hint.length).toBeLessThanOrEqual(1000)
+  }
+  for (const { name, description } of features.shortcuts) {
+    expect(name.length).toBeLessThanOrEqual(24)
+    expect(description.length).toBeLessThanOrEqual(150)
+  }
+})

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { startMain } from './support/main.ts'
+
+const right = {
+  SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5',
+  SLACK_BOT_TOKEN: 'xoxb-1234-5678-abcd',
+  FORGE_URL: 'https://git.example.com',
+  PUBLIC_URL: 'https://greenlight.example.com',
+  GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+}
+
+const linesOf = (environment: Record<string, string>) => {
+  const read = readConfig(environment)
+  return read.ok ? [] : read.lines
+}
+
+test('nothing set is the sandbox, on this machine only', () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    config: { mode: 'sandbox', host: '127.0.0.1', port: 3000, forgePort: 3001, dataDir: null },
+  })
+  expect(readConfig({ PORT: '4000', SANDBOX_FORGE_PORT: '4001', HOME: '/root' })).toMatchObject({
+    config: { mode: 'sandbox', port: 4000, forgePort: 4001 },
+  })
+})
+
+test.each([
+  ['HOST', '0.0.0.0'],
+  ['PORT', ' '],
+  ['PORT', '70000'],
+])('%s=%s is refused in the sandbox', (name, value) => {
+  expect(linesOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name} must be .*; for example ${name}=`)),
+  ])
+})
+
+describe('a mode that is half set', () => {
+  test.each(Object.keys(right))(
+    'without %s: one line that names it and an example of a right value',
+    (missing) => {
+      const environment = Object.fromEntries(Object.entries(right).filter(([name]) => name !== missing))
+      const lines = linesOf(environment)
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(new RegExp(`^${missing} is missing: .*; for example ${missing}=.+`))
+    },
+  )
+
+  test('one variable alone names all the others', () => {
+    const lines = linesOf({ SLACK_BOT_TOKEN: right.SLACK_BOT_TOKEN })
+    for (const name of ['SLACK_SIGNING_SECRET', 'FORGE_URL', 'PUBLIC_URL', 'GREENLIGHT_KEYS']) {
+      expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1)
+    }
+  })
+})
+
+test.each([
+  ['SLACK_SIGNING_SECRET', 'short'],
+  ['SLACK_BOT_TOKEN', 'xoxp-not-a-bot'],
+  ['SLACK_APP_TOKEN', 'xoxb-1'],
+  ['SLACK_API_URL', 'http://slack.example.com/api/'],
+  ['FORGE_URL', 'http://git.example.com'],
+  ['FORGE_URL', 'https://git.example.com/path'],
+  ['FORGE_URL', 'https://user:secret@git.example.com'],
+  ['FORGE_API', 'v4'],
+  ['FORGE_PROJECTS', 'web=forty-two'],
+  ['FORGE_PROJECTS', 'web=42,web=43'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'postgres://localhost/greenlight'],
+  ['SLACK_CLIENT_ID', '1234.5678'],
+])('%s=%s is refused in one line that names the variable', (name, value) => {
+  const lines = linesOf({ ...right, [name]: value })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.startsWith(name)).toBe(true)
+  if (name === 'FORGE_URL' && value.includes('secret')) expect(lines[0]).not.toContain('secret')
+})
+
+test('all of it is read: transports, aliases in order, both secrets', () => {
+  const http = readConfig({
+    ...right,
+    SLACK_SIGNING_SECRET_PREVIOUS: 'p'.repeat(32),
+    FORGE_PROJECTS: 'web=42,api=43',
+  })
+  expect(http).toMatchObject({
+    config: {
+      mode: 'live',
+      host: '0.0.0.0',
+      slack: {
+        apiUrl: 'https://slack.com/api/',
+        transport: { kind: 'http', signingSecrets: [right.SLACK_SIGNING_SECRET, 'p'.repeat(32)] },
+      },
+      forge: {
+        serviceToken: null,
+        projects: [
+          { alias: 'web', project: 42 },
+          { alias: 'api', project: 43 },
+        ],
+      },
+    },
+  })
+  const { SLACK_SIGNING_SECRET: _, ...withoutSecret } = right
+  expect(readConfig({ ...withoutSecret, SLACK_APP_TOKEN: 'xapp-1-A-1-b' })).toMatchObject({
+    config: { slack: { transport: { kind: 'socket', appToken: 'xapp-1-A-1-b' } } },
+  })
+})
+
+test.each([
+  [{ FORGE_URL: 'https://git.example.com' }, /^SLACK_BOT_TOKEN is missing/m],
+  [{ ...right, GREENLIGHT_KEYS: 'k1:not-a-key' }, /^GREENLIGHT_KEYS is wrong: /m],
+])('the process ends with status 2 and says why', async (environment, line) => {
+  const main = startMain(environment)
+  expect(await main.ended).toBe(2)
+  expect(main.output()).toMatch(line)
+  expect(main.output()).not.toContain('not-a-key')
+})

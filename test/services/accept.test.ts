@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
+import { isMerge, json, LATER, openRoom, SHA, startOddForge } from './room.ts'
+
+const wish = { whenBuildSucceeds: false, removeSourceBranch: false }
+const input = { project: 42, mr: 12, sha: SHA, ...wish }
+
+describe('at the sandbox’s forge', () => {
+  let forge: ForgeUnderTest
+  beforeAll(async () => {
+    forge = await ForgeUnderTest.start()
+  })
+  afterAll(() => forge.end())
+
+  const branches = async () => (await forge.clone()).git('ls-remote', '--heads', 'origin')
+
+  test('the source branch goes when that was asked for, and stays otherwise; the message is the person’s', async () => {
+    const { mergeRequests } = await (await openRoom(forge.forge.url)).of('ann')
+    for (const [iid, removeSourceBranch] of [
+      [12, true],
+      [16, false],
+    ] as const) {
+      const { sha, source_branch: branch } = await forge.mergeRequest(iid)
+      const outcome = await mergeRequests.merge({
+        ...input,
+        mr: iid,
+        sha,
+        removeSourceBranch,
+        message: `Ship ${iid}`,
+      })
+      expect(outcome).toMatchObject({ kind: 'merged', answered: true, asked: 'now' })
+      expect((await branches()).includes(`refs/heads/${branch}\n`)).toBe(!removeSourceBranch)
+    }
+    const main = await forge.clone()
+    expect(await main.git('log', '-2', '--merges', '--first-parent', '--format=%B')).toMatch(
+      /Ship 16\s+Ship 12/,
+    )
+  })
+
+  test('a wait is remembered with its head until it is cancelled', async () => {
+    const room = await openRoom(forge.forge.url)
+    const { mergeRequests } = await room.of('ann')
+    const { sha } = await forge.mergeRequest(11)
+    const outcome = await mergeRequests.merge({ ...input, mr: 11, sha, whenBuildSucceeds: true })
+    expect(outcome.kind).toBe('waiting')
+    expect(await room.store.watches.find('T1', 42, 11)).toMatchObject({ sha, user: 'ann', channel: 'C1' })
+    expect(await mergeRequests.cancel({ project: 42, mr: 11 })).toMatchObject({ kind: 'cancelled' })
+    expect(await room.store.watches.find('T1', 42, 11)).toBeNull()
+  })
+
+  test('a head that moved comes with the wish of the person, and nothing is followed', async () => {
+    const room = await openRoom(forge.forge.url)
+    const asked = { ...input, mr: 10, sha: LATER, whenBuildSucceeds: true, message: 'Ship it' }
+    const outcome = await (await room.of('ann')).mergeRequests.merge(asked)
+    expect(outcome).toMatchObject({ kind: 'head-moved', shown: LATER, input: asked })
+    expect(await room.store.watches.all()).toEqual([])
+  })
+})
+
+describe('at a forge that does not keep to the rules', () => {
+  test('what the forge says to a refusal is told', async () => {
+    const { url } = await startOddForge((request, response) => {
+      if (isMerge(request)) json(response, 405, { message: 'The discussions are not resolved' })
+      return isMerge(request)
+    })
+    const outcome = await (await (await openRoom(url)).of('ann')).mergeRequests.merge(input)
+    expect(outcome).toMatchObject({ kind: 'not-mergeable', reason: 'The discussions are not resolved' })
+  })
+
+  test('a request that is being merged is not sent another merge', async () => {
+    const { url, received } = await startOddForge(() => false, { state: 'locked' })
+    const outcome = await (await (await openRoom(url)).of('ann')).mergeRequests.merge(input)
+    expect(outcome.kind).toBe('being-merged')
+    expect(received.some(isMerge)).toBe(false)
+  })
+
+  test.each([
+    ['answered', true, false],
+    ['lost', false, false],
+    ['answered', true, true],
+  ])(
+    'a merge that takes a moment and whose reply is %s is read back until it shows',
+    async (_, answered, whenBuildSucceeds) => {
+      let reads = 0
+      const { url } = await startOddForge((request, response, { mr }) => {
+        if (isMerge(request)) {
+          reads = 1
+          mr.state = 'locked'
+          mr.merge_when_build_succeeds = whenBuildSucceeds
+          if (!answered) response.destroy()
+          return !answered
+        }
+        if (reads > 0 && request.endsWith('/1012') && reads++ === 2) mr.state = 'merged'
+        return false
+      })
+      const outcome = await (await (await openRoom(url)).of('ann')).mergeRequests.merge({
+        ...input,
+        whenBuildSucceeds,
+      })
+      expect(outcome).toMatchObject({ kind: 'merged', answered })
+    },
+  )
+})

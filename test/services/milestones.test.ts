@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { milestoneClose } from '../../src/commands/milestone/close.ts'
+import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
+import { atMilestone, json, MILESTONE, openRoom } from './room.ts'
+
+describe('at the sandbox’s forge', () => {
+  let forge: ForgeUnderTest
+  beforeAll(async () => {
+    forge = await ForgeUnderTest.start()
+  })
+  afterAll(() => forge.end())
+
+  const ann = async () => (await (await openRoom(forge.forge.url)).of('ann')).milestones
+  const named = (milestone: number | string) => ({ project: 42, milestone })
+
+  test('the earliest due date comes first, and those without one last', async () => {
+    const listed = await (await ann()).list({ project: 42, state: 'all' })
+    if (listed.kind !== 'list') throw new Error(listed.kind)
+    expect(listed.items.map(({ title }) => title)).toEqual([
+      '2.2 Cart',
+      '2.3 Checkout',
+      '2.4 Search and reports',
+      'Ideas',
+    ])
+  })
+
+  test('to look, the beginning of a title is enough when it is the beginning of one', async () => {
+    const milestones = await ann()
+    expect(await milestones.view(named('2.3'), 'prefix')).toMatchObject({ view: { milestone: { iid: 2 } } })
+    expect(await milestones.view(named('2.'), 'prefix')).toMatchObject({
+      kind: 'ambiguous',
+      titles: ['%3 2.4 Search and reports', '%2 2.3 Checkout', '%1 2.2 Cart'],
+    })
+    expect(await milestones.view(named('9.9'), 'prefix')).toMatchObject({ kind: 'not-found' })
+  })
+
+  test('to change, the whole title is needed: its beginning is answered with what it may mean', async () => {
+    const milestones = await ann()
+    const ambiguous = { kind: 'ambiguous', typed: '2.3', titles: ['%2 2.3 Checkout'] }
+    expect(await milestones.view(named('2.3'), 'exact')).toEqual(ambiguous)
+    expect(await milestones.close(named('2.3'))).toEqual(ambiguous)
+    expect(await milestones.activate(named('2.2'))).toMatchObject({ kind: 'ambiguous' })
+    expect((await forge.milestone(2)).state).toBe('active')
+    expect(await milestones.close(named('2.3 checkOUT'))).toMatchObject({ kind: 'closed', already: false })
+    expect((await forge.milestone(2)).state).toBe('closed')
+    expect(await milestones.close(named(2))).toMatchObject({ kind: 'closed', already: true })
+    expect(await milestones.activate(named(2))).toMatchObject({ kind: 'activated', answered: true })
+  })
+
+  test('a change whose answer was lost is read back, and nobody is named for it', async () => {
+    forge.forge.fault({ match: 'PUT', kind: 'drop-reply', times: 1 })
+    expect(await (await ann()).close(named(3))).toMatchObject({
+      kind: 'closed',
+      already: false,
+      answered: false,
+      view: { milestone: { state: 'closed' } },
+    })
+  })
+})
+
+describe('at a forge that does not keep to the rules', () => {
+  test('a change shows later: it is waited for', async () => {
+    let reads = -1
+    const { milestones } = await atMilestone((request, response) => {
+      if (request.startsWith('PUT')) {
+        reads = 0
+        response.destroy()
+        return true
+      }
+      if (reads < 0 || !request.includes('?iid')) return false
+      reads += 1
+      json(response, 200, [{ ...MILESTONE, state: reads > 1 ? 'closed' : 'active' }])
+      return true
+    })
+    expect(await milestones.close({ project: 42, milestone: 3 })).toMatchObject({ kind: 'closed' })
+  })
+
+  const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+  const issues =
+    (state: (id: number) => string) => (request: string, response: Parameters<typeof json>[0]) => {
+      if (!request.includes('/issues')) return false
+      const page = Number(new URL(request.slice(4), 'http://forge').searchParams.get('page'))
+      const ids = Array.from({ length: 100 }, (_, index) => (page - 1) * 100 + index + 1)
+      json(
+        response,
+        200,
+        ids.map((id) => ({ id, iid: id, title: `Issue ${id}`, state: state(id) })),
+      )
+      return true
+    }
+
+  test('when not all issues were read, closing asks, also when none of those that were read is open', async () => {
+    const closed = await atMilestone(issues(() => 'closed'))
+    const question = await milestoneClose.execute({ project: 42, milestone: 3 }, closed, asking, false)
+    expect(question).toMatchObject({ kind: 'ask', text: expect.stringContaining('were not all read') })
+    const some = await atMilestone(issues((id) => (id <= 7 ? 'opened' : 'closed')))
+    const other = await milestoneClose.execute({ project: 42, milestone: 3 }, some, asking, false)
+    expect(other).toMatchObject({ kind: 'ask', text: expect.stringContaining('at least 7 open issues') })
+  })
+
+  test('closing by the beginning of a title asks nothing and closes nothing', async () => {
+    const services = await atMilestone(() => false)
+    const answer = await milestoneClose.execute({ project: 42, milestone: 'spr' }, services, asking, false)
+    expect(answer).toMatchObject({
+      kind: 'reply',
+      reply: { message: { text: expect.stringContaining('%3 Sprint 9') } },
+    })
+  })
+})

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { button } from '../../src/blocks/button.ts'
+import { mergeRequestCard } from '../../src/blocks/merge-request-card.ts'
+import { openly, privately } from '../../src/blocks/reply.ts'
+import { createCards } from '../../src/jobs/cards.ts'
+import type { Posted } from '../../src/jobs/outbox.ts'
+import { createDeliver, type Place } from '../../src/slack/deliver.ts'
+import type { WebOutbox } from '../../src/slack/web-outbox.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
+import { aMergeRequest } from '../support/recorded-services.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const view = { mr: aMergeRequest(), commits: [], files: [] }
+const seen = { card: mergeRequestCard(view, { now }) }
+const done = { card: mergeRequestCard(view, { now, note: { by: 'U1', words: 'merged it.' } }) }
+const list = openly('11 merge requests', [
+  { type: 'actions', elements: [button('Show', { verb: 'mr.view', input: { project: 42, mr: 12 } })] },
+])
+
+/** What was done in Slack, in words, oldest first. */
+let happened: string[]
+let posts: Posted
+let whispers: boolean
+let responds: boolean
+let edits: 'updated' | 'gone' | 'failed'
+
+const outbox: WebOutbox = {
+  post: async (channel, { text }) => {
+    happened.push(`post ${channel}: ${text.slice(0, 20)}`)
+    return posts
+  },
+  update: async (channel, ts) => {
+    happened.push(`edit ${channel} ${ts}`)
+    return edits
+  },
+  whisper: async (channel, user, { text }) => {
+    happened.push(`whisper ${channel} ${user}: ${text.slice(0, 20)}`)
+    return whispers
+  },
+  openView: async () => true,
+  publishHome: async () => true,
+}
+
+let deliver: ReturnType<typeof createDeliver>
+
+beforeEach(async () => {
+  happened = []
+  posts = { kind: 'posted', ts: '9.9' }
+  whispers = true
+  responds = true
+  edits = 'updated'
+  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  deliver = createDeliver({
+    outbox,
+    cards: createCards(store, outbox),
+    respond: async (_, answer) => {
+      if (answer === 'delete') happened.push('delete the question')
+      else
+        happened.push(`respond ${answer.to}${answer.replace ? ' in place' : ''}: ${answer.text.slice(0, 20)}`)
+      return responds
+    },
+  })
+})
+
+const typed: Place = {
+  team: 'T1',
+  channel: 'C1',
+  user: 'U1',
+  responseUrl: 'https://x',
+  privately: false,
+  consumes: false,
+}
+const question: Place = { ...typed, pressed: { ts: '5.5', ephemeral: true, isCard: false }, consumes: true }
+const onCard: Place = { ...typed, pressed: { ts: '7.7', ephemeral: false, isCard: true } }
+const onPrivateCard: Place = {
+  ...typed,
+  pressed: { ts: '8.8', ephemeral: true, isCard: true },
+  privately: true,
+}
+
+describe('a card', () => {
+  test('is posted for all who typed for it, and remembered', async () => {
+    await deliver(seen, typed)
+    expect(happened).toEqual([expect.stringMatching(/^post C1: !12/)])
+    await deliver(done, { ...typed, channel: 'C2' })
+    expect(happened[1]).toBe('edit C1 9.9')
+  })
+
+  test('that was pressed is edited in place, and nothing is posted', async () => {
+    await deliver(done, onCard)
+    expect(happened).toEqual(['edit C1 7.7'])
+  })
+
+  test('that cannot be edited is reached through its response_url', async () => {
+    edits = 'failed'
+    await deliver(done, onCard)
+    expect(happened).toEqual(['edit C1 7.7', expect.stringMatching(/^respond channel in place: !12/)])
+  })
+
+  test('that is private is replaced where it is', async () => {
+    await deliver(done, onPrivateCard)
+    expect(happened).toEqual([expect.stringMatching(/^respond person in place: !12/)])
+  })
+
+  test('after a question: the question is replaced, and the channel has one card, the old one where there is one', async () => {
+    await deliver(done, question)
+    expect(happened).toEqual([
+      expect.stringMatching(/^respond person in place/),
+      expect.stringMatching(/^post C1/),
+    ])
+    happened = []
+    await deliver(done, question)
+    expect(happened).toEqual(['edit C1 9.9', expect.stringMatching(/^respond person in place/)])
+  })
+
+  test('asked for privately is shown to the person alone', async () => {
+    await deliver(seen, { ...typed, privately: true })
+    expect(happened).toEqual([expect.stringMatching(/^respond person: !12/)])
+  })
+})
+
+describe('a message', () => {
+  test('for the person goes through the response_url, else as a whisper, else as a direct message', async () => {
+    await deliver(privately('No'), typed)
+    responds = false
+    await deliver(privately('No'), typed)
+    whispers = false
+    await deliver(privately('No'), typed)
+    expect(happened).toEqual([
+      'respond person: No',
+      'respond person: No',
+      'whisper C1 U1: No',
+      'respond person: No',
+      'whisper C1 U1: No',
+      'post U1: No',
+    ])
+  })
+
+  test('for all that was asked for privately stays private', async () => {
+    await deliver(list, { ...typed, privately: true })
+    expect(happened).toEqual(['respond person: 11 merge requests'])
+  })
+
+  test('for all after a question takes the question away', async () => {
+    await deliver(list, question)
+    expect(happened).toEqual(['delete the question', 'post C1: 11 merge requests'])
+  })
+
+  test('where the bot is no member goes through the response_url, with a hint to invite it', async () => {
+    posts = { kind: 'not-there' }
+    await deliver(list, typed)
+    expect(happened).toEqual([
+      'post C1: 11 merge requests',
+      'respond channel: 11 merge requests',
+      expect.stringMatching(/^respond person: I am not in this/),
+    ])
+  })
+
+  test('that Slack refused or did not confirm is told to the person in words that fit', async () => {
+    posts = { kind: 'refused' }
+    await deliver(list, typed)
+    posts = { kind: 'unconfirmed' }
+    await deliver(list, typed)
+    expect(happened.filter((line) => line.startsWith('respond'))).toEqual([
+      'respond person: Slack did not take t',
+      'respond person: Slack has not confir',
+    ])
+  })
+})

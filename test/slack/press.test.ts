@@ -1,0 +1,74 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { button, confirmation, keptPrivate } from '../../src/blocks/button.ts'
+import { registry } from '../../src/commands/registry.ts'
+import { readPress } from '../../src/slack/press.ts'
+
+test('a button is its verb and its input', () => {
+  const value = '{"project":42,"mr":12,"confirmed":true}'
+  const press = readPress({ actionId: 'mr.merge:later', value })
+  expect(press).toMatchObject({
+    kind: 'verb',
+    command: { id: 'mr.merge' },
+    confirmed: true,
+    privately: false,
+  })
+  expect(press).toHaveProperty('input', { project: 42, mr: 12 })
+})
+
+test('only a button that showed what it does counts as a confirmation', () => {
+  const confirmedOf = (actionId: string, value: string) => {
+    const press = readPress({ actionId, value })
+    return press.kind === 'verb' && press.confirmed
+  }
+  const plain = button('Close', { verb: 'milestone.close', input: { milestone: 3 } })
+  const dialog = confirmation('Close?', 'Really', 'Yes')
+  const asked = button('Close', { verb: 'milestone.close', input: { milestone: 3 } }, { confirm: dialog })
+  expect(confirmedOf(plain.action_id ?? '', plain.value ?? '')).toBe(false)
+  expect(confirmedOf(asked.action_id ?? '', asked.value ?? '')).toBe(true)
+  expect(confirmedOf('overflow', 'milestone.close {"milestone":3,"confirmed":true}')).toBe(false)
+  expect(confirmedOf('milestone.close', '{"confirmed":"yes"}')).toBe(false)
+})
+
+test('what is shown privately leads to private answers', () => {
+  const blocks = keptPrivate([
+    { type: 'actions', elements: [button('Close', { verb: 'milestone.close', input: {} })] },
+  ])
+  const value = z.object({ elements: z.tuple([z.object({ value: z.string() })]) }).parse(blocks[0])
+    .elements[0].value
+  expect(readPress({ actionId: 'milestone.close', value })).toMatchObject({
+    kind: 'verb',
+    privately: true,
+    input: {},
+  })
+})
+
+test('an option of a menu is a verb with its input, or a link', () => {
+  const value = 'mr.subscribe {"project":42,"mr":12}'
+  expect(readPress({ actionId: 'overflow', value })).toMatchObject({
+    kind: 'verb',
+    command: { id: 'mr.subscribe' },
+    input: { project: 42, mr: 12 },
+  })
+  expect(readPress({ actionId: 'overflow', value: 'open' })).toEqual({ kind: 'nothing' })
+})
+
+test('a button of another version, or of nobody, is told to be old', () => {
+  expect(readPress({ actionId: 'mr.explode', value: '{}' })).toEqual({ kind: 'old' })
+  expect(readPress({ actionId: 'constructor', value: '{}' })).toEqual({ kind: 'old' })
+  expect(readPress({ actionId: 'mr.merge', value: 'null' })).toEqual({ kind: 'old' })
+  expect(readPress({ actionId: 'form', value: '{"verb":"toString"}' })).toEqual({ kind: 'old' })
+})
+
+const ids = fc.oneof(
+  fc.constantFrom(...registry.map(({ id }) => id), 'overflow', 'form', 'open', '__proto__'),
+  fc.string(),
+)
+
+test.prop([ids, fc.oneof(fc.json(), fc.string())], { numRuns: 2000 })(
+  'whatever a button holds, reading it never throws',
+  (actionId, value) => {
+    expect(readPress({ actionId, value }).kind).toMatch(/^(verb|form|dismiss|nothing|old)$/)
+  },
+)

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts `node src/main.ts` with these variables and no others of ours. */
+export function startMain(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    output += String(chunk)
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return {
+    process: child,
+    output: () => output,
+    ended,
+    async says(words: RegExp): Promise<RegExpExecArray> {
+      for (let tries = 0; tries < 600; tries += 1) {
+        const found = words.exec(output)
+        if (found) return found
+        if (child.exitCode !== null) break
+        await sleep(50)
+      }
+      throw new Error(`It never said ${words}. It said:\n${output}`)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { Issue } from '../../src/model/issue.ts'
+import { MergeRequest } from '../../src/model/merge-request.ts'
+import { Milestone } from '../../src/model/milestone.ts'
+import type { ServiceRoom, Services } from '../../src/services/services.ts'
+import type { Trouble } from '../../src/services/trouble.ts'
+
+export interface Recorded {
+  readonly method: string
+  readonly args: readonly unknown[]
+}
+
+export const HEAD = '1a2b3c4d'.repeat(5)
+
+/** A merge request with everything that a card shows; override what a test is about. */
+export function aMergeRequest(fields: Record<string, unknown> = {}): MergeRequest {
+  return MergeRequest.parse({
+    id: 1012,
+    iid: 12,
+    project_id: 42,
+    title: 'Choose the dates of a report',
+    state: 'opened',
+    target_branch: 'main',
+    source_branch: 'feature/report-range',
+    sha: HEAD,
+    merge_status: 'can_be_merged',
+    author: { name: 'Bob Baker', username: 'bob', id: 3 },
+    web_url: 'https://git.example.com/acme/web/merge_requests/12',
+    ...fields,
+  })
+}
+
+export function aMilestone(fields: Record<string, unknown> = {}): Milestone {
+  return Milestone.parse({
+    id: 503,
+    iid: 3,
+    project_id: 42,
+    title: 'Sprint 9',
+    state: 'active',
+    due_date: '2026-12-04',
+    ...fields,
+  })
+}
+
+export function anIssue(fields: Record<string, unknown> = {}): Issue {
+  return Issue.parse({
+    id: 701,
+    iid: 1,
+    project_id: 42,
+    title: 'The cart forgets',
+    state: 'opened',
+    ...fields,
+  })
+}
+
+/** Services that write down what they are asked and answer plausibly, with nothing behind them. */
+export function recordedServices(): { readonly room: ServiceRoom; readonly calls: Recorded[] } {
+  const calls: Recorded[] = []
+  const record =
+    <Args extends readonly unknown[], Result>(method: string, result: Result) =>
+    async (...args: Args): Promise<Result> => {
+      calls.push({ method, args })
+      return result
+    }
+  const trouble: Trouble = { kind: 'unreachable', reason: 'nothing is behind this' }
+  const web = { project: 42, alias: 'web', path: 'acme/web' }
+  const services: Services = {
+    access: 'own',
+    mergeRequests: {
+      list: record('mergeRequests.list', trouble),
+      view: record('mergeRequests.view', {
+        kind: 'view',
+        view: { mr: aMergeRequest(), commits: [], files: [] },
+      }),
+      glance: record('mergeRequests.glance', trouble),
+      merge: record('mergeRequests.merge', trouble),
+      cancel: record('mergeRequests.cancel', trouble),
+      subscribe: record('mergeRequests.subscribe', trouble),
+      unsubscribe: record('mergeRequests.unsubscribe', trouble),
+    },
+    milestones: {
+      list: record('milestones.list', trouble),
+      view: record('milestones.view', {
+        kind: 'view',
+        view: { project: 42, milestone: aMilestone(), open: [anIssue()], closed: [], complete: true },
+      }),
+      close: record('milestones.close', trouble),
+      activate: record('milestones.activate', trouble),
+    },
+    accounts: {
+      me: record('accounts.me', { linked: null, serviceReads: false }),
+      connect: record('accounts.connect', { url: 'https://greenlight.example.com/link/n' }),
+      confirm: record('accounts.confirm', true),
+      discard: record('accounts.discard', undefined),
+      used: async () => {},
+      disconnect: record('accounts.disconnect', true),
+    },
+    projects: {
+      // The way to a project is the same for every verb and no effect of one, so it is not written down.
+      resolve: async (ref) =>
+        ref?.kind === 'id' ? { kind: 'project', project: ref.id } : { kind: 'project', project: 42 },
+      current: async () => web,
+      title: async () => 'acme/web',
+      list: record('projects.list', [web]),
+      bind: record('projects.bind', { kind: 'bound', project: web }),
+      add: record('projects.add', { kind: 'added', project: web }),
+      remove: record('projects.remove', 'removed'),
+    },
+  }
+  return { calls, room: { of: async () => services, verify: async () => 'valid' } }
+}
