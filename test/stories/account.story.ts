@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { element, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  await sandbox.stop()
+})
+
+async function linkOf(user: string): Promise<string> {
+  await sandbox.command(user, '/greenlight connect')
+  const seen = new Set<string>()
+  const message = await sandbox.sees(user, (candidate) => {
+    const fits = candidate.ephemeral && candidate.text.includes('personal link') && !used.has(candidate.ts)
+    if (fits) seen.add(candidate.ts)
+    return fits
+  })
+  for (const ts of seen) used.add(ts)
+  return String(element(message, 'open').url)
+}
+const used = new Set<string>()
+
+const enter = (link: string, token: string) =>
+  fetch(link, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ token }),
+  })
+
+test('cy is invited to connect, enters a token on the page, confirms in chat, and then reads as cy', async () => {
+  await sandbox.command('cy', '/mr list')
+  const invitation = await sandbox.sees(
+    'cy',
+    ({ ephemeral, text }) => ephemeral && text.includes('not connected'),
+  )
+  expect(element(invitation, 'greenlight.connect')).toBeTruthy()
+
+  const link = await linkOf('cy')
+  expect(link.startsWith(`${sandbox.url}/link/`)).toBe(true)
+  const form = await (await fetch(link)).text()
+  expect(form).toContain('Cy Carter'.split(' ')[0]?.toLowerCase())
+  expect((await enter(link, 'no-such-token')).status).not.toBe(200)
+  expect((await enter(link, 'sandbox-cy')).status).toBe(200)
+
+  const question = await sandbox.sees(
+    'cy',
+    ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
+  )
+  expect((await sandbox.messages('ann')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+  await sandbox.press('cy', question, 'greenlight.confirm')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected'))
+  expect((await fetch(link)).status).toBe(404)
+
+  await sandbox.command('cy', '/mr list')
+  await sandbox.sees('cy', ({ text }) => text.includes('open merge requests in acme/web'))
+  await sandbox.command('cy', '/greenlight me')
+  const me = await sandbox.sees(
+    'cy',
+    ({ ephemeral, text }) => ephemeral && text.includes('token that ends in'),
+  )
+  expect(words(me)).not.toContain('sandbox-cy')
+
+  await sandbox.command('cy', '/greenlight disconnect')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is disconnected'))
+  await sandbox.command('cy', '/mr subscribe !12')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('/mr subscribe was not run'))
+})
+
+test('a confirmation of somebody else binds nothing', async () => {
+  await sandbox.command('cy', '/greenlight disconnect')
+  const link = await linkOf('cy')
+  await enter(link, 'sandbox-cy')
+  const question = await sandbox.sees(
+    'cy',
+    ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
+  )
+  const { confirmation } = JSON.parse(String(element(question, 'greenlight.confirm').value))
+  await sandbox.command('bob', `/greenlight confirm ${confirmation}`)
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+  await sandbox.press('cy', question, 'greenlight.confirm:discard')
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is forgotten'))
+  await sandbox.command('cy', `/greenlight confirm ${confirmation}`)
+  await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+})
+
+test('projects get short names, a channel gets its project, and every way to name a merge request leads to it', async () => {
+  await sandbox.command('ann', '/mr list', 'general')
+  await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.includes('this channel has no project'),
+    'general',
+  )
+  await sandbox.command('ann', '/greenlight project add shop 42', 'general')
+  await sandbox.sees('ann', ({ text }) => text.startsWith('Added: acme/web'), 'general')
+  await sandbox.command('ann', '/greenlight project list', 'general')
+  const list = await sandbox.sees('ann', ({ text }) => /^\d+ projects: /.test(text), 'general')
+  expect(words(list)).toContain('alias shop')
+  for (const [typed, iid] of [
+    ['shop!12', 12],
+    ['acme/web!11', 11],
+    ['42!10', 10],
+    [`<${sandbox.forgeUrl}/acme/web/merge_requests/9/diffs#note_1|that one>`, 9],
+  ] as const) {
+    await sandbox.command('ann', `/mr view ${typed}`, 'general')
+    await sandbox.sees(
+      'ann',
+      ({ text, bot }) => bot && text.startsWith(`!${iid} `) && text.includes('acme/web'),
+      'general',
+    )
+  }
+  await sandbox.command('ann', '/greenlight default api', 'general')
+  await sandbox.sees(
+    'bob',
+    ({ text, ephemeral }) => !ephemeral && text.includes('now means acme/api'),
+    'general',
+  )
+  await sandbox.command('ann', '/mr list', 'general')
+  await sandbox.sees('ann', ({ text }) => text.includes('in acme/api'), 'general')
+  await sandbox.command('ann', '/greenlight project remove shop', 'general')
+  await sandbox.sees('ann', ({ text }) => text.includes('The alias shop is removed'), 'general')
+})
+
+test('a project that the account cannot see stays unseen, whatever way it is named', async () => {
+  await sandbox.command('ann', '/mr list --project 44')
+  await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.includes('does not exist, or your account cannot see it'),
+  )
+  await sandbox.command('ann', '/greenlight default 44', 'general')
+  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('was not set'), 'general')
+})

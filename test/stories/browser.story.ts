@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import { clone, type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+describeInBrowser('a newcomer in the chat page', () => {
+  let sandbox: Sandbox
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+    browser = await openBrowser()
+  })
+  beforeEach(async () => {
+    await sandbox.reset()
+    page = await browser.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.goto(sandbox.url)
+    await page.locator('.message').first().waitFor()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await sandbox.stop()
+  })
+
+  const mergedAs = async () => {
+    const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=12')
+    return (body as { merge_commit_sha: string | null }[])[0]?.merge_commit_sha ?? null
+  }
+  /** The element that a screen reader would read by this name has the focus. */
+  const tabTo = async (name: RegExp, key = 'Tab') => {
+    for (let step = 0; step < 80; step += 1) {
+      const focused = await page.evaluate(() =>
+        (document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '').trim(),
+      )
+      if (name.test(focused)) return
+      await page.keyboard.press(key)
+    }
+    throw new Error(`${name} is not reached with ${key}`)
+  }
+
+  test('by mouse: list, card, Merge, confirm; a fresh clone has the commit', async () => {
+    await page.getByRole('textbox').fill('/mr list')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: 'Show the card of !12' }).click()
+    await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Merge !12?' })
+    expect(await dialog.textContent()).toMatch(/at [0-9a-f]{7} into main/)
+    expect(await mergedAs()).toBeNull()
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await page
+      .getByText(/Merged as [0-9a-f]{7}/)
+      .first()
+      .waitFor()
+    const commit = await mergedAs()
+    expect(await page.getByText(`Merged as ${commit?.slice(0, 7)}`).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).count()).toBe(0)
+    const fresh = await clone(sandbox.forgeUrl, 'acme/web', 'ann')
+    expect(await fresh.git('log', '--merges', '--format=%H')).toContain(commit)
+    await fresh.remove()
+  })
+
+  test('by keyboard alone: the same', async () => {
+    await tabTo(/^Skip the sidebar$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/mr view !12 ')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).waitFor()
+    await tabTo(/^Merge !12 into main$/, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Merge !12?' }).waitFor()
+    await tabTo(/^Merge$/)
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/Merged as [0-9a-f]{7}/)
+      .first()
+      .waitFor()
+    expect(await mergedAs()).not.toBeNull()
+  })
+
+  test('as bob: the button answers that this account may not, and nothing is merged', async () => {
+    await page.getByText('bob', { exact: true }).click()
+    await page.getByRole('textbox').fill('/mr view !12')
+    await page.getByRole('textbox').press('Enter')
+    await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
+    await page.getByText('may not do this').first().waitFor()
+    expect(await mergedAs()).toBeNull()
+  })
+
+  test('the Home tab and the message shortcut’s forms are drawn', async () => {
+    await page.getByText('Home of Greenlight').first().click()
+    await page.getByText('Your account at the forge is connected.').waitFor()
+    await page.getByText('/mr merge <mr>').first().waitFor()
+    const message = (await sandbox.messages('ann')).find(({ text }) => text.includes('!12'))
+    await sandbox.call('/sandbox/shortcut', {
+      user: 'ann',
+      channel: 'web',
+      ts: message?.ts,
+      callback_id: 'act-on-message',
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('The message names !12.').waitFor()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    expect(await dialog.getByRole('textbox', { name: /^Merge request/ }).inputValue()).toBe('!12')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await sandbox.sees('ann', ({ text, bot }) => bot && text.startsWith('!12 '))
+  })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const card = () => sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+const state = async () => {
+  const { body } = await sandbox.api('sandbox-root', '/projects/42/merge_requests?iid=12')
+  return (body as { state: string }[])[0]?.state
+}
+const fault = (target: string, match: string, kind: string, times = 1) =>
+  sandbox.call('/sandbox/fault', { target, match, kind, times })
+const copies = async (fits: (message: Message) => boolean) => (await sandbox.messages('ann')).filter(fits)
+
+test('the reply of a merge is lost: the forge is read, and the card says merged because it is', async () => {
+  const shown = await card()
+  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-reply')
+  await sandbox.press('ann', shown, 'mr.merge')
+  const merged = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('Merged as'))
+  expect(words(merged)).toContain('the answer was lost, and the forge shows it merged')
+  expect(await state()).toBe('merged')
+})
+
+test('the request of a merge is lost: nobody claims that it merged or that it failed', async () => {
+  const shown = await card()
+  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-request')
+  await sandbox.press('ann', shown, 'mr.merge')
+  const answer = await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.includes('I do not know'),
+  )
+  expect(answer.text).toContain('shows it open now')
+  expect(await state()).toBe('opened')
+})
+
+test('the forge is down: the reason is told, and that nothing was changed', async () => {
+  const shown = await card()
+  await fault('forge', '/merge_requests/', 'status:503', 50)
+  await sandbox.press('ann', shown, 'mr.merge')
+  const answer = await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge did not happen'),
+  )
+  expect(answer.text).toContain('Nothing was merged')
+  expect(await state()).toBe('opened')
+})
+
+test('a redirect is not followed and a page that is no JSON is not believed', async () => {
+  await fault('forge', 'GET /api/v3/projects/42/merge_requests', 'redirect', 5)
+  await sandbox.asks(
+    'ann',
+    '/mr list',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+  )
+  await sandbox.reset()
+  await fault('forge', 'GET /api/v3/projects/42/merge_requests', 'garbage', 5)
+  await sandbox.asks(
+    'ann',
+    '/mr list',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
+  )
+})
+
+test('Slack loses the reply to a post: the card is there once', async () => {
+  await fault('slack', 'chat.postMessage', 'drop-reply')
+  await sandbox.command('ann', '/mr view !12')
+  await sandbox.sees(
+    'ann',
+    ({ text, ephemeral }) => ephemeral && text.startsWith('Slack has not confirmed the answer.'),
+  )
+  expect(await copies(({ text, ephemeral }) => !ephemeral && text.startsWith('!12 '))).toHaveLength(1)
+})
+
+test('Merge is pressed twice at once: one merge, and coherent answers', async () => {
+  const shown = await card()
+  await Promise.all([sandbox.press('ann', shown, 'mr.merge'), sandbox.press('ann', shown, 'mr.merge')])
+  const merged = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('Merged as'))
+  expect(actionIds(merged)).toEqual([])
+  const { body } = await sandbox.api('sandbox-root', '/projects/42/merge_requests?iid=12')
+  const [{ merge_commit_sha: commit } = { merge_commit_sha: '' }] = body as { merge_commit_sha: string }[]
+  expect(words(merged)).toContain(commit.slice(0, 7))
+})

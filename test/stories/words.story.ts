@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actionIds, element, type Sandbox, startSandbox, valueWith, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(async () => {
+  await sandbox.stop()
+})
+
+test.each([
+  ['/mr mrege !12', /no verb .*mrege/, '/mr merge !12'],
+  ['/mr view', /mr/, '/mr view !12'],
+  ['/mr list --state opend', /opend/, 'opened'],
+  ['/mr list --stat merged', /stat/, '--state'],
+  ['/mr view https://elsewhere.example/acme/web/merge_requests/12', /elsewhere\.example/, ''],
+  ['/mr view !9999', /!9999 does not exist/, 'Check the number'],
+  ['/milestone view %999', /%999 does not exist/, 'Check the number'],
+  ['/mr view nosuch!1', /do not know the project nosuch/, '/greenlight project add'],
+])('%s is answered with what was wrong and one fix, and nothing is done', async (typed, problem, fix) => {
+  const before = (await sandbox.messages('ann')).length
+  const answer = await sandbox.asks('ann', typed, ({ ephemeral }) => ephemeral)
+  expect(answer.text).toMatch(problem)
+  expect(`${answer.text} ${words(answer)}`).toContain(fix)
+  expect((await sandbox.messages('ann')).length).toBe(before + 1)
+})
+
+test('both ways to ask for help explain with an example in this channel’s project', async () => {
+  const first = await sandbox.asks('ann', '/mr help merge')
+  const second = await sandbox.asks('ann', '/mr merge --help')
+  expect(second.text).toBe(first.text)
+  for (const help of [first, second]) {
+    expect(words(help)).toContain('/mr merge !12')
+    expect(words(help)).toContain('acme/web, this channel’s project')
+    expect(words(help)).toContain('--when-build-succeeds')
+  }
+  await sandbox.command('ann', '/mr')
+  const noun = await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('Merge requests:'),
+  )
+  expect(words(noun)).toContain('/mr cancel <mr>')
+})
+
+test('phones make other quotes and dashes of what is typed, and it is understood all the same', async () => {
+  await sandbox.command('ann', '/mr list —state merged —sort=asc')
+  const list = await sandbox.sees('ann', ({ text }) => text.includes('merged merge request'))
+  expect(words(list)).toContain('Oldest update first')
+})
+
+test('a list is turned by its buttons in place', async () => {
+  await sandbox.command('ann', '/mr list --state all')
+  const first = await sandbox.sees('ann', ({ text }) => /^\d+ merge requests in acme\/web/.test(text))
+  await sandbox.press('ann', first, 'mr.list:next')
+  const second = await sandbox.sees(
+    'ann',
+    (message) => message.ts === first.ts && words(message).includes('page 2 of'),
+  )
+  expect(actionIds(second)).toContain('mr.list:previous')
+  const rows = (message: typeof first) => actionIds(message).filter((id) => id === 'mr.view').length
+  expect(rows(first)).toBe(10)
+  expect(words(second)).not.toBe(words(first))
+})
+
+test('--private keeps an answer to oneself, and its card works', async () => {
+  await sandbox.command('bob', '/mr view !12 --private')
+  const card = await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith('!12 '))
+  expect((await sandbox.messages('ann')).some(({ ts }) => ts === card.ts)).toBe(false)
+  const menu = element(card, 'overflow').options as { value: string }[]
+  expect(menu).toHaveLength(3)
+  await sandbox.press('bob', card, 'overflow', { value: menu[0]?.value ?? '' })
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('subscribed to acme/web!12'))
+})
+
+test('subscribing twice is a success twice, in true words', async () => {
+  await sandbox.command('ann', '/mr subscribe !10')
+  await sandbox.sees('ann', ({ text }) => /subscribed to acme\/web!10/.test(text))
+  await sandbox.command('ann', '/mr subscribe !10')
+  await sandbox.sees('ann', ({ text }) => text === 'You were subscribed to acme/web!10 already.')
+  await sandbox.command('ann', '/mr unsubscribe !10')
+  await sandbox.sees('ann', ({ text }) => text === 'You are no longer subscribed to acme/web!10.')
+  await sandbox.command('ann', '/mr unsubscribe !10')
+  await sandbox.sees('ann', ({ text }) => text === 'You were not subscribed to acme/web!10.')
+})
+
+test('where the bot is no member, the answer still comes, with a hint to invite it', async () => {
+  await sandbox.command('ann', '/mr view web!12', 'random')
+  await sandbox.sees('bob', ({ text, ephemeral }) => !ephemeral && text.startsWith('!12 '), 'random')
+  await sandbox.sees('ann', ({ text, ephemeral }) => ephemeral && text.includes('/invite'), 'random')
+})
+
+test('foreign text is inert: a title that looks like a ping pings nobody', async () => {
+  await sandbox.command('ann', '/mr view !13')
+  const card = await sandbox.sees('ann', ({ text }) => text.startsWith('!13 '))
+  expect(card.text).not.toContain('<!channel>')
+  expect(JSON.stringify(card.blocks.filter(({ type }) => type !== 'rich_text'))).not.toContain('<!channel>')
+})
+
+test('the message shortcut leads from a message to a verb, its form, and the same card', async () => {
+  const message = (await sandbox.messages('ann')).find(({ text, bot }) => !bot && text.includes('!12'))
+  if (!message) throw new Error('The seed has no message that names !12')
+  await sandbox.call('/sandbox/shortcut', {
+    user: 'ann',
+    channel: 'web',
+    ts: message.ts,
+    callback_id: 'act-on-message',
+  })
+  const modal = async () => (await sandbox.views('ann')).modal
+  await expect.poll(async () => (await modal())?.view.callback_id, { timeout: 10_000 }).toBe('act-on-message')
+  const chosen = await sandbox.call('/sandbox/submit', {
+    user: 'ann',
+    view_id: (await modal())?.id,
+    values: { verb: 'mr.view' },
+  })
+  expect(chosen.ok).toBe(true)
+  await expect.poll(async () => (await modal())?.view.callback_id, { timeout: 10_000 }).toBe('mr.view')
+  const wrong = await sandbox.call('/sandbox/submit', {
+    user: 'ann',
+    view_id: (await modal())?.id,
+    values: { mr: 'nonsense' },
+  })
+  expect(JSON.stringify(wrong.errors)).toContain('nonsense')
+  const before = (await sandbox.messages('ann')).filter(({ text }) => text.startsWith('!12 ')).length
+  await sandbox.call('/sandbox/submit', { user: 'ann', view_id: (await modal())?.id, values: { mr: '!12' } })
+  await expect
+    .poll(async () => (await sandbox.messages('ann')).filter(({ text }) => text.startsWith('!12 ')).length, {
+      timeout: 10_000,
+    })
+    .toBe(before + 1)
+})
+
+test('the Home tab tells how the person stands and what can be typed', async () => {
+  await sandbox.call('/sandbox/home', { user: 'cy' })
+  await expect
+    .poll(async () => JSON.stringify((await sandbox.views('cy')).home?.view ?? ''), { timeout: 10_000 })
+    .toContain('is not connected')
+  await sandbox.call('/sandbox/home', { user: 'ann' })
+  await expect
+    .poll(async () => JSON.stringify((await sandbox.views('ann')).home?.view ?? ''), { timeout: 10_000 })
+    .toContain('/mr merge <mr>')
+})
+
+test('a question can be taken away without doing anything', async () => {
+  const question = await sandbox.asks('ann', '/mr merge !14', ({ ephemeral }) => ephemeral)
+  await sandbox.press('ann', question, 'dismiss')
+  await expect
+    .poll(async () => (await sandbox.messages('ann')).some(({ ts }) => ts === question.ts), {
+      timeout: 10_000,
+    })
+    .toBe(false)
+  const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=14')
+  expect((body as { state: string }[])[0]?.state).toBe('opened')
+})
+
+test('what was asked for privately stays private, also what its buttons open', async () => {
+  const list = await sandbox.asks(
+    'bob',
+    '/milestone list --private',
+    ({ ephemeral, text }) => ephemeral && text.includes('active milestones'),
+  )
+  const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
+  await sandbox.press('bob', list, 'milestone.view', { value: valueWith(list, '"milestone":3') })
+  const view = await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.startsWith('%3 '))
+  await sandbox.press('bob', view, 'milestone.issues')
+  await sandbox.sees(
+    'bob',
+    ({ ephemeral, text, ts }) => ephemeral && text.startsWith('%3 ') && ts !== view.ts,
+  )
+  expect((await sandbox.messages('bob')).some(({ ts }) => ts === list.ts)).toBe(true)
+  expect((await sandbox.messages('ann')).filter(({ ts }) => !before.has(ts))).toEqual([])
+})
+
+test('a question that was asked for privately leads to a private card', async () => {
+  const question = await sandbox.asks('ann', '/mr merge !16 --private', ({ ephemeral }) => ephemeral)
+  await sandbox.press('ann', question, 'mr.merge')
+  await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('!16 ') && text.includes('Merged as'),
+  )
+  expect((await sandbox.messages('bob')).some(({ text }) => text.startsWith('!16 '))).toBe(false)
+})
+
+test('a form that was opened where the bot is no member is answered all the same', async () => {
+  const refusal = await sandbox.asks('ann', '/mr view', ({ ephemeral }) => ephemeral, 'random')
+  await sandbox.press('ann', refusal, 'form', { channel: 'random' })
+  await expect
+    .poll(async () => (await sandbox.views('ann')).modal?.view.callback_id, { timeout: 10_000 })
+    .toBe('mr.view')
+  const modal = (await sandbox.views('ann')).modal
+  await sandbox.call('/sandbox/submit', { user: 'ann', view_id: modal?.id, values: { mr: 'web!15' } })
+  await sandbox.sees('ann', ({ text }) => text.startsWith('!15 '), 'random')
+})

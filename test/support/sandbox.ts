@@ -1,0 +1,193 @@
+import { type ChildProcess, execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { startMain } from './main.ts'
+
+const run = promisify(execFile)
+
+const Block = z.looseObject({ type: z.string(), block_id: z.string() })
+
+const Message = z.object({
+  ts: z.string(),
+  user: z.string(),
+  bot: z.boolean(),
+  text: z.string(),
+  blocks: z.array(Block),
+  ephemeral: z.boolean(),
+  edited: z.boolean(),
+})
+export type Message = z.infer<typeof Message>
+
+const View = z.looseObject({ id: z.string(), view: z.looseObject({}) })
+
+export interface Sandbox {
+  readonly url: string
+  readonly forgeUrl: string
+  readonly process: ChildProcess
+  readonly output: () => string
+  call(path: string, body: object): Promise<{ ok: boolean; [key: string]: unknown }>
+  command(user: string, command: string, channel?: string): Promise<void>
+  press(
+    user: string,
+    message: Message,
+    actionId: string,
+    options?: { value?: string; channel?: string },
+  ): Promise<void>
+  messages(user: string, channel?: string): Promise<Message[]>
+  views(user: string): Promise<{ modal: z.infer<typeof View> | null; home: z.infer<typeof View> | null }>
+  /** The first message that fits, waited for at most ten seconds; fails with what was there instead. */
+  sees(user: string, fits: (message: Message) => boolean, channel?: string): Promise<Message>
+  /** Types a command and gives the first message after it that fits. */
+  asks(user: string, text: string, fits?: (message: Message) => boolean, channel?: string): Promise<Message>
+  reset(): Promise<void>
+  api(
+    token: string,
+    path: string,
+    init?: { method: string; body?: object },
+  ): Promise<{ status: number; body: unknown }>
+  stop(): Promise<void>
+}
+
+/** Starts `npm start`’s own command on free ports and waits until it says that it is ready. */
+export async function startSandbox(environment: Record<string, string> = {}): Promise<Sandbox> {
+  const child = startMain({ PORT: '0', SANDBOX_FORGE_PORT: '0', ...environment })
+  const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
+  const [, forgeUrl = ''] = await child.says(/The forge: (http:\/\/127\.0\.0\.1:\d+)\//)
+
+  const call = async (path: string, body: object) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return z.looseObject({ ok: z.boolean() }).parse(await response.json())
+  }
+  const get = async (path: string) => (await fetch(`${url}${path}`)).json()
+  const messages = async (user: string, channel = 'web') =>
+    z
+      .object({ messages: z.array(Message) })
+      .parse(await get(`/sandbox/messages?channel=${channel}&user=${user}`)).messages
+  const expectOk = async (path: string, body: object) => {
+    const answer = await call(path, body)
+    if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${JSON.stringify(answer)}`)
+  }
+
+  const sandbox: Sandbox = {
+    url,
+    forgeUrl,
+    process: child.process,
+    output: child.output,
+    call,
+    async command(user, text, channel = 'web') {
+      const space = text.indexOf(' ')
+      const [command, rest] = space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
+      await expectOk('/sandbox/command', { user, channel, command, text: rest })
+    },
+    async press(user, { ts }, actionId, { value, channel = 'web' } = {}) {
+      await expectOk('/sandbox/press', {
+        user,
+        channel,
+        ts,
+        action_id: actionId,
+        ...(value ? { value } : {}),
+      })
+    },
+    messages,
+    async views(user) {
+      return z
+        .looseObject({ modal: View.nullable(), home: View.nullable() })
+        .parse(await get(`/sandbox/views?user=${user}`))
+    },
+    async sees(user, fits, channel = 'web') {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const found = (await messages(user, channel)).find(fits)
+        if (found) return found
+        await sleep(50)
+      }
+      const last = (await messages(user, channel)).slice(-3).map(({ text }) => text)
+      throw new Error(
+        `No such message for ${user} in #${channel}. The last ones:\n${last.join('\n')}\n${child.output().slice(-1500)}`,
+      )
+    },
+    async asks(user, text, fits = () => true, channel = 'web') {
+      const before = new Set((await messages(user, channel)).map(({ ts }) => ts))
+      await sandbox.command(user, text, channel)
+      return sandbox.sees(user, (message) => !before.has(message.ts) && fits(message), channel)
+    },
+    reset: () => expectOk('/sandbox/reset', {}),
+    async api(token, path, init = { method: 'GET' }) {
+      const response = await fetch(`${forgeUrl}/api/v3${path}`, {
+        method: init.method,
+        headers: { 'private-token': token, ...(init.body ? { 'content-type': 'application/json' } : {}) },
+        ...(init.body ? { body: JSON.stringify(init.body) } : {}),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+    },
+    stop: child.stop,
+  }
+  return sandbox
+}
+
+/** A fresh clone in a folder of its own, made with git and a token, as a person would. */
+export async function clone(forgeUrl: string, project: string, user: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'greenlight-clone-'))
+  const url = `${forgeUrl.replace('://', `://${user}:sandbox-${user}@`)}/${project}.git`
+  const git = async (...words: string[]) =>
+    (
+      await run('git', ['-C', folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words])
+    ).stdout.trim()
+  await run('git', ['clone', '--quiet', url, folder])
+  return { folder, git, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The element with this action id in a message: a button, an overflow menu. */
+export function element(message: Message, actionId: string): Record<string, unknown> {
+  const found = elements(message).find((candidate) => candidate.action_id === actionId)
+  if (!found) throw new Error(`There is no ${actionId} in ${JSON.stringify(message.blocks)}`)
+  return found
+}
+
+/** The value of the first button whose value holds these characters. */
+export function valueWith(message: Message, characters: string): string {
+  const values = elements(message).map(({ value }) => String(value))
+  const found = values.find((value) => value.includes(characters))
+  if (!found) throw new Error(`No button holds ${characters}: ${values.join(' ')}`)
+  return found
+}
+
+/** Action ids of everything that can be pressed. */
+export function actionIds(message: Message): string[] {
+  return elements(message).map((candidate) => String(candidate.action_id))
+}
+
+function elements({ blocks }: Message): Record<string, unknown>[] {
+  return blocks.flatMap((block) => {
+    const inner = z.array(z.record(z.string(), z.unknown())).safeParse(block.elements)
+    const accessory = z.record(z.string(), z.unknown()).safeParse(block.accessory)
+    return [
+      ...(block.type === 'actions' && inner.success ? inner.data : []),
+      ...(accessory.success ? [accessory.data] : []),
+    ]
+  })
+}
+
+/** All the words of a message’s blocks, in order, for checks of what a person reads. */
+export function words({ blocks }: Message): string {
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === 'text' && typeof inner === 'string') found.push(inner)
+        else walk(inner)
+      }
+    }
+  }
+  walk(blocks)
+  return found.join(' ')
+}
