@@ -11,9 +11,9 @@ import type { Refusal } from './text/refusal.ts'
 /** All verbs of a slash command, each with its usage. */
 export function nounHelp(noun: string, current: KnownProject | null): Reply {
   const about = nouns.get(noun) ?? noun
-  const rows = verbsOf(noun).map((command) => [code(usageOf(command)), text(`  ${command.summary}`)])
+  const rows = verbsOf(noun).map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
   const others = [...nouns.keys()].filter((other) => other !== noun)
-  return privately(escaped(`${about}: ${verbsOf(noun).map(usageOf).join('; ')}`), [
+  return privately(escaped(`${about}: ${verbsOf(noun).map(shortUsageOf).join('; ')}`), [
     lines([bold(`${about}.`), text(` ${projectWords(current)}`)]),
     bullets(rows),
     lines([
@@ -56,7 +56,7 @@ export function refusalReply({ token, problem, fix }: Refusal, command: Command 
   const blocks: Blocks = [
     lines(
       [bold('Nothing was done. '), text(problem)],
-      oneLine(token, 80) ? [text('It is about '), code(oneLine(token, 80))] : [],
+      oneLine(token, 80) === '' || problem.includes(token) ? [] : [text('About '), code(oneLine(token, 80))],
       [text(fix)],
     ),
     ...(command && typedFields(command.fields).length > 0
@@ -78,18 +78,21 @@ function inReadingOrder({ fields, positionals }: Command): Field[] {
   return typedFields(fields).sort((a, b) => rank(a) - rank(b))
 }
 
-/** `/mr merge <mr> [--when-build-succeeds] [--message text]` */
-export function usageOf(command: Command): string {
-  const { path, fields, positionals } = command
+/** `/mr merge <mr>`: without the flags, which the help of the verb explains. */
+export function shortUsageOf({ path, fields, positionals }: Command): string {
   const placed = positionals
     .map((key) => fields.find((field) => field.key === key))
     .filter((field) => field !== undefined)
-  const flags = inReadingOrder(command).filter(({ key }) => !positionals.includes(key))
   return [
     `/${path.join(' ')}`,
     ...placed.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`)),
-    ...flags.map((field) => `[${flag(field)}]`),
   ].join(' ')
+}
+
+/** `/mr merge <mr> [--when-build-succeeds] [--message text]` */
+export function usageOf(command: Command): string {
+  const flags = inReadingOrder(command).filter(({ key }) => !command.positionals.includes(key))
+  return [shortUsageOf(command), ...flags.map((field) => `[${flag(field)}]`)].join(' ')
 }
 
 function flag({ name, kind, choices }: Field): string {

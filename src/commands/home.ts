@@ -2,7 +2,7 @@ import { type HomeContent, homeView } from '../blocks/home.ts'
 import type { Actor } from '../services/access.ts'
 import type { ServiceRoom } from '../services/services.ts'
 import { nameOf } from './greenlight/project/name.ts'
-import { usageOf } from './help.ts'
+import { shortUsageOf } from './help.ts'
 import { registry } from './registry.ts'
 
 /** The Home tab of one person. */
@@ -13,7 +13,7 @@ export async function homeOf(room: ServiceRoom, actor: Actor) {
     connected: linked !== null,
     serviceReads,
     projects: (await services.projects.list()).map(nameOf),
-    verbs: registry.map((command) => ({ usage: usageOf(command), summary: command.summary })),
+    verbs: registry.map((command) => ({ usage: shortUsageOf(command), summary: command.summary })),
   }
   return homeView(content)
 }

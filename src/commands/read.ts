@@ -77,10 +77,13 @@ function findVerb(
 function unknownVerb(noun: string, tokens: readonly Token[]): Refusal {
   const verbs = verbsOf(noun).map(({ path }) => path.slice(1).join(' '))
   const typed = tokens[0]?.text ?? ''
-  const begun = verbs.filter((verb) => verb.startsWith(`${typed} `))
-  if (begun.length > 0) {
-    const problem = `/${noun} ${shown(typed)} needs one more word: ${begun.join(', ')}.`
-    return { token: shown(typed), problem, fix: `Type /${noun} ${begun[begun.length - 1]}` }
+  const begun = verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === typed)
+  // Of several verbs that begin so, the fix is one that changes nothing.
+  const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
+  if (harmless) {
+    const named = begun.map(({ path }) => path.slice(1).join(' ')).join(', ')
+    const problem = `/${noun} ${shown(typed)} needs one more word: ${named}.`
+    return { token: shown(typed), problem, fix: `Type /${harmless.path.join(' ')}` }
   }
   const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
   const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
