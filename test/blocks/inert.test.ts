@@ -129,6 +129,11 @@ function entities(value: unknown, found: string[] = []): string[] {
 
 const OURS = /^(<@U1>|https:\/\/git\.example\.com\/.*)$/
 
+/** Everything but the values of buttons: those are read by the bot and by nobody else. */
+function shownWords(blocks: unknown): string {
+  return JSON.stringify(blocks, (key, value) => (key === 'value' ? undefined : value))
+}
+
 function expectInert({ message, card }: Reply): void {
   for (const content of [message, card]) {
     if (!content) continue
@@ -144,7 +149,7 @@ function expectInert({ message, card }: Reply): void {
     expect(content.text.length).toBeLessThanOrEqual(15_000)
     for (const entity of content.text.match(/<[^>]*>/g) ?? []) expect(entity).toMatch(OURS)
     for (const entity of entities(content.blocks)) expect(entity).toMatch(OURS)
-    expect(JSON.stringify(content.blocks).replaceAll('\\\\', '')).not.toMatch(
+    expect(shownWords(content.blocks).replaceAll('\\\\', '')).not.toMatch(
       /[\u202a-\u202e\u2066-\u2069\u200b]|\\u00(0[0-9bcef]|1)/,
     )
   }
