@@ -61,7 +61,7 @@ export function milestoneBlocks(content: MilestoneContent, now: Date, note?: str
       : button(
           'Close milestone',
           { verb: 'milestone.close', input: about },
-          { spoken: `Close milestone %${milestone.iid}`, mark: 'ask' },
+          { spoken: `Close milestone %${milestone.iid}` },
         )
   return [
     lines(

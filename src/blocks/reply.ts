@@ -31,6 +31,8 @@ export interface Message {
   readonly blocks: Blocks
   /** A further page: pressed on such a message, the answer takes its place. */
   readonly pages?: true
+  /** The new state of what the message shows whose button led here: it takes that message’s place. */
+  readonly renews?: true
 }
 
 /** What a verb answers: a message, a card, or both. */

@@ -24,6 +24,13 @@ export interface Turned {
   readonly privately: boolean
 }
 
+/** How a button was pressed; `from` is the message whose button led to it (see Place.from in slack). */
+export interface PressedHow {
+  readonly confirmed: boolean
+  readonly privately: boolean
+  readonly from?: string | undefined
+}
+
 /** The one road from any surface to a service and back: policy, projects, confirmation, service, rendering. */
 export interface Turns {
   /** `noun` is the slash command without its slash. */
@@ -34,7 +41,7 @@ export interface Turns {
     command: Command,
     input: Readonly<Record<string, unknown>>,
     asker: Asker,
-    how: { readonly confirmed: boolean; readonly privately: boolean },
+    how: PressedHow,
   ): Promise<Turned>
 }
 
@@ -42,7 +49,10 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
   async function read(reading: Reading, asker: Asker): Promise<Turned> {
     switch (reading.kind) {
       case 'given':
-        return { reply: await run(reading.given, asker, false), privately: reading.given.privately }
+        return {
+          reply: await run(reading.given, asker, { confirmed: false }),
+          privately: reading.given.privately,
+        }
       case 'refused':
         return { reply: refusalReply(reading.refusal, reading.command), privately: false }
       case 'help': {
@@ -59,7 +69,7 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
   async function run(
     { command, raw, projects, privately }: Given,
     asker: Asker,
-    confirmed: boolean,
+    { confirmed, from }: Pick<PressedHow, 'confirmed' | 'from'>,
   ): Promise<Reply> {
     const services = await room.of(asker)
     const verdict = policy(command, asker, services.access)
@@ -75,15 +85,19 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
     }
     if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
     const asking = { user: asker.user, now: asker.now }
-    return replyOf(command, await command.execute(input, services, asking, confirmed), { privately, input })
+    return replyOf(command, await command.execute(input, services, asking, confirmed), {
+      privately,
+      input,
+      from,
+    })
   }
 
   return {
     typed: (noun, words, asker) => read(readCommand(noun, words, forgeUrl), asker),
     read,
-    async pressed(command, input, asker, { confirmed, privately: kept }) {
+    async pressed(command, input, asker, { confirmed, privately: kept, from }) {
       const given: Given = { command, raw: input, projects: new Map(), privately: kept }
-      return { reply: await run(given, asker, confirmed), privately: kept }
+      return { reply: await run(given, asker, { confirmed, from }), privately: kept }
     },
   }
 }
@@ -95,18 +109,22 @@ function numeric(value: unknown) {
 function replyOf(
   command: Command,
   executed: Executed,
-  { privately, input }: { readonly privately: boolean; readonly input: Readonly<Record<string, unknown>> },
+  context: {
+    readonly privately: boolean
+    readonly from: string | undefined
+    readonly input: Readonly<Record<string, unknown>>
+  },
 ): Reply {
   switch (executed.kind) {
     case 'reply':
       return executed.reply
     case 'ask':
-      return question(command, executed, privately)
+      return question(command, executed, context)
     case 'invalid': {
       const what = executed.field ? `The ${executed.field} ${executed.problem}` : executed.problem
       return refusalReply(
         {
-          token: executed.field === null ? '' : String(input[executed.field] ?? executed.field),
+          token: executed.field === null ? '' : String(context.input[executed.field] ?? executed.field),
           problem: `${oneLine(what, 200)}.`,
           fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
         },
@@ -117,8 +135,12 @@ function replyOf(
 }
 
 /** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */
-function question(command: Command, ask: Extract<Executed, { kind: 'ask' }>, kept: boolean): Reply {
-  const input = { ...ask.input, ...(kept ? { privately: true } : {}) }
+function question(
+  command: Command,
+  ask: Extract<Executed, { kind: 'ask' }>,
+  { privately: kept, from }: { readonly privately: boolean; readonly from: string | undefined },
+): Reply {
+  const input = { ...ask.input, ...(kept ? { privately: true } : {}), ...(from ? { from } : {}) }
   const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
   const no = button('Cancel', { verb: 'dismiss', input: {} })
   return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])

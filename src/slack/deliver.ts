@@ -18,6 +18,8 @@ export interface Place {
   readonly privately: boolean
   /** The pressed message is a question for one person, and the answer takes its place. */
   readonly consumes: boolean
+  /** The channel message whose button led here, perhaps by way of a question. */
+  readonly from?: string
 }
 
 export type Deliver = (reply: Reply, place: Place) => Promise<void>
@@ -85,11 +87,12 @@ export function createDeliver({
   }
 
   async function deliverMessage(message: Message, place: Place): Promise<void> {
-    const { channel, responseUrl, consumes } = place
+    const { channel, responseUrl, consumes, from } = place
     if (message.pages && (await turnPage(message, place))) return
     if (message.to === 'person') return privateAnswer(place, message)
     if (place.privately) return privateAnswer(place, { ...message, blocks: keptPrivate(message.blocks) })
     if (consumes && responseUrl) await respond(responseUrl, 'delete')
+    if (message.renews && from && (await outbox.update(channel, from, message)) === 'updated') return
     await openAnswer(place, message, () => outbox.post(channel, message))
   }
 

@@ -76,10 +76,15 @@ export function createDispatch(options: DispatchOptions): Surfaces {
       case 'form':
         return openForm(delivery, press.command)
       case 'verb':
-        return answer(pressPlace(delivery, press), () =>
-          turns.pressed(press.command, press.input, askerOf(delivery), press),
-        )
+        return pressedVerb(delivery, press)
     }
+  }
+
+  function pressedVerb(delivery: PressDelivery, press: VerbPress): Promise<void> {
+    const place = pressPlace(delivery, press)
+    return answer(place, () =>
+      turns.pressed(press.command, press.input, askerOf(delivery), { ...press, from: place.from }),
+    )
   }
 
   async function openForm(origin: Origin, command: Command): Promise<void> {
@@ -132,13 +137,14 @@ function placeOf({ team, channel, user, responseUrl }: Origin): Place {
   return { team, channel, user, privately: false, consumes: false, ...(responseUrl ? { responseUrl } : {}) }
 }
 
-function pressPlace(delivery: PressDelivery, { command, privately }: VerbPress): Place {
+function pressPlace(delivery: PressDelivery, { command, privately, from }: VerbPress): Place {
   const { message } = delivery
   const place = { ...placeOf(delivery), privately }
   if (!message) return place
   const isCard = delivery.blockId.startsWith('card.')
   const consumes = message.ephemeral && !isCard && command.effect !== 'read'
-  return { ...place, pressed: { ...message, isCard }, consumes }
+  const origin = from ?? (message.ephemeral ? undefined : message.ts)
+  return { ...place, pressed: { ...message, isCard }, consumes, ...(origin ? { from: origin } : {}) }
 }
 
 function failure(reference: string): Reply {

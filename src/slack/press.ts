@@ -11,6 +11,8 @@ export interface VerbPress {
   readonly confirmed: boolean
   /** The button stands in something that only this person sees. */
   readonly privately: boolean
+  /** The message (its ts) whose button led to the question that holds this one. */
+  readonly from?: string
 }
 
 /** What a pressed button stands for. */
@@ -25,7 +27,11 @@ export type Press =
   /** A button that this version does not know. */
   | { readonly kind: 'old' }
 
-const Value = z.looseObject({ confirmed: z.boolean().default(false), privately: z.boolean().default(false) })
+const Value = z.looseObject({
+  confirmed: z.boolean().default(false),
+  privately: z.boolean().default(false),
+  from: z.string().optional(),
+})
 const FormInput = z.object({ verb: z.string() })
 
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
@@ -43,14 +49,16 @@ export function readPress({ actionId, value }: Pick<PressDelivery, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, ...input } = parsed.data
+  const { confirmed, privately, from, ...input } = parsed.data
   if (id === 'form') {
     const wanted = FormInput.safeParse(input)
     const command = wanted.success ? commandOf(wanted.data.verb) : undefined
     return command ? { kind: 'form', command } : { kind: 'old' }
   }
   const command = commandOf(id)
-  return command ? { kind: 'verb', command, input, confirmed, privately } : { kind: 'old' }
+  return command
+    ? { kind: 'verb', command, input, confirmed, privately, ...(from ? { from } : {}) }
+    : { kind: 'old' }
 }
 
 function json(text: string): unknown {

@@ -97,3 +97,21 @@ test('the issues of a milestone, open ones first', async () => {
   )
   for (const { title } of (await openIssues(milestone)).slice(0, 15)) expect(words(list)).toContain(title)
 })
+
+test('a milestone that is shown is edited in place by its own buttons, also by way of the question', async () => {
+  const [milestone] = (await milestones()).filter(({ state }) => state === 'active')
+  if (!milestone) throw new Error('The seed has no active milestone')
+  const shown = await sandbox.asks('ann', `/milestone view %${milestone.iid}`, ({ ephemeral }) => !ephemeral)
+  const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
+  await sandbox.press('ann', shown, 'milestone.close')
+  const question = await sandbox.sees('ann', ({ ephemeral, ts }) => ephemeral && !before.has(ts))
+  await sandbox.press('ann', question, 'milestone.close')
+  const closed = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('closed %'))
+  expect(actionIds(closed)).toContain('milestone.activate')
+  await sandbox.press('ann', closed, 'milestone.activate')
+  const active = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('activated %'))
+  expect(actionIds(active)).toContain('milestone.close')
+  expect(
+    (await sandbox.messages('ann')).filter(({ ts, ephemeral }) => !ephemeral && !before.has(ts)),
+  ).toEqual([])
+})

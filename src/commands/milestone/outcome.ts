@@ -45,6 +45,7 @@ export function renderChange(outcome: MilestoneChange, { user, now }: Asking): R
   return {
     message: {
       ...reply.message,
+      renews: true,
       text: `<@${user}> ${kind} ${reply.message.text}`,
       blocks: [lines([person(user), text(` ${kind} `), bold(title), text('.')]), ...reply.message.blocks],
     },
