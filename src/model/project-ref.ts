@@ -3,3 +3,15 @@ export type ProjectRef =
   | { readonly kind: 'id'; readonly id: number }
   | { readonly kind: 'alias'; readonly alias: string }
   | { readonly kind: 'path'; readonly path: string }
+
+/** The project as a person would type it. */
+export function printProjectRef(project: ProjectRef): string {
+  switch (project.kind) {
+    case 'id':
+      return String(project.id)
+    case 'alias':
+      return project.alias
+    case 'path':
+      return project.path
+  }
+}

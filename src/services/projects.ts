@@ -1,6 +1,6 @@
 import { listMergeRequests } from '../api/merge-requests.ts'
 import { projectPath } from '../model/merge-request.ts'
-import type { ProjectRef } from '../model/project-ref.ts'
+import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Actor } from './access.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
@@ -132,7 +132,7 @@ export function createProjects(
       // The service token may see more than this person should; without an account, known projects only.
       if (project !== null && (access.own !== null || (await isKnown(project))))
         return { kind: 'project', project }
-      return { kind: 'unknown', typed: typedAs(ref), known: await list() }
+      return { kind: 'unknown', typed: printProjectRef(ref), known: await list() }
     },
     async bind(project) {
       const trouble = await visit(project)
@@ -153,16 +153,5 @@ export function createProjects(
       if (configured.some((known) => known.alias === alias)) return 'configured'
       return (await store.projects.remove(team, alias)) ? 'removed' : 'unknown'
     },
-  }
-}
-
-function typedAs(ref: ProjectRef): string {
-  switch (ref.kind) {
-    case 'id':
-      return String(ref.id)
-    case 'path':
-      return ref.path
-    case 'alias':
-      return ref.alias
   }
 }

@@ -1,6 +1,6 @@
+import { printProjectRef } from '../../model/project-ref.ts'
 import type { ArgumentSpec, ArgumentValue, FieldSpec } from './argument-spec.ts'
 import { printMilestoneRef } from './milestone-reference.ts'
-import { printProjectRef } from './project-name.ts'
 import { printMergeRequestRef } from './reference.ts'
 import { encodeEntities } from './slack-text.ts'
 

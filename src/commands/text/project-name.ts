@@ -27,18 +27,6 @@ export function parseIid(text: string): number | null {
   return number > 0 && Number.isSafeInteger(number) ? number : null
 }
 
-/** The text that `parseProjectName` reads as this project. */
-export function printProjectRef(project: ProjectRef): string {
-  switch (project.kind) {
-    case 'id':
-      return String(project.id)
-    case 'alias':
-      return project.alias
-    case 'path':
-      return project.path
-  }
-}
-
 function isName(text: string): boolean {
   return NAME.test(text) && text !== '.' && text !== '..'
 }

@@ -1,7 +1,8 @@
 import type { ProjectRef } from '../../model/project-ref.ts'
+import { printProjectRef } from '../../model/project-ref.ts'
 import { asciiForm } from './ascii-form.ts'
 import { readForgeAddress } from './forge-address.ts'
-import { parseIid, parseProjectName, printProjectRef } from './project-name.ts'
+import { parseIid, parseProjectName } from './project-name.ts'
 import { named, type Read, refuse } from './refusal.ts'
 
 /** A merge request as typed; without a project it is of the channel's project. */
