@@ -83,11 +83,7 @@ export function settingsTable(): string {
 
 /** Whether an address is of this machine, where plain http is no risk. */
 export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && isLoopbackHost(new URL(url).hostname)
-}
-
-export function isLoopbackHost(host: string): boolean {
-  return ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+  return URL.canParse(url) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 }
 
 function readPair(pair: string): { alias: string; project: number } {

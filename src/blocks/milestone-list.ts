@@ -29,7 +29,7 @@ export function milestoneList(
   ]
   const names = items.slice(0, SHOWN).map((milestone) => milestoneTitle(milestone, 60))
   return {
-    message: { to: 'channel', text: escaped(`${headline}. ${names.join('; ')}`), blocks, pages: true },
+    message: { to: 'channel', text: escaped(`${headline}. ${names.join('; ')}`), blocks },
   }
 }
 

@@ -87,21 +87,23 @@ export function createDispatch(options: DispatchOptions): Surfaces {
     )
   }
 
-  async function openForm(origin: Origin, command: Command): Promise<void> {
-    const view = formOf(command, writeContext({ ...contextOf(origin), mentions: [] }))
+  function openForm(origin: Origin, command: Command): Promise<void> {
+    return openView(origin, formOf(command, writeContext({ ...contextOf(origin), mentions: [] })))
+  }
+
+  async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
     const opened = origin.triggerId !== undefined && (await outbox.openView(origin.triggerId, view))
-    if (!opened)
-      await answer(placeOf(origin), async () => ({
-        reply: privately('The form did not open. Press the button again.'),
-        privately: true,
-      }))
+    if (!opened) await answer(placeOf(origin), async () => ({ reply: notOpened(), privately: true }))
   }
 
   async function submitted(delivery: SubmitDelivery): Promise<SubmitAnswer> {
     const context = readContext(delivery.privateMetadata)
     if (delivery.callbackId === CHOOSER) return choose(delivery.values, context)
     const command = commandOf(delivery.callbackId)
-    if (!command) return undefined
+    if (!command) {
+      void track(() => answer(placeOf(delivery), async () => ({ reply: outdated(), privately: true })))
+      return undefined
+    }
     const reading = readForm(command, delivery.values, forgeUrl)
     if (reading.kind === 'errors') return { response_action: 'errors', errors: reading.errors }
     const { responseUrl, channel } = context
@@ -115,12 +117,6 @@ export function createDispatch(options: DispatchOptions): Surfaces {
     return undefined
   }
 
-  async function shortcut(delivery: ShortcutDelivery): Promise<void> {
-    const view = chooser(delivery, registry, forgeUrl)
-    const opened = delivery.triggerId !== undefined && (await outbox.openView(delivery.triggerId, view))
-    if (!opened) log.warn({}, 'a shortcut’s form did not open')
-  }
-
   return {
     slash: (delivery: SlashDelivery) =>
       answer(placeOf(delivery), () =>
@@ -128,7 +124,7 @@ export function createDispatch(options: DispatchOptions): Surfaces {
       ),
     pressed,
     submitted,
-    shortcut,
+    shortcut: (delivery: ShortcutDelivery) => openView(delivery, chooser(delivery, registry, forgeUrl)),
     homeOpened: (origin) => home(askerOf(origin)),
   }
 }
@@ -153,8 +149,12 @@ function failure(reference: string): Reply {
   )
 }
 
+function notOpened(): Reply {
+  return privately('The form did not open, and nothing was done. Try once more.')
+}
+
 function outdated(): Reply {
   return privately(
-    'Nothing was done: this button is from another version of Greenlight. Type `/mr help` for what there is now.',
+    'Nothing was done: this button or form is from another version of Greenlight. Type `/mr help` for what there is now.',
   )
 }

@@ -33,6 +33,8 @@ const { room, calls } = recordedServices()
 const answers: Content[] = []
 const opened: View[] = []
 const pieces: Promise<void>[] = []
+/** Whether Slack takes a form now. */
+let opens = true
 let doorstep: Doorstep
 
 const surfaces: Surfaces = createDispatch({
@@ -42,7 +44,7 @@ const surfaces: Surfaces = createDispatch({
     post: async () => ({ kind: 'posted', ts: '1.2' }),
     update: async () => 'updated',
     whisper: async () => true,
-    openView: async (_, view) => opened.push(View.parse(view)) > 0,
+    openView: async (_, view) => opens && opened.push(View.parse(view)) > 0,
     publishHome: async () => true,
   },
   respond: async () => true,
@@ -262,3 +264,28 @@ function initialValues(view: View): Record<string, string> {
     }),
   )
 }
+
+describe('nobody is left without an answer', () => {
+  test('whose form belongs to another version', async () => {
+    answers.length = 0
+    await submit({ callback_id: 'mr.explode', private_metadata: '{}', blocks: [] }, {})
+    expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('another version')])
+  })
+
+  test('whose form Slack does not open, from a button or from a message', async () => {
+    answers.length = 0
+    opens = false
+    await press('form', JSON.stringify({ verb: 'mr.merge' }))
+    await interact({
+      type: 'message_action',
+      callback_id: 'act-on-message',
+      channel: { id: 'C1', name: 'web' },
+      response_url: 'https://hooks.slack.com/app/x',
+      message_ts: '1.1',
+      message: { type: 'message', ts: '1.1', user: 'U2', text: '!12' },
+    })
+    opens = true
+    const told = expect.stringContaining('did not open, and nothing was done')
+    expect(answers.map(({ text }) => text)).toEqual([told, told])
+  })
+})
