@@ -67,6 +67,19 @@ describe('who may come in', () => {
     expect(await runs(step.url, sign(slashBody(), { at }))).toMatchObject({ status: 200, runs: 1 })
   })
 
+  test.each([
+    [-301, 401],
+    [-300, 200],
+    [300, 200],
+    [301, 401],
+  ])('exactly %d seconds away, by a clock that stands still: %d', async (offset, status) => {
+    const at = 1_795_000_000
+    const still = await openDoorstep({ now: () => at * 1000 })
+    const answer = await send(still.url, sign(slashBody(), { at: at + offset }))
+    await still.close()
+    expect(answer.status).toBe(status)
+  })
+
   test.each(['x-slack-signature', 'x-slack-request-timestamp'])(
     'a missing or doubled %s is refused',
     async (name) => {
