@@ -76,6 +76,7 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
       if (isMember(asker)) await outbox.publishHome(asker.user, await homeOf(room, asker))
     },
     track: (work) => inFlight.track(work),
+    once: store.deliveries.claim,
     installedTeam: () => installedTeam,
     log,
   })

@@ -1,6 +1,6 @@
 import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
-import { plain } from './reply.ts'
-import { cut, escaped } from './text.ts'
+import { type Blocks, plain } from './reply.ts'
+import { cut, escaped, oneLine } from './text.ts'
 
 /** One input of a form; its block id is `id`. */
 export interface FormField {
@@ -8,7 +8,7 @@ export interface FormField {
   readonly label: string
   readonly help: string
   readonly required: boolean
-  readonly input: 'text' | 'choice' | 'check'
+  readonly input: 'text' | 'long' | 'choice' | 'check'
   readonly choices: readonly string[]
   readonly value: string
 }
@@ -31,6 +31,34 @@ export function formView({ callbackId, title, summary, fields, privateMetadata }
     submit: words('Continue', 24),
     close: words('Cancel', 24),
     blocks: [...plain(escaped(`${summary}.`)), ...fields.map(inputBlock)],
+  }
+}
+
+/** A modal in which the person types the name of what cannot be brought back; its one input is `phrase`. */
+export function phraseView(form: {
+  readonly callbackId: string
+  readonly privateMetadata: string
+  readonly title: string
+  readonly blocks: Blocks
+  readonly phrase: string
+  readonly yes: string
+}): ModalView {
+  return {
+    type: 'modal',
+    callback_id: form.callbackId,
+    private_metadata: form.privateMetadata,
+    title: words(form.title, 24),
+    submit: words(form.yes, 24),
+    close: words('Cancel', 24),
+    blocks: [
+      ...form.blocks,
+      {
+        type: 'input',
+        block_id: 'phrase',
+        label: words(`Type ${oneLine(form.phrase, 150)} to go on`, 200),
+        element: { type: 'plain_text_input', action_id: 'phrase', max_length: 300 },
+      },
+    ],
   }
 }
 
@@ -68,7 +96,8 @@ export function chooserView(form: {
 }
 
 function inputBlock(field: FormField): InputBlock {
-  const hint = words(field.help, 2000)
+  // Slack refuses an empty hint.
+  const hint = field.help === '' ? {} : { hint: words(field.help, 2000) }
   const base = {
     type: 'input',
     block_id: field.id,
@@ -83,7 +112,7 @@ function inputBlock(field: FormField): InputBlock {
       const chosen = options.find(({ value }) => value === field.value)
       return {
         ...base,
-        hint,
+        ...hint,
         element: {
           type: 'static_select',
           action_id: field.id,
@@ -93,7 +122,7 @@ function inputBlock(field: FormField): InputBlock {
       }
     }
     case 'check': {
-      const option: PlainTextOption = { text: words(field.help, 75), value: 'true' }
+      const option: PlainTextOption = { text: words(field.help || field.label, 75), value: 'true' }
       return {
         ...base,
         optional: true,
@@ -106,12 +135,14 @@ function inputBlock(field: FormField): InputBlock {
       }
     }
     case 'text':
+    case 'long':
       return {
         ...base,
-        hint,
+        ...hint,
         element: {
           type: 'plain_text_input',
           action_id: field.id,
+          multiline: field.input === 'long',
           max_length: 3000,
           ...(field.value ? { initial_value: cut(field.value, 3000) } : {}),
         },

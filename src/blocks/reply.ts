@@ -35,10 +35,19 @@ export interface Message {
   readonly renews?: true
 }
 
-/** What a verb answers: a message, a card, or both. */
+/** Something long to read, for the person who asked; a message of the same words where no modal can open. */
+export interface Modal {
+  /** At most 24 characters are shown. */
+  readonly title: string
+  readonly text: string
+  readonly blocks: Blocks
+}
+
+/** What a verb answers: a message, a card, or both; or a modal. */
 export interface Reply {
   readonly message?: Message
   readonly card?: Card
+  readonly modal?: Modal
 }
 
 /** Only the person who asked sees it. */

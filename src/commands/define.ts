@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Blocks, Reply } from '../blocks/reply.ts'
 import type { Services } from '../services/services.ts'
 import { type Field, fieldsOf } from './fields.ts'
+import type { FormRequest } from './form-request.ts'
 
 /** `read` changes nothing that others see; `write` can be changed back; `destructive` asks first. */
 export type Effect = 'read' | 'write' | 'destructive'
@@ -15,16 +16,20 @@ export interface Asking {
   readonly now: Date
 }
 
+/** A question before an effect: the words above it, and the input that the answer “yes” carries. */
+interface Question<Input> {
+  readonly text: string
+  readonly blocks: Blocks
+  readonly yes: string
+  readonly input: Input
+}
+
 /** What stands between a typed destructive verb and its effect. */
 export type Confirmation<Input, Outcome> =
   /** Show this, and a button that carries `input`. */
-  | {
-      readonly kind: 'ask'
-      readonly text: string
-      readonly blocks: Blocks
-      readonly yes: string
-      readonly input: Input
-    }
+  | ({ readonly kind: 'ask' } & Question<Input>)
+  /** What cannot be taken back: the person must type `phrase` (the name of the thing) before it is done. */
+  | ({ readonly kind: 'type'; readonly phrase: string } & Question<Input>)
   /** Nothing worth asking about. */
   | { readonly kind: 'go' }
   /** It cannot be done anyway; this is why. */
@@ -45,7 +50,18 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly input: Schema
   /** Fields that may be typed without their flag, in this order. */
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
-  readonly run: (input: z.output<Schema>, services: Services) => Promise<Outcome>
+  /** Other words for the last one of the path, as people know them from elsewhere: `['ls']`. */
+  readonly also?: readonly string[]
+  /**
+   * Asks for what is still missing, in a form of the verb’s own; null when the input is enough. Never asked
+   * for the input that such a form brought.
+   */
+  readonly form?: (
+    input: z.output<Schema>,
+    services: Services,
+    asking: Asking,
+  ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
+  readonly run: (input: z.output<Schema>, services: Services, asking: Asking) => Promise<Outcome>
   readonly render: (outcome: Outcome, asking: Asking) => Reply
   readonly examples: readonly [Example, ...Example[]]
   /** Ids of this verb in messages of earlier versions. */
@@ -66,17 +82,23 @@ export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Ou
       }
   )
 
+type RawInput = Readonly<Record<string, unknown>>
+
 export type Executed =
   | { readonly kind: 'reply'; readonly reply: Reply }
-  | {
-      readonly kind: 'ask'
-      readonly text: string
-      readonly blocks: Blocks
-      readonly yes: string
-      readonly input: Readonly<Record<string, unknown>>
-    }
+  | ({ readonly kind: 'ask' } & Question<RawInput>)
+  | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
+  | FormRequest<RawInput>
   /** The input does not fit the declaration; `field` is the key that is wrong, when it is one. */
   | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
+
+/** What the person has done about it already. */
+export interface Progress {
+  /** The person saw what will happen and pressed the button for it, or typed the phrase. */
+  readonly confirmed: boolean
+  /** The input comes from the form that the verb asked for. */
+  readonly filled?: boolean
+}
 
 /** A verb with its types closed over, so that the registry is a plain list. */
 export interface Command {
@@ -87,15 +109,14 @@ export interface Command {
   readonly needs: Needs
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
+  readonly also: readonly string[]
   readonly examples: readonly [Example, ...Example[]]
   readonly formerly: readonly string[]
-  /** `confirmed`: the person saw what will happen and pressed the button for it. */
-  execute(
-    raw: Readonly<Record<string, unknown>>,
-    services: Services,
-    asking: Asking,
-    confirmed: boolean,
-  ): Promise<Executed>
+  /** Whether it may answer with a form of its own. */
+  readonly asksByForm: boolean
+  /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
+  problems(raw: RawInput): ReadonlyMap<string, string>
+  execute(raw: RawInput, services: Services, asking: Asking, progress: Progress): Promise<Executed>
 }
 
 export function defineCommand<Schema extends z.ZodObject, Outcome>(
@@ -110,18 +131,26 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     needs,
     fields: fieldsOf(schema),
     positionals,
+    also: declaration.also ?? [],
     examples,
     formerly: declaration.formerly ?? [],
-    async execute(raw, services, asking, confirmed) {
+    asksByForm: declaration.form !== undefined,
+    problems(raw) {
+      const issues = schema.safeParse(raw).error?.issues ?? []
+      return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
+    },
+    async execute(raw, services, asking, { confirmed, filled = false }) {
       const parsed = schema.safeParse(raw)
       if (!parsed.success) return invalid(parsed.error)
+      const reply = (outcome: Outcome): Executed => ({ kind: 'reply', reply: render(outcome, asking) })
+      const form = filled || confirmed ? null : await declaration.form?.(parsed.data, services, asking)
+      if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
       if (declaration.effect === 'destructive' && !confirmed) {
         const confirmation = await declaration.confirm(parsed.data, services, asking)
-        if (confirmation.kind === 'ask') return { ...confirmation }
-        if (confirmation.kind === 'settled')
-          return { kind: 'reply', reply: render(confirmation.outcome, asking) }
+        if (confirmation.kind === 'settled') return reply(confirmation.outcome)
+        if (confirmation.kind !== 'go') return { ...confirmation }
       }
-      return { kind: 'reply', reply: render(await run(parsed.data, services), asking) }
+      return reply(await run(parsed.data, services, asking))
     },
   }
 }

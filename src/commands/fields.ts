@@ -22,11 +22,16 @@ export interface Field {
   readonly help: string
   readonly choices?: readonly string[]
   readonly required: boolean
+  /** Whether the channel’s project stands in when none is named. */
+  readonly fromChannel: boolean
+  /** Several lines: a description, a key. */
+  readonly long: boolean
   readonly fallback?: unknown
 }
 
 const Meta = z.object({
   kind: z.enum(['merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
+  long: z.boolean().default(false),
 })
 
 const Property = z.object({
@@ -61,15 +66,16 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind } = Meta.parse(value)
+    const { kind, long } = Meta.parse(value)
     return {
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       kind: kind ?? plainKind(property),
       help: property.description,
       ...(property.enum ? { choices: property.enum } : {}),
-      // The channel’s project stands in for a project that is not named.
       required: required.includes(key) && key !== 'project',
+      fromChannel: required.includes(key) && key === 'project',
+      long,
       ...(property.default === undefined ? {} : { fallback: property.default }),
     }
   })

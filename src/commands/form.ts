@@ -1,9 +1,11 @@
 import { type FormField, formView } from '../blocks/form.ts'
 import type { Command } from './define.ts'
-import { typedFields } from './fields.ts'
+import { type Field, typedFields } from './fields.ts'
+import type { FormRequest } from './form-request.ts'
 import { givenFrom, type Reading, specOf } from './read.ts'
 import type { ArgumentValue } from './text/argument-spec.ts'
 import { readFieldText } from './text/field-value.ts'
+import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './text/private-key.ts'
 
 /** What a form’s inputs hold, by block id: a text, a chosen value, checked values, or nothing. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
@@ -14,28 +16,49 @@ export function formOf(
   privateMetadata: string,
   prefilled: Readonly<Record<string, string>> = {},
 ) {
-  const fields = typedFields(command.fields).map(
-    ({ name, kind, help, choices, required, fallback }): FormField => ({
-      id: name,
-      label: kind === 'merge-request' ? 'merge request' : name.replaceAll('-', ' '),
-      help,
-      required,
-      input: kind === 'flag' ? 'check' : kind === 'choice' ? 'choice' : 'text',
-      choices: choices ?? [],
-      value: prefilled[name] ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
-    }),
-  )
   return formView({
     callbackId: command.id,
     title: titleOf(command),
     summary: command.summary,
+    fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
+    privateMetadata,
+  })
+}
+
+/** The form that a verb asks for: its own inputs, in its own order. */
+export function requestedForm(command: Command, request: FormRequest<unknown>, privateMetadata: string) {
+  const known = typedFields(command.fields)
+  const fields = request.inputs.map(({ name, ...asked }): FormField => {
+    const field = known.find((candidate) => candidate.name === name)
+    const plain = field ? inputOf(field, undefined) : PART
+    return { ...plain, label: name, ...asked, id: name }
+  })
+  return formView({
+    callbackId: command.id,
+    title: request.title,
+    summary: request.about,
     fields,
     privateMetadata,
   })
 }
 
+/** A part of a hidden field, about which only the request knows more. */
+const PART = { help: '', required: false, input: 'text', choices: [], value: '' } as const
+
+function inputOf({ name, kind, help, choices, required, fallback, long }: Field, value?: string): FormField {
+  return {
+    id: name,
+    label: kind === 'merge-request' ? 'merge request' : name.replaceAll('-', ' '),
+    help,
+    required,
+    input: kind === 'flag' ? 'check' : kind === 'choice' ? 'choice' : long ? 'long' : 'text',
+    choices: choices ?? [],
+    value: value ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
+  }
+}
+
 /** As it is typed, where that fits into the 24 characters of a modal’s title. */
-function titleOf({ path }: Command): string {
+export function titleOf({ path }: Command): string {
   const typed = `/${path.join(' ')}`
   return typed.length <= 24 ? typed : path.slice(1).join(' ')
 }
@@ -44,21 +67,66 @@ export type FormReading =
   | Reading
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
 
-/** Reads a submitted form with the same readers as typed words; each wrong field is told at its input. */
-export function readForm(command: Command, values: FormValues, forgeUrl: string): FormReading {
+/**
+ * Reads a submitted form with the same readers as typed words; each wrong field is told at its input. `settled`
+ * is what the form was opened with and did not show.
+ */
+export function readForm(
+  command: Command,
+  values: FormValues,
+  forgeUrl: string,
+  settled: Readonly<Record<string, unknown>> = {},
+): FormReading {
   const read = new Map<string, ArgumentValue>()
   const errors: Record<string, string> = {}
+  for (const [id, value] of Object.entries(values))
+    if (holdsPrivateKey(textOf(value))) errors[id] = PRIVATE_KEY_PASTED
   for (const field of specOf(command).fields) {
     const text = textOf(values[field.name])
     if (text === '') {
-      if (field.required) errors[field.name] = 'This is needed.'
+      if (field.required && settled[keyOf(command, field.name)] === undefined)
+        errors[field.name] = 'This is needed.'
       continue
     }
     const value = readFieldText(field, text, forgeUrl)
     if (value.ok) read.set(field.name, value.value)
-    else errors[field.name] = `${value.refusal.problem} ${value.refusal.fix}`.slice(0, 300)
+    else errors[field.name] ??= `${value.refusal.problem} ${value.refusal.fix}`.slice(0, 300)
   }
-  return Object.keys(errors).length > 0 ? { kind: 'errors', errors } : givenFrom(command, read)
+  if (Object.keys(errors).length > 0) return { kind: 'errors', errors }
+  const reading = givenFrom(command, read)
+  if (reading.kind !== 'given') return reading
+  const raw = { ...settled, ...reading.given.raw, ...partsOf(values) }
+  const problems = problemsAtInputs(command, raw, values)
+  if (Object.keys(problems).length > 0) return { kind: 'errors', errors: problems }
+  return { kind: 'given', given: { ...reading.given, raw } }
+}
+
+/** `values.room` and `values.color` become `values: { room, color }`; empty inputs are left out. */
+function partsOf(values: FormValues): Record<string, Record<string, string>> {
+  const parts: Record<string, Record<string, string>> = {}
+  for (const [id, value] of Object.entries(values)) {
+    const dot = id.indexOf('.')
+    const text = textOf(value)
+    if (dot > 0 && text !== '')
+      parts[id.slice(0, dot)] = { ...parts[id.slice(0, dot)], [id.slice(dot + 1)]: text }
+  }
+  return parts
+}
+
+/** What the verb’s own schema finds wrong, told at the inputs that are there. */
+function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown>>, values: FormValues) {
+  const problems: Record<string, string> = {}
+  for (const [where, problem] of command.problems(raw)) {
+    const field = command.fields.find(({ key }) => key === where)
+    const id = field?.name ?? where
+    // A project is named here and becomes a number later.
+    if (id in values && field?.kind !== 'project') problems[id] = `This ${problem}.`.slice(0, 300)
+  }
+  return problems
+}
+
+function keyOf(command: Command, name: string): string {
+  return command.fields.find((field) => field.name === name)?.key ?? name
 }
 
 function textOf(value: string | readonly string[] | null | undefined): string {

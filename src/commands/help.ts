@@ -30,7 +30,7 @@ export function verbHelp(command: Command, current: KnownProject | null): Reply 
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
   return privately(escaped(`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`), [
-    lines([code(usageOf(command))], [text(`${command.summary}.`)]),
+    lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command)),
     ...(fields.length > 0
       ? [
           bullets(
@@ -49,6 +49,11 @@ export function verbHelp(command: Command, current: KnownProject | null): Reply 
       text(': only you see the answer.'),
     ]),
   ])
+}
+
+function alsoWords({ path, also }: Command) {
+  const typed = also.map((word) => code(`/${[...path.slice(0, -1), word].join(' ')}`))
+  return typed.length > 0 ? [text('The same: '), ...typed.flatMap((word) => [word, text(' ')])] : []
 }
 
 /** Says what was not understood, one fix, and offers the form of the verb when there is one. */

@@ -1,11 +1,13 @@
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
+import { type NotOffered, notOffered } from './not-offered.ts'
 import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
 import { readArguments } from './text/arguments.ts'
 import { nearest } from './text/nearest.ts'
-import { readMergeRequestRef } from './text/reference.ts'
+import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './text/private-key.ts'
+import { type MergeRequestRef, readMergeRequestRef } from './text/reference.ts'
 import { type Refusal, shown } from './text/refusal.ts'
 import type { Token } from './text/scan.ts'
 import { tokenize } from './text/tokenize.ts'
@@ -23,6 +25,12 @@ export interface Given {
 export type Reading =
   | { readonly kind: 'given'; readonly given: Given }
   | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
+  /** A word that people know from elsewhere, for what the forge’s API does not have. */
+  | {
+      readonly kind: 'not-offered'
+      readonly absent: NotOffered
+      readonly mergeRequest: MergeRequestRef | null
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
 
 /** Every verb takes it; it belongs to the answer and not to the verb’s input. */
@@ -34,6 +42,12 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
     const problem = `/${shown(noun)} is not one of my commands.`
     return { kind: 'refused', refusal: { token: shown(noun), problem, fix: 'Type /mr help' }, command: null }
   }
+  if (holdsPrivateKey(text))
+    return {
+      kind: 'refused',
+      refusal: { token: '', problem: PRIVATE_KEY_PASTED, fix: `Type /${noun} help` },
+      command: null,
+    }
   const tokens = tokenize(text)
   if (!tokens.ok) return { kind: 'refused', refusal: tokens.refusal, command: null }
   const [first, ...others] = tokens.tokens
@@ -41,10 +55,20 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
 
   const found = findVerb(noun, tokens.tokens)
   if (found) return readInput(found.command, found.rest, forgeUrl)
-  const view = verbsOf(noun).find(({ id }) => id === 'mr.view')
-  if (view && /[0-9]/.test(first.text) && readMergeRequestRef(first.text, forgeUrl).ok)
-    return readInput(view, tokens.tokens, forgeUrl)
+  const absent = notOffered(noun, first.text)
+  if (absent) {
+    const named = readMergeRequestRef(others[0]?.text ?? '', forgeUrl)
+    return { kind: 'not-offered', absent, mergeRequest: named.ok ? named.value : null }
+  }
+  const view = verbsOf(noun).find(({ path }) => path[1] === 'view')
+  if (view && isLoneTarget(noun, first.text, forgeUrl)) return readInput(view, tokens.tokens, forgeUrl)
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
+}
+
+/** `/mr !12` and `/milestone %3` show what they name. */
+function isLoneTarget(noun: string, text: string, forgeUrl: string): boolean {
+  if (noun === 'milestone') return /%[0-9"]/.test(text)
+  return noun === 'mr' && /[0-9]/.test(text) && readMergeRequestRef(text, forgeUrl).ok
 }
 
 function isHelp({ text }: Token): boolean {
@@ -67,15 +91,22 @@ function findVerb(
   noun: string,
   tokens: readonly Token[],
 ): { command: Command; rest: readonly Token[] } | null {
+  const typed = tokens.map(({ text }) => text.toLowerCase())
   const candidates = verbsOf(noun)
-    .filter(({ path }) => path.slice(1).every((word, index) => tokens[index]?.text.toLowerCase() === word))
+    .filter((command) => spellings(command).some((words) => words.every((word, at) => typed[at] === word)))
     .sort((a, b) => b.path.length - a.path.length)
   const command = candidates[0]
   return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
 }
 
+/** The words of a verb after its noun, also with the other words for the last of them. */
+function spellings({ path, also }: Command): readonly (readonly string[])[] {
+  const words = path.slice(1)
+  return [words, ...also.map((word) => [...words.slice(0, -1), word])]
+}
+
 function unknownVerb(noun: string, tokens: readonly Token[]): Refusal {
-  const verbs = verbsOf(noun).map(({ path }) => path.slice(1).join(' '))
+  const verbs = verbsOf(noun).flatMap((command) => spellings(command).map((words) => words.join(' ')))
   const typed = tokens[0]?.text ?? ''
   const begun = verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === typed)
   // Of several verbs that begin so, the fix is one that changes nothing.

@@ -1,15 +1,18 @@
 import { button } from '../blocks/button.ts'
-import { privately, type Reply } from '../blocks/reply.ts'
+import { plain, privately, type Reply } from '../blocks/reply.ts'
 import { bullets, lines, text } from '../blocks/rich-text.ts'
 import { escaped, oneLine } from '../blocks/text.ts'
 import type { Actor } from '../services/access.ts'
 import type { ResolvedProject } from '../services/projects.ts'
-import type { ServiceRoom } from '../services/services.ts'
-import type { Command, Executed } from './define.ts'
+import type { ServiceRoom, Services } from '../services/services.ts'
+import type { Command, Executed, Progress } from './define.ts'
+import type { FormRequest } from './form-request.ts'
 import { nameOf } from './greenlight/project/name.ts'
 import { nounHelp, refusalReply, verbHelp } from './help.ts'
+import { notOfferedReply } from './not-offered.ts'
 import { isMember, policy, strangerReply } from './policy.ts'
 import { type Given, type Reading, readCommand } from './read.ts'
+import type { MergeRequestRef } from './text/reference.ts'
 
 /** A person in chat and what they ask from; `userTeam` differs for people of another workspace. */
 export interface Asker extends Actor {
@@ -18,10 +21,22 @@ export interface Asker extends Actor {
   readonly now: Date
 }
 
+/** A modal that a turn wants to open: the form of a verb, or the name of a thing to be typed. */
+export type Opens =
+  | { readonly kind: 'form'; readonly command: Command; readonly request: FormRequest<unknown> }
+  | {
+      readonly kind: 'phrase'
+      readonly command: Command
+      readonly ask: Extract<Executed, { kind: 'type' }>
+      readonly from: string | undefined
+    }
+
 /** What a turn comes to: a reply, and whether the person wants it for themselves. */
 export interface Turned {
   readonly reply: Reply
   readonly privately: boolean
+  /** To be opened in place of the reply, which stands in for it where no modal can open. */
+  readonly opens?: Opens
 }
 
 /** How a button was pressed; `from` is the message whose button led to it (see Place.from in slack). */
@@ -31,11 +46,14 @@ export interface PressedHow {
   readonly from?: string | undefined
 }
 
+type Result = Omit<Turned, 'privately'>
+
 /** The one road from any surface to a service and back: policy, projects, confirmation, service, rendering. */
 export interface Turns {
   /** `noun` is the slash command without its slash. */
   typed(noun: string, text: string, asker: Asker): Promise<Turned>
-  read(reading: Reading, asker: Asker): Promise<Turned>
+  /** `filled`: the reading comes from a form that the verb asked for. */
+  read(reading: Reading, asker: Asker, filled?: boolean): Promise<Turned>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button stands in a private answer. */
   pressed(
     command: Command,
@@ -46,13 +64,17 @@ export interface Turns {
 }
 
 export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
-  async function read(reading: Reading, asker: Asker): Promise<Turned> {
+  async function read(reading: Reading, asker: Asker, filled = false): Promise<Turned> {
     switch (reading.kind) {
-      case 'given':
-        return {
-          reply: await run(reading.given, asker, { confirmed: false }),
-          privately: reading.given.privately,
-        }
+      case 'given': {
+        const result = await run(reading.given, asker, { confirmed: false, filled })
+        return { ...result, privately: reading.given.privately }
+      }
+      case 'not-offered': {
+        if (!isMember(asker)) return { reply: strangerReply(), privately: true }
+        const url = await pageOf(reading.mergeRequest, await room.of(asker))
+        return { reply: notOfferedReply(reading.absent, url), privately: true }
+      }
       case 'refused':
         return { reply: refusalReply(reading.refusal, reading.command), privately: false }
       case 'help': {
@@ -69,27 +91,35 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
   async function run(
     { command, raw, projects, privately }: Given,
     asker: Asker,
-    { confirmed, from }: Pick<PressedHow, 'confirmed' | 'from'>,
-  ): Promise<Reply> {
+    { from, ...progress }: Progress & Pick<PressedHow, 'from'>,
+  ): Promise<Result> {
     const services = await room.of(asker)
     const verdict = policy(command, asker, services.access)
-    if (verdict.kind === 'denied') return verdict.reply
+    if (verdict.kind === 'denied') return { reply: verdict.reply }
 
     const input: Record<string, unknown> = { ...raw }
-    for (const { key } of command.fields.filter(({ kind }) => kind === 'project')) {
+    for (const { key, fromChannel } of command.fields.filter(({ kind }) => kind === 'project')) {
       const ref = projects.get(key) ?? numeric(input[key])
-      if (ref === undefined && key !== 'project') continue
+      if (ref === undefined && !fromChannel) continue
       const resolved = await services.projects.resolve(ref)
-      if (resolved.kind !== 'project') return projectReply(resolved)
+      if (resolved.kind !== 'project') return { reply: projectReply(resolved) }
       input[key] = resolved.project
     }
     if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
     const asking = { user: asker.user, now: asker.now }
-    return replyOf(command, await command.execute(input, services, asking, confirmed), {
+    return resultOf(command, await command.execute(input, services, asking, progress), {
       privately,
       input,
       from,
     })
+  }
+
+  /** The page of the forge that a word is about: the merge request, or the project’s front. */
+  async function pageOf(named: MergeRequestRef | null, services: Services): Promise<string> {
+    const resolved = await services.projects.resolve(named?.project)
+    const path = resolved.kind === 'project' ? await services.projects.path(resolved.project) : null
+    if (path === null) return forgeUrl
+    return `${forgeUrl}/${path}${named ? `/merge_requests/${named.iid}` : ''}`
   }
 
   return {
@@ -97,7 +127,7 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
     read,
     async pressed(command, input, asker, { confirmed, privately: kept, from }) {
       const given: Given = { command, raw: input, projects: new Map(), privately: kept }
-      return { reply: await run(given, asker, { confirmed, from }), privately: kept }
+      return { ...(await run(given, asker, { confirmed, from })), privately: kept }
     },
   }
 }
@@ -106,7 +136,7 @@ function numeric(value: unknown) {
   return typeof value === 'number' ? ({ kind: 'id', id: value } as const) : undefined
 }
 
-function replyOf(
+function resultOf(
   command: Command,
   executed: Executed,
   context: {
@@ -114,24 +144,57 @@ function replyOf(
     readonly from: string | undefined
     readonly input: Readonly<Record<string, unknown>>
   },
-): Reply {
+): Result {
   switch (executed.kind) {
     case 'reply':
-      return executed.reply
+      return { reply: executed.reply }
     case 'ask':
-      return question(command, executed, context)
-    case 'invalid': {
-      const what = executed.field ? `The ${executed.field} ${executed.problem}` : executed.problem
-      return refusalReply(
-        {
-          token: executed.field === null ? '' : String(context.input[executed.field] ?? executed.field),
-          problem: `${oneLine(what, 200)}.`,
-          fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
-        },
-        command,
-      )
-    }
+      return { reply: question(command, executed, context) }
+    case 'type':
+      return {
+        reply: door(command, executed.text, context.input, 'Go on'),
+        opens: { kind: 'phrase', command, ask: executed, from: context.from },
+      }
+    case 'form':
+      return {
+        reply: door(command, escaped(executed.about), context.input, 'Fill in the form'),
+        opens: { kind: 'form', command, request: executed },
+      }
+    case 'invalid':
+      return { reply: invalidReply(command, executed, context.input) }
   }
+}
+
+/** Stands in for a modal that cannot open just now: the press of its button can. */
+function door(
+  command: Command,
+  words: string,
+  input: Readonly<Record<string, unknown>>,
+  label: string,
+): Reply {
+  const sentence = `${words} Nothing has been changed yet.`
+  const open = button(label, { verb: command.id, input }, { style: 'primary' })
+  // Slack refuses a longer value, and the whole message with it.
+  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form did not open; try once more.`)
+  return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
+}
+
+function invalidReply(
+  command: Command,
+  { field, problem }: Extract<Executed, { kind: 'invalid' }>,
+  input: Readonly<Record<string, unknown>>,
+): Reply {
+  const name = command.fields.find(({ key }) => key === field)?.name ?? field
+  const what = name ? `The ${name.replaceAll('-', ' ')} ${problem}` : problem
+  const typed = field === null ? '' : input[field]
+  return refusalReply(
+    {
+      token: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : (field ?? ''),
+      problem: `${oneLine(what, 200)}.`,
+      fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
+    },
+    command,
+  )
 }
 
 /** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */

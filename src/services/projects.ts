@@ -31,6 +31,8 @@ export interface Projects {
   list(): Promise<readonly KnownProject[]>
   /** `acme/web`, or `project 42` while its path is unknown. */
   title(project: number): Promise<string>
+  /** `acme/web`; null while nobody has seen its path. */
+  path(project: number): Promise<string | null>
   /** Makes a project the channel’s; only somebody who can read it may. */
   bind(project: number): Promise<BindOutcome>
   add(alias: string, project: number): Promise<AddOutcome>
@@ -118,6 +120,9 @@ export function createProjects(
     list,
     async title(project) {
       return (await describe(project)).path ?? `project ${project}`
+    },
+    async path(project) {
+      return (await describe(project)).path
     },
     async current() {
       const project = await currentId()

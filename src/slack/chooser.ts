@@ -1,41 +1,14 @@
-import { z } from 'zod'
 import { chooserView } from '../blocks/form.ts'
 import type { Command } from '../commands/define.ts'
 import { formOf } from '../commands/form.ts'
 import { MESSAGE_SHORTCUT } from '../commands/manifest.ts'
 import { type Mention, mentionsIn } from '../commands/mentions.ts'
 import { commandOf } from '../commands/registry.ts'
-import type { Origin, ShortcutDelivery, SubmitAnswer, SubmitDelivery } from './surfaces.ts'
+import { contextOf, type FormContext, writeContext } from './form-context.ts'
+import type { ShortcutDelivery, SubmitAnswer, SubmitDelivery } from './surfaces.ts'
 
 /** Callback id of the message shortcut and of the form in which a verb is chosen. */
 export const CHOOSER = MESSAGE_SHORTCUT.callback_id
-
-const Context = z.object({
-  channel: z.string(),
-  responseUrl: z.string().optional(),
-  mentions: z.array(z.object({ kind: z.enum(['merge-request', 'milestone']), typed: z.string() })),
-})
-
-/** What a form must remember until it is submitted: where the answer goes, and what the message was about. */
-export type FormContext = z.infer<typeof Context>
-
-/** Where the answer to a form that is opened here belongs. */
-export function contextOf({ channel, responseUrl }: Origin): Pick<FormContext, 'channel' | 'responseUrl'> {
-  return { channel, ...(responseUrl ? { responseUrl } : {}) }
-}
-
-export function writeContext(context: FormContext): string {
-  return JSON.stringify(context)
-}
-
-/** The context of a form; an unreadable one is empty, so that the form still works. */
-export function readContext(privateMetadata: string): FormContext {
-  try {
-    return Context.parse(JSON.parse(privateMetadata))
-  } catch {
-    return { channel: '', mentions: [] }
-  }
-}
 
 /** The first form of the message shortcut: verbs that fit what the message mentions stand first. */
 export function chooser(delivery: ShortcutDelivery, commands: readonly Command[], forgeUrl: string) {
@@ -57,7 +30,10 @@ function aboutWords(mentions: readonly Mention[]): string {
 }
 
 /** The form of the chosen verb takes the chooser’s place, filled in with what the message mentions. */
-export function choose(values: SubmitDelivery['values'], context: FormContext): SubmitAnswer {
+export function choose(
+  values: SubmitDelivery['values'],
+  context: FormContext & { readonly mentions: readonly Mention[] },
+): SubmitAnswer {
   const command = commandOf(String(values.verb ?? ''))
   if (!command) return { response_action: 'errors', errors: { verb: 'Choose one of the list.' } }
   const prefilled = Object.fromEntries(

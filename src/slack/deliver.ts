@@ -1,9 +1,11 @@
 import { keptPrivate } from '../blocks/button.ts'
-import type { Card, Message, Reply } from '../blocks/reply.ts'
+import { readingView } from '../blocks/modal.ts'
+import type { Card, Message, Modal, Reply } from '../blocks/reply.ts'
 import { plain } from '../blocks/reply.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { Cards } from '../jobs/cards.ts'
 import type { Content } from '../jobs/outbox.ts'
+import { writeContext } from './form-context.ts'
 import type { Respond } from './respond.ts'
 import type { WebOutbox } from './web-outbox.ts'
 
@@ -20,6 +22,10 @@ export interface Place {
   readonly consumes: boolean
   /** The channel message whose button led here, perhaps by way of a question. */
   readonly from?: string
+  /** Opens one modal, within three seconds of what the person did. */
+  readonly triggerId?: string
+  /** The modal whose button was pressed. */
+  readonly view?: string
 }
 
 export type Deliver = (reply: Reply, place: Place) => Promise<void>
@@ -104,7 +110,17 @@ export function createDeliver({
     return respond(responseUrl, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
   }
 
-  return async ({ card, message }, place) => {
+  /** In the modal that is open, else in a new one, else as a message. */
+  async function deliverModal(modal: Modal, place: Place): Promise<void> {
+    const { view, triggerId, channel } = place
+    const shown = readingView(modal, writeContext({ channel }))
+    if (view && (await outbox.updateView(view, shown))) return
+    if (triggerId && (await outbox.openView(triggerId, shown))) return
+    await privateAnswer(place, modal)
+  }
+
+  return async ({ card, message, modal }, place) => {
+    if (modal) await deliverModal(modal, place)
     if (card) await deliverCard(card, place, message !== undefined)
     if (message) await deliverMessage(message, place)
   }

@@ -32,7 +32,7 @@ const press = interaction.extend({
     .object({ message_ts: maybe, is_ephemeral: z.boolean().nullish(), channel_id: maybe, view_id: maybe })
     .nullish(),
   message: z.object({ ts: id }).nullish().catch(null),
-  view: z.object({ id, app_installed_team_id: maybe }).nullish().catch(null),
+  view: z.object({ id, app_installed_team_id: maybe, private_metadata: maybe }).nullish().catch(null),
 })
 
 const submission = interaction.extend({
@@ -94,7 +94,7 @@ export function pressDelivery(body: unknown): PressDelivery | null {
     blockId: actions[0].block_id,
     value: typeof held === 'string' ? held : '',
     ...(ts && { message: { ts, ephemeral: container?.is_ephemeral ?? false } }),
-    ...(viewId && { view: { id: viewId } }),
+    ...(viewId && { view: { id: viewId, privateMetadata: view?.private_metadata ?? '' } }),
   }
 }
 

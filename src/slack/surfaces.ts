@@ -27,7 +27,7 @@ export interface PressDelivery extends Origin {
   readonly value: string
   /** The message that holds the button; absent when it is in a view. */
   readonly message?: { readonly ts: string; readonly ephemeral: boolean }
-  readonly view?: { readonly id: string }
+  readonly view?: { readonly id: string; readonly privateMetadata: string }
 }
 
 /** A submitted modal. `values` by block id: what the one input of that block holds. */

@@ -8,6 +8,8 @@ const GONE = new Set(['message_not_found', 'cant_update_message', 'channel_not_f
 
 export interface WebOutbox extends Outbox {
   readonly openView: (triggerId: string, view: webApi.ViewsOpenArguments['view']) => Promise<boolean>
+  /** False when the view is gone or Slack did not take the new one. */
+  readonly updateView: (viewId: string, view: webApi.ViewsOpenArguments['view']) => Promise<boolean>
   readonly publishHome: (user: string, view: webApi.ViewsPublishArguments['view']) => Promise<boolean>
 }
 
@@ -61,6 +63,8 @@ export function createWebOutbox({
       ),
     openView: (triggerId, view) =>
       attempt('a form', () => client.views.open({ trigger_id: triggerId, view })),
+    updateView: (viewId, view) =>
+      attempt('a new page of a modal', () => client.views.update({ view_id: viewId, view })),
     publishHome: (user, view) => attempt('a Home tab', () => client.views.publish({ user_id: user, view })),
   }
 }

@@ -255,7 +255,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         milestones: { ...services.milestones, view: async () => ({ kind: 'view' as const, view: content }) },
       }
       for (const verb of [milestoneIssues, milestoneClose]) {
-        const executed = await verb.execute({ project: 42, milestone: 3 }, withContent, asking, false)
+        const executed = await verb.execute({ project: 42, milestone: 3 }, withContent, asking, {
+          confirmed: false,
+        })
         if (executed.kind === 'reply') expectInert(executed.reply)
         if (executed.kind === 'ask') expectInert({ message: { to: 'person', ...executed } })
       }

@@ -91,16 +91,22 @@ describe('at a forge that does not keep to the rules', () => {
 
   test('when not all issues were read, closing asks, also when none of those that were read is open', async () => {
     const closed = await atMilestone(issues(() => 'closed'))
-    const question = await milestoneClose.execute({ project: 42, milestone: 3 }, closed, asking, false)
+    const question = await milestoneClose.execute({ project: 42, milestone: 3 }, closed, asking, {
+      confirmed: false,
+    })
     expect(question).toMatchObject({ kind: 'ask', text: expect.stringContaining('were not all read') })
     const some = await atMilestone(issues((id) => (id <= 7 ? 'opened' : 'closed')))
-    const other = await milestoneClose.execute({ project: 42, milestone: 3 }, some, asking, false)
+    const other = await milestoneClose.execute({ project: 42, milestone: 3 }, some, asking, {
+      confirmed: false,
+    })
     expect(other).toMatchObject({ kind: 'ask', text: expect.stringContaining('at least 7 open issues') })
   })
 
   test('closing by the beginning of a title asks nothing and closes nothing', async () => {
     const services = await atMilestone(() => false)
-    const answer = await milestoneClose.execute({ project: 42, milestone: 'spr' }, services, asking, false)
+    const answer = await milestoneClose.execute({ project: 42, milestone: 'spr' }, services, asking, {
+      confirmed: false,
+    })
     expect(answer).toMatchObject({
       kind: 'reply',
       reply: { message: { text: expect.stringContaining('%3 Sprint 9') } },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { button } from '../../src/blocks/button.ts'
 import { mergeRequestCard } from '../../src/blocks/merge-request-card.ts'
-import { openly, privately } from '../../src/blocks/reply.ts'
+import { openly, privately, type Reply } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Posted } from '../../src/jobs/outbox.ts'
 import { createDeliver, type Place } from '../../src/slack/deliver.ts'
@@ -38,10 +38,18 @@ const outbox: WebOutbox = {
     happened.push(`whisper ${channel} ${user}: ${text.slice(0, 20)}`)
     return whispers
   },
-  openView: async () => true,
+  openView: async (trigger) => {
+    happened.push(`open by ${trigger}`)
+    return views.opened
+  },
+  updateView: async (view) => {
+    happened.push(`edit view ${view}`)
+    return views.updated
+  },
   publishHome: async () => true,
 }
 
+let views: { opened: boolean; updated: boolean }
 let deliver: ReturnType<typeof createDeliver>
 
 beforeEach(async () => {
@@ -50,6 +58,7 @@ beforeEach(async () => {
   whispers = true
   responds = true
   edits = 'updated'
+  views = { opened: true, updated: true }
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   deliver = createDeliver({
     outbox,
@@ -166,5 +175,25 @@ describe('a message', () => {
       'respond person: Slack did not take t',
       'respond person: Slack has not confir',
     ])
+  })
+})
+
+describe('something long to read', () => {
+  const diff: Reply = { modal: { title: 'Diff', text: 'The diff of a.ts', blocks: [] } }
+
+  test('opens in a modal', async () => {
+    await deliver(diff, { ...typed, triggerId: 'T.1' })
+    expect(happened).toEqual(['open by T.1'])
+  })
+
+  test('takes the place of the page in the modal whose button was pressed', async () => {
+    await deliver(diff, { ...typed, triggerId: 'T.1', view: 'V1' })
+    expect(happened).toEqual(['edit view V1'])
+  })
+
+  test('is a private message where no modal can open', async () => {
+    views = { opened: false, updated: false }
+    await deliver(diff, { ...typed, triggerId: 'T.1', view: 'V1' })
+    expect(happened).toEqual(['edit view V1', 'open by T.1', 'respond person: The diff of a.ts'])
   })
 })

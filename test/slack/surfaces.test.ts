@@ -45,6 +45,7 @@ const surfaces: Surfaces = createDispatch({
     update: async () => 'updated',
     whisper: async () => true,
     openView: async (_, view) => opens && opened.push(View.parse(view)) > 0,
+    updateView: async () => true,
     publishHome: async () => true,
   },
   respond: async () => true,
@@ -55,6 +56,7 @@ const surfaces: Surfaces = createDispatch({
     pieces.push(piece)
     return piece
   },
+  once: async () => true,
   log: keptLog().log,
   installedTeam: () => 'T1',
 })

@@ -100,6 +100,7 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
         ref?.kind === 'id' ? { kind: 'project', project: ref.id } : { kind: 'project', project: 42 },
       current: async () => web,
       title: async () => 'acme/web',
+      path: async () => 'acme/web',
       list: record('projects.list', [web]),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),

@@ -6,6 +6,7 @@ import { renderChange } from './outcome.ts'
 /** `/milestone activate %3` */
 export const milestoneActivate = defineCommand({
   path: ['milestone', 'activate'],
+  also: ['reopen'],
   summary: 'Make a closed milestone active again',
   effect: 'write',
   needs: 'account',

@@ -7,6 +7,7 @@ import { troubleReply } from '../trouble.ts'
 /** `/milestone list` */
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
+  also: ['ls'],
   summary: 'List milestones by due date',
   effect: 'read',
   needs: 'reader',

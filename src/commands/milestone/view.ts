@@ -7,6 +7,7 @@ import { ambiguousReply, milestoneMessage } from './outcome.ts'
 /** `/milestone view %3` */
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
+  also: ['show', 'get'],
   summary: 'Show a milestone with its progress',
   effect: 'read',
   needs: 'reader',

@@ -12,6 +12,7 @@ import { nameOf } from './name.ts'
 /** `/mr cancel !12` */
 export const mrCancel = defineCommand({
   path: ['mr', 'cancel'],
+  also: ['disarm'],
   summary: 'Cancel a merge that waits for its build',
   effect: 'write',
   needs: 'account',

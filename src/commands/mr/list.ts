@@ -7,6 +7,7 @@ import { troubleReply } from '../trouble.ts'
 /** `/mr list` */
 export const mrList = defineCommand({
   path: ['mr', 'list'],
+  also: ['ls'],
   summary: 'List merge requests, ten a page',
   effect: 'read',
   needs: 'reader',

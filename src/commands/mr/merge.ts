@@ -8,6 +8,7 @@ import { renderMerge } from './merge-outcome.ts'
 /** `/mr merge !12`: answers with what would be merged; the button that follows sends the sha that was shown. */
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
+  also: ['accept'],
   summary: 'Merge a merge request, now or when its build succeeds',
   effect: 'destructive',
   needs: 'account',

@@ -6,6 +6,7 @@ import { renderSubscription } from './subscription-outcome.ts'
 /** `/mr subscribe !12` */
 export const mrSubscribe = defineCommand({
   path: ['mr', 'subscribe'],
+  also: ['sub'],
   summary: 'Subscribe to a merge request, as yourself',
   effect: 'write',
   needs: 'account',

@@ -6,6 +6,7 @@ import { renderSubscription } from './subscription-outcome.ts'
 /** `/mr unsubscribe !12` */
 export const mrUnsubscribe = defineCommand({
   path: ['mr', 'unsubscribe'],
+  also: ['unsub'],
   summary: 'Unsubscribe from a merge request, as yourself',
   effect: 'write',
   needs: 'account',

@@ -7,6 +7,7 @@ import { troubleReply } from '../trouble.ts'
 /** `/mr view !12` */
 export const mrView = defineCommand({
   path: ['mr', 'view'],
+  also: ['show', 'get'],
   summary: 'Show a merge request as a card with buttons',
   effect: 'read',
   needs: 'reader',

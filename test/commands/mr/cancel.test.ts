@@ -19,7 +19,7 @@ async function cancelled(answered: boolean) {
     { merge_when_build_succeeds: true },
   )
   const services = await (await openRoom(url)).of('ann')
-  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, true)
+  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   return JSON.stringify(done)
 }
 
@@ -39,7 +39,7 @@ test('nothing to cancel is told with the project', async () => {
     return isCancel(request)
   })
   const services = await (await openRoom(url)).of('ann')
-  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, true)
+  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: { message: { text: 'acme/web!12: nothing to cancel. It was not waiting for a build.' } },
   })
@@ -58,10 +58,10 @@ test('a message that no button can carry is refused before anything is asked', a
   const { url, received } = await startOddForge(() => false)
   const services = await (await openRoom(url)).of('ann')
   const raw = (message: string) => ({ project: 42, mr: 12, sha: SHA, message })
-  const refused = await mrMerge.execute(raw('"'.repeat(900)), services, asking, true)
+  const refused = await mrMerge.execute(raw('"'.repeat(900)), services, asking, { confirmed: true })
   expect(refused).toMatchObject({ kind: 'invalid', field: 'message' })
   expect(received.some(isMerge)).toBe(false)
-  const asked = await mrMerge.execute(raw('x'.repeat(1000)), services, asking, false)
+  const asked = await mrMerge.execute(raw('x'.repeat(1000)), services, asking, { confirmed: false })
   if (asked.kind !== 'ask') throw new Error(asked.kind)
   expect(JSON.stringify({ ...asked.input, confirmed: true, privately: true }).length).toBeLessThan(2000)
 })

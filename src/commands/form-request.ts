@@ -1,0 +1,27 @@
+/** One input of a form that a verb asks for. */
+export interface FormInput {
+  /**
+   * The flag name of one of the verb’s fields (`target-branch`), or `<field>.<part>` (`values.room`) for a part
+   * of a hidden field that holds texts by name.
+   */
+  readonly name: string
+  readonly label?: string
+  readonly help?: string
+  /** What it holds at the start, as it would be typed; `true` for a tick. */
+  readonly value?: string
+  readonly required?: boolean
+  readonly input?: 'text' | 'long' | 'choice' | 'check'
+  readonly choices?: readonly string[]
+}
+
+/** A form that a verb answers with when its input is not enough. */
+export interface FormRequest<Input> {
+  readonly kind: 'form'
+  /** At most 24 characters are shown. */
+  readonly title: string
+  /** One or two sentences above the inputs: what will be done, and to what. */
+  readonly about: string
+  readonly inputs: readonly [FormInput, ...FormInput[]]
+  /** What is settled already and not shown. */
+  readonly input: Partial<Input>
+}

@@ -1,0 +1,51 @@
+import { linkButton } from '../blocks/button.ts'
+import { privately, type Reply } from '../blocks/reply.ts'
+import { bold, lines, text } from '../blocks/rich-text.ts'
+import { escaped } from '../blocks/text.ts'
+
+/** Something that people do with merge requests elsewhere and that the forge’s API has no call for. */
+export interface NotOffered {
+  /** What is asked for, as in “Approving is not …”. */
+  readonly what: string
+  readonly instead: string
+}
+
+const IN_BROWSER = 'It can be done in the browser.'
+
+const APPROVING = { what: 'Approving', instead: IN_BROWSER }
+const COMMENTING = { what: 'Commenting', instead: 'Comments are written in the browser.' }
+const IN_CLONE = 'Do it in your clone with git, then push.'
+
+const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
+  mr: {
+    approve: APPROVING,
+    revoke: { what: 'Taking an approval back', instead: IN_BROWSER },
+    rebase: { what: 'Rebasing', instead: IN_CLONE },
+    checkout: { what: 'Checking out a branch', instead: 'It happens in your clone: fetch, then git switch.' },
+    note: COMMENTING,
+    comment: COMMENTING,
+    review: { what: 'Reviewing', instead: IN_BROWSER },
+    ready: {
+      what: 'A call for “ready”',
+      instead: 'Edit the title instead: a draft’s title begins with “WIP:”.',
+    },
+  },
+  milestone: {
+    delete: { what: 'Deleting a milestone', instead: 'Close it instead, or delete it in the browser.' },
+    rm: { what: 'Deleting a milestone', instead: 'Close it instead, or delete it in the browser.' },
+  },
+}
+
+/** What a known word stands for that cannot be offered; undefined when the word is not such a one. */
+export function notOffered(noun: string, word: string): NotOffered | undefined {
+  return absent[noun]?.[word.toLowerCase()]
+}
+
+/** Says that it cannot be done from here, what to do instead, and where. */
+export function notOfferedReply({ what, instead }: NotOffered, url: string): Reply {
+  const problem = `${what} is not part of the forge’s API, so it cannot be done from here. Nothing was changed.`
+  return privately(escaped(`${problem} ${instead} ${url}`), [
+    lines([bold(problem)], [text(instead)]),
+    { type: 'actions', elements: [linkButton('Open in the browser', url)] },
+  ])
+}

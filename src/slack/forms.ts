@@ -1,0 +1,61 @@
+import { phraseView } from '../blocks/form.ts'
+import type { Command } from '../commands/define.ts'
+import { readForm, requestedForm, titleOf } from '../commands/form.ts'
+import type { Reading } from '../commands/read.ts'
+import { commandOf } from '../commands/registry.ts'
+import type { Opens } from '../commands/turn.ts'
+import { type FormContext, writeContext } from './form-context.ts'
+import type { SubmitDelivery } from './surfaces.ts'
+
+/** The modal for what a turn wants to open. */
+export function openedView(opens: Opens, { channel, responseUrl }: FormContext, privately: boolean) {
+  const context = { channel, ...(responseUrl ? { responseUrl } : {}), privately }
+  if (opens.kind === 'form') {
+    const settled = { ...opens.request.input }
+    return requestedForm(opens.command, opens.request, writeContext({ ...context, settled }))
+  }
+  const { command, ask, from } = opens
+  const { phrase, blocks, yes, input } = ask
+  return phraseView({
+    callbackId: command.id,
+    privateMetadata: writeContext({ ...context, settled: input, phrase, ...(from ? { from } : {}) }),
+    title: titleOf(command),
+    blocks,
+    phrase,
+    yes,
+  })
+}
+
+/** What a submitted modal asks for. */
+export type Submission =
+  | { readonly kind: 'reading'; readonly reading: Reading; readonly mayOpen: boolean }
+  /** The name of the thing was typed. */
+  | { readonly kind: 'phrase'; readonly command: Command }
+  /** A form that this version does not know. */
+  | { readonly kind: 'old' }
+
+export function readSubmission(
+  { callbackId, values }: SubmitDelivery,
+  { phrase, settled }: FormContext,
+  forgeUrl: string,
+): Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> } {
+  const command = commandOf(callbackId)
+  if (!command) return { kind: 'old' }
+  if (phrase !== undefined) {
+    if (String(values.phrase ?? '').trim() === phrase) return { kind: 'phrase', command }
+    return {
+      kind: 'errors',
+      errors: { phrase: `That is not ${phrase}. Nothing has been changed.`.slice(0, 300) },
+    }
+  }
+  const reading = readForm(command, values, forgeUrl, settled)
+  if (reading.kind === 'errors') return reading
+  const asks = command.asksByForm && settled === undefined
+  return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }
+}
+
+/** Names one step of one modal; the forms that follow each other in it share its id. */
+export function submissionKey({ viewId, callbackId }: SubmitDelivery, context: FormContext): string {
+  const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
+  return `submission:${viewId}:${callbackId}:${step}`
+}
