@@ -1,18 +1,15 @@
-import { button } from '../blocks/button.ts'
-import { plain, privately, type Reply } from '../blocks/reply.ts'
-import { bullets, lines, text } from '../blocks/rich-text.ts'
-import { escaped, oneLine } from '../blocks/text.ts'
+import type { Reply } from '../blocks/reply.ts'
+import { escaped } from '../blocks/text.ts'
 import type { Actor } from '../services/access.ts'
-import type { ResolvedProject } from '../services/projects.ts'
 import type { ServiceRoom, Services } from '../services/services.ts'
 import type { Command, Executed, Progress } from './define.ts'
 import type { FormRequest } from './form-request.ts'
-import { nameOf } from './greenlight/project/name.ts'
 import { nounHelp, refusalReply, verbHelp } from './help.ts'
 import { notOfferedReply } from './not-offered.ts'
 import { isMember, policy, strangerReply } from './policy.ts'
 import { type Given, type Reading, readCommand } from './read.ts'
 import type { MergeRequestRef } from './text/reference.ts'
+import { door, invalidReply, projectReply, question } from './turn-replies.ts'
 
 /** A person in chat and what they ask from; `userTeam` differs for people of another workspace. */
 export interface Asker extends Actor {
@@ -163,63 +160,4 @@ function resultOf(
     case 'invalid':
       return { reply: invalidReply(command, executed, context.input) }
   }
-}
-
-/** Stands in for a modal that cannot open just now: the press of its button can. */
-function door(
-  command: Command,
-  words: string,
-  input: Readonly<Record<string, unknown>>,
-  label: string,
-): Reply {
-  const sentence = `${words} Nothing has been changed yet.`
-  const open = button(label, { verb: command.id, input }, { style: 'primary' })
-  // Slack refuses a longer value, and the whole message with it.
-  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form did not open; try once more.`)
-  return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
-}
-
-function invalidReply(
-  command: Command,
-  { field, problem }: Extract<Executed, { kind: 'invalid' }>,
-  input: Readonly<Record<string, unknown>>,
-): Reply {
-  const name = command.fields.find(({ key }) => key === field)?.name ?? field
-  const what = name ? `The ${name.replaceAll('-', ' ')} ${problem}` : problem
-  const typed = field === null ? '' : input[field]
-  return refusalReply(
-    {
-      token: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : (field ?? ''),
-      problem: `${oneLine(what, 200)}.`,
-      fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
-    },
-    command,
-  )
-}
-
-/** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */
-function question(
-  command: Command,
-  ask: Extract<Executed, { kind: 'ask' }>,
-  { privately: kept, from }: { readonly privately: boolean; readonly from: string | undefined },
-): Reply {
-  const input = { ...ask.input, ...(kept ? { privately: true } : {}), ...(from ? { from } : {}) }
-  const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
-  const no = button('Cancel', { verb: 'dismiss', input: {} })
-  return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])
-}
-
-function projectReply(resolved: Exclude<ResolvedProject, { kind: 'project' }>): Reply {
-  if (resolved.kind === 'no-default') {
-    return privately(
-      'Nothing was done: this channel has no project. Name one with `--project`, or set it with `/greenlight default`, for example `/greenlight default 42`.',
-    )
-  }
-  const what = `Nothing was done: I do not know the project ${oneLine(resolved.typed, 100)}.`
-  const fix = 'Name it by its number, or add an alias once: /greenlight project add web 42'
-  const known = resolved.known.slice(0, 20).map((project) => [text(nameOf(project))])
-  return privately(escaped(`${what} ${fix}`), [
-    lines([text(what)], [text(fix)]),
-    ...(known.length > 0 ? [lines([text('Known here:')]), bullets(known)] : []),
-  ])
 }
