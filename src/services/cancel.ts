@@ -14,6 +14,8 @@ export type CancelOutcome =
       readonly kind: 'cancelled' | 'over' | 'was-not-waiting' | 'too-late'
       readonly view: MergeRequestView
     }
+  /** It was sent, and some seconds later it waits as before; some servers of this API fail at every cancel. */
+  | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
   | Trouble
 
 /** Cancels the wait for the build; the outcome is read from the merge request afterwards. */
@@ -46,7 +48,7 @@ export async function cancel(
   if (waits(view.mr))
     return answer.kind === 'refused'
       ? writeTrouble(answer, what)
-      : { kind: 'unconfirmed', what, reason: 'The forge still shows it waiting' }
+      : { kind: 'still-waiting', view, reason: answer.kind === 'unknown' ? answer.reason : '' }
   if (isFinished(view.mr)) return { kind: 'too-late', view }
   if (answer.kind === 'refused') return { kind: 'was-not-waiting', view }
   if (answer.kind === 'done') return { kind: 'cancelled', view }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mergeRequestCard } from '../../blocks/merge-request-card.ts'
 import { privately } from '../../blocks/reply.ts'
 import { statusWords } from '../../blocks/status.ts'
-import { escaped } from '../../blocks/text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
 import { isFinished } from '../../model/merge-request.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
@@ -37,6 +37,20 @@ export const mrCancel = defineCommand({
         return {
           ...privately(escaped(`${nameOf(mr)}: nothing to cancel. ${why}`)),
           card: mergeRequestCard(outcome.view, { now, post: false }),
+        }
+      }
+      case 'still-waiting': {
+        const { view, reason } = outcome
+        const why =
+          reason === '' ? 'The forge took the cancel' : `The cancel was sent. ${oneLine(reason, 200)}`
+        const ways = 'To stop the merge, push a commit to its branch or close it; look at the forge first.'
+        return {
+          ...privately(
+            escaped(
+              `${nameOf(view.mr)} still waits for its build. ${why}, and shows it waiting as before. ${ways}`,
+            ),
+          ),
+          card: mergeRequestCard(view, { now, post: false }),
         }
       }
       default:

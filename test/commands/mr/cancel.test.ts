@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mrCancel } from '../../../src/commands/mr/cancel.ts'
 import { mrMerge } from '../../../src/commands/mr/merge.ts'
 import { renderSubscription } from '../../../src/commands/mr/subscription-outcome.ts'
-import { isMerge, openRoom, SHA, startOddForge } from '../../services/room.ts'
+import { isMerge, json, openRoom, SHA, startOddForge } from '../../services/room.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -22,6 +22,21 @@ async function cancelled(answered: boolean) {
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   return JSON.stringify(done)
 }
+
+test('a server that fails at every cancel and goes on waiting is told as that, with what ends the wait', async () => {
+  const { url } = await startOddForge(
+    (request, response) => {
+      if (isCancel(request)) json(response, 500, { message: '500 Internal Server Error' })
+      return isCancel(request)
+    },
+    { merge_when_build_succeeds: true },
+  )
+  const services = await (await openRoom(url)).of('ann')
+  const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
+  expect(done).toMatchObject({
+    reply: { message: { text: expect.stringMatching(/^acme\/web!12 still waits.*answered 500.*push/i) } },
+  })
+})
 
 test('who cancelled a wait is named when the forge said so, and nobody when its answer was lost', async () => {
   const known = await cancelled(true)
