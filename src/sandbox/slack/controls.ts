@@ -18,6 +18,8 @@ export interface ForgeControls {
   /** False when there is no such build. */
   finishBuild(build: FinishedBuild): Promise<boolean>
   fault(fault: PlannedFault): void
+  /** Every request that reached the forge since the last reset, oldest first, without tokens. */
+  ledger(): readonly object[]
 }
 
 /** Everything beyond the workspace that the JSON API reaches. */

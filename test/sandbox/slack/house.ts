@@ -86,6 +86,7 @@ export async function openHouse(): Promise<House> {
         return build.branch !== 'gone'
       },
       fault: (fault) => house.forgeFaults.push(fault),
+      ledger: () => [{ method: 'GET', path: '/at/the/forge' }],
     },
     async onReset() {
       house.resets += 1

@@ -122,3 +122,11 @@ test('messages are those that the person sees', async () => {
   expect(await seen('cy')).toContain('for Cy')
   expect(await seen('ann')).not.toContain('for Cy')
 })
+
+test('the ledger of the forge is told apart from the workspace’s own', async () => {
+  expect(await house.get('/sandbox/ledger?target=forge')).toMatchObject({
+    ok: true,
+    entries: [{ method: 'GET', path: '/at/the/forge' }],
+  })
+  expect(await house.get('/sandbox/ledger')).not.toMatchObject({ entries: [{ path: '/at/the/forge' }] })
+})

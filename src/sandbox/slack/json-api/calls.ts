@@ -91,7 +91,10 @@ export const gets: Readonly<Record<string, Call>> = {
   })),
   views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
   app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
-  ledger: call(inputs.nothing, async (world) => ({ ok: true, entries: world.ledger.entries() })),
+  ledger: call(inputs.ledger, async (world, { target }, { forge }) => ({
+    ok: true,
+    entries: target === 'forge' ? forge.ledger() : world.ledger.entries(),
+  })),
 }
 
 /** The person's topmost modal and Home tab. */

@@ -72,6 +72,7 @@ export const inputs = {
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),
   views: z.object({ user }),
+  ledger: z.object({ target: z.enum(['forge', 'slack'], 'must be forge or slack').default('slack') }),
   nothing: z.object({}),
 }
 
