@@ -2,7 +2,13 @@ import { isLoopback, type Name, settings, type Value } from './settings.ts'
 import { type KeyRing, newKeyRing } from './store/keys.ts'
 
 /** These alone leave the process in the sandbox. */
-const sandboxMaySet: ReadonlySet<string> = new Set(['PORT', 'HOST', 'DATA_DIR', 'SANDBOX_FORGE_PORT'])
+const sandboxMaySet: ReadonlySet<string> = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'SANDBOX_FORGE_PORT',
+  'SANDBOX_FORGE_MODE',
+])
 
 /** Variables that the design names and this version does not act on: to ignore them would be a lie. */
 const notYet: Readonly<Record<string, string>> = {
@@ -17,6 +23,7 @@ export interface SandboxConfig {
   readonly host: string
   readonly port: number
   readonly forgePort: number
+  readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
   /** Where the sandbox makes its temporary folder; null for the system’s own place. */
   readonly dataDir: string | null
 }
@@ -105,6 +112,7 @@ function sandbox(reader: Reader): SandboxConfig {
     host,
     port: reader.optional('PORT') ?? 3000,
     forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
+    forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
     dataDir: reader.optional('DATA_DIR') ?? null,
   }
 }

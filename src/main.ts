@@ -47,6 +47,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     origin,
     manifest,
     forgePort: config.forgePort,
+    forgeMode: config.forgeMode,
     folder: config.dataDir,
   })
   const bot = await startBot({

@@ -68,6 +68,11 @@ export const settings = {
     'k1:$(openssl rand -base64 32)',
   ],
   SANDBOX_FORGE_PORT: [port, 'the port of the sandbox’s forge', '3001'],
+  SANDBOX_FORGE_MODE: [
+    z.enum(['document', 'shipped'], 'must be document or shipped'),
+    'whether the sandbox’s forge follows its API document or the servers that shipped, where they differ',
+    'shipped',
+  ],
 } as const satisfies Record<string, readonly [z.ZodType, string, string]>
 
 export type Name = keyof typeof settings

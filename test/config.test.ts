@@ -19,10 +19,20 @@ const linesOf = (environment: Record<string, string>) => {
 test('nothing set is the sandbox, on this machine only', () => {
   expect(readConfig({})).toEqual({
     ok: true,
-    config: { mode: 'sandbox', host: '127.0.0.1', port: 3000, forgePort: 3001, dataDir: null },
+    config: {
+      mode: 'sandbox',
+      host: '127.0.0.1',
+      port: 3000,
+      forgePort: 3001,
+      forgeMode: 'document',
+      dataDir: null,
+    },
   })
   expect(readConfig({ PORT: '4000', SANDBOX_FORGE_PORT: '4001', HOME: '/root' })).toMatchObject({
     config: { mode: 'sandbox', port: 4000, forgePort: 4001 },
+  })
+  expect(readConfig({ SANDBOX_FORGE_MODE: 'shipped' })).toMatchObject({
+    config: { mode: 'sandbox', forgeMode: 'shipped' },
   })
 })
 
@@ -30,6 +40,7 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['PORT', ' '],
   ['PORT', '70000'],
+  ['SANDBOX_FORGE_MODE', 'v3'],
 ])('%s=%s is refused in the sandbox', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be .*; for example ${name}=`)),

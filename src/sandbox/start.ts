@@ -12,6 +12,8 @@ export interface SandboxOptions {
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
   readonly forgePort: number
+  /** What the forge follows where its API document and the servers that shipped differ. */
+  readonly forgeMode: 'document' | 'shipped'
   /** Where the temporary folder is made; null for the system’s own place. */
   readonly folder: string | null
 }
@@ -49,7 +51,7 @@ const provisions = {
 
 /** Starts the forge and the workspace from the seed, in a folder that is removed at the end. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { origin, manifest, forgePort } = options
+  const { origin, manifest, forgePort, forgeMode } = options
   const place = options.folder ?? tmpdir()
   await mkdir(place, { recursive: true })
   const folder = await mkdtemp(join(resolve(place), 'greenlight-sandbox-'))
@@ -57,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = async () => {}
 
-  const forge = await startForge({ port: forgePort, dir: forgeFolder })
+  const forge = await startForge({ port: forgePort, dir: forgeFolder, mode: forgeMode })
   const workspace = await startSlack({
     origin,
     requestUrl: `${origin}/slack/events`,

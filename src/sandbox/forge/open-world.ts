@@ -4,6 +4,7 @@ import type { Git } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
 import { Repository } from './git/repository.ts'
 import { BuildClock } from './merging/build-clock.ts'
+import type { Mode } from './mode.ts'
 import { sow } from './seed/sow.ts'
 import { Database } from './state/database.ts'
 import type { Project } from './state/projects.ts'
@@ -20,6 +21,7 @@ export async function openWorld(options: {
   git: Git
   directory: string
   url: string
+  mode: Mode
   buildSeconds: number
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
@@ -34,6 +36,7 @@ export async function openWorld(options: {
     new Repository(options.git, join(repositories, project.namespace, `${project.path}.git`))
   const world: OpenWorld = {
     url: options.url,
+    mode: options.mode,
     database,
     builds,
     turns,

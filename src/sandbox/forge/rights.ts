@@ -4,11 +4,17 @@ import type { User } from './state/users.ts'
 import type { World } from './world.ts'
 
 /** What a member may do grows with the number; 0 cannot see the project. */
-export const LEVEL = { reporter: 20, developer: 30, master: 40, owner: 50 } as const
+export const LEVEL = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
 
 /** The person's level in a project; an administrator owns every project. */
 export function levelOf(world: World, user: User, project: Project): number {
   return user.admin ? LEVEL.owner : memberLevel(world.database, project.id, user.id)
+}
+
+/** Reporters read every merge request, and guests their own or the one assigned to them. */
+export function mayRead(world: World, user: User, project: Project, request: MergeRequest): boolean {
+  const own = request.author_id === user.id || request.assignee_id === user.id
+  return own || levelOf(world, user, project) >= LEVEL.reporter
 }
 
 /** Pushing to a protected branch takes a master, pushing to another one a developer. */

@@ -3,10 +3,11 @@ import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { API_BASE, answerApi } from './http/api.ts'
 import { type Faults, faultyAnswer, waitAsOrdered } from './http/faults.ts'
 import { isFromHere } from './http/loopback.ts'
+import type { Route } from './http/route.ts'
 import { WorldGate } from './http/world-gate.ts'
 import type { LedgerEntry } from './ledger.ts'
+import { entryOf } from './ledger-entry.ts'
 import { answerPage } from './pages/pages.ts'
-import { routes } from './routes.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +21,7 @@ export interface Server {
 interface Surroundings {
   readonly faults: Faults
   readonly record: (entry: LedgerEntry) => void
+  readonly routes: readonly Route[]
 }
 
 /** Listens on this machine only. Until the gate has its first world, requests wait. */
@@ -50,7 +52,7 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { faults, record }: Surroundings,
+  { faults, record, routes }: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -64,14 +66,14 @@ async function serve(
   const url = new URL(`http://localhost${target}`)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const visit: Visit = { request, method, url, user: null, body: undefined }
-  const answer = await gate.enter(async (world) => answerSafely(world, visit))
+  const answer = await gate.enter(async (world) => answerSafely(world, routes, visit))
   record(entryOf(visit, answer))
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)
 }
 
-async function answerSafely(world: World, visit: Visit): Promise<Answer> {
+async function answerSafely(world: World, routes: readonly Route[], visit: Visit): Promise<Answer> {
   try {
     const { pathname } = visit.url
     if (pathname.startsWith(`${API_BASE}/`)) return await answerApi(world, routes, visit)
@@ -82,21 +84,6 @@ async function answerSafely(world: World, visit: Visit): Promise<Answer> {
     // Whoever hung up in the middle of a request needs no answer, and nothing is wrong here.
     if (!visit.request.destroyed || visit.request.complete) warn(fault)
     return json(500, { message: '500 Internal Server Error' })
-  }
-}
-
-function entryOf(visit: Visit, answer: Answer): LedgerEntry {
-  const query = new URLSearchParams(visit.url.search)
-  query.delete('private_token')
-  return {
-    method: visit.method,
-    path: visit.url.pathname,
-    query: query.toString(),
-    body: visit.body,
-    user: visit.user,
-    status: answer.status,
-    at: Date.now(),
-    ...(answer.effect === undefined ? {} : { effect: answer.effect }),
   }
 }
 

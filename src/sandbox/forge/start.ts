@@ -2,7 +2,9 @@ import { Git } from './git/git.ts'
 import { type FaultOrder, Faults } from './http/faults.ts'
 import { Ledger, type LedgerEntry } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
+import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
+import { routesOf } from './routes.ts'
 import { listen } from './server.ts'
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
@@ -29,20 +31,24 @@ const BUILD_SECONDS = 45
 
 /**
  * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free
- * one; a running build ends by itself after `buildSeconds` (45 when not given).
+ * one; a running build ends by itself after `buildSeconds` (45 when not given); `mode` is what it follows where
+ * the API document and the servers that shipped disagree (the document when not given).
  */
 export async function startForge(options: {
   port: number
   dir: string
   buildSeconds?: number
+  mode?: ModeName
 }): Promise<SandboxForge> {
   const git = await Git.find()
   const faults = new Faults()
   const ledger = new Ledger()
-  const server = await listen(options.port, { faults, record: (entry) => ledger.add(entry) })
+  const mode = MODES[options.mode ?? 'document']
+  const record = (entry: LedgerEntry) => ledger.add(entry)
+  const server = await listen(options.port, { faults, record, routes: routesOf(mode) })
   const { url, gate } = server
-  const open = async () =>
-    openWorld({ git, directory: options.dir, url, buildSeconds: options.buildSeconds ?? BUILD_SECONDS })
+  const buildSeconds = options.buildSeconds ?? BUILD_SECONDS
+  const open = async () => openWorld({ git, directory: options.dir, url, mode, buildSeconds })
   let world: OpenWorld
   try {
     world = await gate.replace(open)

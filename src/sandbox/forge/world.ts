@@ -1,4 +1,5 @@
 import type { Repository } from './git/repository.ts'
+import type { Mode } from './mode.ts'
 import type { BuildEnding } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Project } from './state/projects.ts'
@@ -16,6 +17,7 @@ export interface Builds {
 export interface World {
   /** Without a slash at the end. */
   readonly url: string
+  readonly mode: Mode
   readonly database: Database
   readonly builds: Builds
   /** Writes to one project take turns, so that two merges at once are one merge and one refusal. */

@@ -120,7 +120,7 @@ test('a build that ends while a person merges and another cancels causes one mer
 })
 
 test('builds end by themselves, each as the seed says', async () => {
-  const quick = await ForgeUnderTest.start(1)
+  const quick = await ForgeUnderTest.start('document', 1)
   try {
     const body = { merge_when_build_succeeds: true }
     await Promise.all([10, 11].map(async (iid) => quick.at(iid, 'PUT', '/merge', { body })))

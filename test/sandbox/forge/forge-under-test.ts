@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import type { ModeName } from '../../../src/sandbox/forge/mode.ts'
 import { type SandboxForge, startForge } from '../../../src/sandbox/forge/start.ts'
 
 const run = promisify(execFile)
@@ -61,10 +62,20 @@ export class ForgeUnderTest {
     this.#folder = folder
   }
 
-  static async start(buildSeconds = 600): Promise<ForgeUnderTest> {
+  static async start(mode: ModeName = 'document', buildSeconds = 600): Promise<ForgeUnderTest> {
     const folder = await mkdtemp(join(tmpdir(), 'forge-test-'))
     const dir = await mkdtemp(join(folder, 'forge-'))
-    return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds }), dir, folder)
+    return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds, mode }), dir, folder)
+  }
+
+  /** The seed again, unless nothing has changed since it was sown. */
+  async freshen(): Promise<void> {
+    if (this.forge.ledger().some(({ effect }) => effect !== undefined)) await this.forge.reset()
+  }
+
+  /** What really changed since the last reset, oldest first. */
+  effects(): string[] {
+    return this.forge.ledger().flatMap(({ effect }) => (effect ? [effect] : []))
   }
 
   async end(): Promise<void> {

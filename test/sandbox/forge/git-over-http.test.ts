@@ -106,12 +106,33 @@ describe('pushing', () => {
     expect(await under.mergeRequest(17)).toMatchObject({ state: 'merged', merge_commit_sha: null })
   })
 
+  test('merging by hand closes the issues that the request names, and only on the default branch', async () => {
+    const closing = async (iid: number) => (await under.at(iid, 'GET', '/closes_issues')).body
+    const clone = await under.clone('acme/web', 'ann')
+    await clone.git('push', '--quiet', 'origin', 'origin/main:refs/heads/stable')
+    await under.at(7, 'PUT', '', { body: { target_branch: 'stable' } })
+    expect(await closing(7)).toEqual([])
+    await clone.git('checkout', '--quiet', '-b', 'stable', 'origin/main')
+    await clone.git('merge', '--quiet', '--no-ff', '-m', 'By hand', 'origin/fix/rounding')
+    await clone.git('push', '--quiet', 'origin', 'stable')
+    expect(await under.mergeRequest(7)).toMatchObject({ state: 'merged' })
+    const issues = await under.call('GET', '/projects/42/milestones/302/issues')
+    expect(issues.body).toMatchObject([{ iid: 6, state: 'opened' }, { iid: 5, state: 'opened' }, {}, {}])
+
+    await clone.git('checkout', '--quiet', 'main')
+    await clone.git('pull', '--quiet', '--ff-only')
+    await clone.git('merge', '--quiet', '--no-ff', '-m', 'By hand', 'origin/fix/voucher-reason')
+    await clone.git('push', '--quiet', 'origin', 'main')
+    expect(await under.mergeRequest(15)).toMatchObject({ state: 'merged' })
+    expect(await closing(15)).toMatchObject([{ iid: 6, state: 'closed' }])
+  })
+
   test('a branch that is deleted leaves a request that cannot be merged', async () => {
     const clone = await under.clone('acme/web', 'bob')
-    await clone.git('push', '--quiet', 'origin', '--delete', 'fix/voucher-reason')
-    expect(await under.mergeRequest(15)).toMatchObject({ state: 'opened', merge_status: 'cannot_be_merged' })
-    expect((await under.at(15, 'PUT', '/merge')).status).toBe(405)
-    expect((await under.at(15, 'GET', '/commits')).body).toHaveLength(1)
+    await clone.git('push', '--quiet', 'origin', '--delete', 'docs/<!here>&tips')
+    expect(await under.mergeRequest(13)).toMatchObject({ state: 'opened', merge_status: 'cannot_be_merged' })
+    expect((await under.at(13, 'PUT', '/merge')).status).toBe(405)
+    expect((await under.at(13, 'GET', '/commits')).body).toHaveLength(1)
   })
 
   test('tags can be pushed', async () => {

@@ -14,9 +14,12 @@ export interface Change {
 
 type ChangedFile = Omit<Change, 'diff'> & { readonly patches: number }
 
+/** More files than this are counted as this many and more, and not shown. */
+export const MOST_CHANGES = 1000
+
 const OPTIONS = ['--no-ext-diff', '--no-textconv', '--no-color', '--find-renames']
 
-/** What differs between two commits, one entry per file, in git's order. */
+/** What differs between two commits, one entry per file, in git's order, the first thousand. */
 export async function changesBetween(repository: Repository, base: string, head: string): Promise<Change[]> {
   const [files, patch] = await Promise.all([
     changedFiles(repository, base, head),
@@ -24,7 +27,7 @@ export async function changesBetween(repository: Repository, base: string, head:
   ])
   const patches = patch.split(/^(?=diff --git )/m).filter(Boolean)
   let used = 0
-  return files.map(({ patches: count, ...file }) => {
+  return files.slice(0, MOST_CHANGES).map(({ patches: count, ...file }) => {
     const diff = patches
       .slice(used, used + count)
       .map(withoutHeader)

@@ -14,7 +14,8 @@ export interface Visit {
   readonly method: string
   readonly url: URL
   user: string | null
-  body: unknown
+  /** The parameters of the body without credentials; undefined when there were none. */
+  body: Readonly<Record<string, unknown>> | undefined
 }
 
 /** An answer that ends the request early, thrown from anywhere below a handler. */

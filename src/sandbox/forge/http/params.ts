@@ -9,15 +9,16 @@ export type Params = Readonly<Record<string, unknown>>
 const BODY_LIMIT_BYTES = 1024 * 1024
 const record = z.record(z.string(), z.unknown())
 
-/** `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list. */
+/** `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list; of both spellings the later one counts. */
 export function fromPairs(pairs: URLSearchParams): Params {
-  const lists = new Map<string, string[]>()
-  const single = new Map<string, string>()
+  const read = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
-    if (!name.endsWith('[]')) single.set(name, value)
-    else lists.set(name.slice(0, -2), [...(lists.get(name.slice(0, -2)) ?? []), value])
+    const bare = name.endsWith('[]') ? name.slice(0, -2) : name
+    const before = read.get(bare)
+    if (bare === name) read.set(name, value)
+    else read.set(bare, [...(Array.isArray(before) ? before : []), value])
   }
-  return Object.fromEntries<unknown>([...single, ...lists])
+  return Object.fromEntries<unknown>(read)
 }
 
 /** Reads a JSON or form body. Clients of that time send `{}` with GET and DELETE, so every method may have one. */

@@ -2,7 +2,7 @@ import { LEVEL, levelOf } from '../rights.ts'
 import { type Project, projectById, projectByPath } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { type Answer, refuse, reject } from './answer.ts'
+import { type Answer, forbidden, refuse, reject } from './answer.ts'
 import type { Params } from './params.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -42,13 +42,18 @@ export function projectRoute(
     template: `/projects/:id${template}`,
     handle: async (call) => {
       const project = findProject(call.world, call.path.get('id') ?? '')
-      if (!project || levelOf(call.world, call.user, project) < LEVEL.reporter)
+      if (!project || levelOf(call.world, call.user, project) < LEVEL.guest)
         throw refuse(404, '404 Project Not Found')
       const projectCall = { ...call, project }
       if (method === 'GET') return handle(projectCall)
       return call.world.turns.take(project.id, async () => handle(projectCall))
     },
   }
+}
+
+/** Refuses with 403 unless the person has this level in the project. */
+export function requireLevel(call: ProjectCall, level: number): void {
+  if (levelOf(call.world, call.user, call.project) < level) throw forbidden()
 }
 
 /** The number in a named segment; refuses with 400 when it is none. */

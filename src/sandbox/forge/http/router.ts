@@ -6,8 +6,11 @@ export interface Match {
   readonly path: ReadonlyMap<string, string>
 }
 
-/** Old clients say `merge_request` where the document says `merge_requests`. */
-const OLD_NAMES: ReadonlyMap<string, string> = new Map([['merge_request', 'merge_requests']])
+/** Old clients say `merge_request` and `keys` where the document says `merge_requests` and `deploy_keys`. */
+const OLD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['merge_request', 'merge_requests'],
+  ['keys', 'deploy_keys'],
+])
 
 /** Finds the route for a path (relative to the API's base); refuses with 404, or with 405 and what is allowed. */
 export function findRoute(routes: readonly Route[], method: string, path: string): Match {

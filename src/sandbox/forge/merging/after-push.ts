@@ -25,7 +25,11 @@ export async function afterPush(
     const mergedByHand =
       branches.has(request.target_branch) && (await isContained(world, project, request, heads.after))
     if (mergedByHand) await finishMerge(world, project, request, by, null)
-    else if (branches.has(request.source_branch)) await takeNewHead(world, project, request, heads.after)
+    else {
+      if (branches.has(request.source_branch)) await takeNewHead(world, project, request, heads.after)
+      if (branches.has(request.source_branch) || branches.has(request.target_branch))
+        changeMergeRequest(world.database, request.id, { merge_status: 'unchecked' })
+    }
   }
   for (const [branch, sha] of moved) world.builds.start(project, branch, sha)
 }

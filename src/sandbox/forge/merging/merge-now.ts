@@ -1,5 +1,5 @@
 import { writeMergeCommit } from '../git/merge.ts'
-import type { MergeRequest } from '../state/merge-requests.ts'
+import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
 import { isProtected, type Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
@@ -28,13 +28,27 @@ export async function mergeNow(
   if (!tree) return false
   const message = options.message || defaultMessage(request)
   const commit = { tree, target, source, message, author: by, at: new Date() }
-  const sha = await writeMergeCommit(repository, commit)
-  await repository.moveBranch(request.target_branch, sha, target)
-  await finishMerge(world, project, request, by, sha)
+  await whileLocked(world, request, async () => {
+    const sha = await writeMergeCommit(repository, commit)
+    await repository.moveBranch(request.target_branch, sha, target)
+    await finishMerge(world, project, request, by, sha)
+  })
   if (options.removeSourceBranch && mayDisappear(world, project, request.source_branch))
     await repository.deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
+}
+
+/** A merge that fails leaves the merge request as it was. */
+async function whileLocked(world: World, request: MergeRequest, work: () => Promise<void>): Promise<void> {
+  if (!world.mode.locksWhileMerging) return work()
+  changeMergeRequest(world.database, request.id, { state: 'locked' })
+  try {
+    await work()
+  } catch (fault) {
+    changeMergeRequest(world.database, request.id, { state: request.state })
+    throw fault
+  }
 }
 
 function defaultMessage(request: MergeRequest): string {

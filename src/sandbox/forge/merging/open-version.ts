@@ -1,4 +1,4 @@
-import { countChanges } from '../git/changes.ts'
+import { countChanges, MOST_CHANGES } from '../git/changes.ts'
 import type { Repository } from '../git/repository.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'
@@ -13,12 +13,13 @@ export async function readVersion(
   { head, start }: { head: string; start: string },
 ): Promise<VersionContent> {
   const base = (await repository.mergeBase(start, head)) ?? start
+  const files = await countChanges(repository, base, head)
   return {
     base_commit_sha: base,
     start_commit_sha: start,
     head_commit_sha: head,
-    state: base === head ? 'empty' : 'collected',
-    real_size: String(await countChanges(repository, base, head)),
+    state: base === head ? 'empty' : files > MOST_CHANGES ? 'overflow' : 'collected',
+    real_size: files > MOST_CHANGES ? `${MOST_CHANGES}+` : String(files),
   }
 }
 

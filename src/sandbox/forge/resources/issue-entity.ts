@@ -25,7 +25,7 @@ export function issueEntity(world: World, issue: Issue) {
   }
 }
 
-/** An issue as the milestone's list shows it: the document is silent, so with what servers of that time add. */
+/** An issue with all that servers of that time show, as in the milestone's list, where the document is silent. */
 export function fullIssueEntity(world: World, project: Project, issue: Issue, viewer: number) {
   return {
     ...issueEntity(world, issue),
@@ -33,7 +33,7 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
     upvotes: 0,
     downvotes: 0,
     due_date: issue.due_date,
-    confidential: false,
+    confidential: issue.confidential,
     web_url: `${world.url}/${project.namespace}/${project.path}/issues/${issue.iid}`,
   }
 }

@@ -13,11 +13,15 @@
  *   !6 !3 closed; !5 !4 !2 !1 merged
  *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
  *
+ *   deploy keys 601 Staging, 602 Build server; integrations external-wiki and slack are set
+ *
  * Project 43 acme/api (ann: master, bob: developer)
  *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
- *   %1 on time, %2 without a date
+ *   %1 on time, %2 without a date; deploy key 603 Orders
  *
- * Project 44 acme/vault (nobody but root): !1 mergeable, %1
+ * Project 44 acme/vault (nobody but root): !1 mergeable, %1; deploy key 604 Vault, which nobody else can reach
+ *
+ * Of no project: deploy key 605 Shared mirror, which is public
  */
 import { readVersion, type VersionContent } from '../merging/open-version.ts'
 import { LEVEL } from '../rights.ts'
@@ -27,13 +31,13 @@ import type { Project } from '../state/projects.ts'
 import { addVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 import { apiProject } from './api-project.ts'
+import { sowDeployKeys } from './deploy-keys.ts'
 import { writeHistory } from './history.ts'
+import { sowIntegrations } from './integrations.ts'
 import { PEOPLE, sowPeople } from './people.ts'
-import type { SeedIssue, SeedMilestone, SeedProject, SeedRequest } from './timeline.ts'
+import { before, type SeedIssue, type SeedMilestone, type SeedProject, type SeedRequest } from './timeline.ts'
 import { vaultProject } from './vault-project.ts'
 import { webProject } from './web-project.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Written {
   readonly version: VersionContent
@@ -47,6 +51,8 @@ export async function sow(world: World, now: Date): Promise<void> {
   // Git takes most of the time and the repositories do not depend on each other.
   const written = await Promise.all(sowers.map(async (sower) => sower.writeRepository()))
   for (const [at, sower] of sowers.entries()) sower.addRows(written[at] ?? new Map())
+  sowDeployKeys(world.database, now)
+  sowIntegrations(world.database, now)
 }
 
 class Sower {
@@ -117,6 +123,7 @@ class Sower {
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
       due_date: null,
+      confidential: false,
       user_notes_count: 0,
       created_at: this.#ago(seed.days),
       updated_at: this.#ago(seed.closed ? seed.days / 2 : seed.days),
@@ -139,6 +146,7 @@ class Sower {
       labels: JSON.stringify(seed.labels ?? []),
       user_notes_count: seed.notes ?? 0,
       merge_commit_sha: written.merge,
+      merge_status: written.merge ? 'can_be_merged' : 'unchecked',
       created_at: this.#ago(seed.days),
       updated_at: this.#ago(this.#lastTouched(seed)),
     })
@@ -164,6 +172,6 @@ class Sower {
   }
 
   #ago(days: number): string {
-    return new Date(this.#now.getTime() - days * DAY_MS).toISOString()
+    return before(this.#now, days)
   }
 }

@@ -67,6 +67,13 @@ export interface SeedProject {
   readonly issues: readonly SeedIssue[]
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The timestamp this many days before `now`; after it when negative. */
+export function before(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString()
+}
+
 /** Joins lines and ends the last one. */
 export function lines(...all: readonly string[]): string {
   return `${all.join('\n')}\n`

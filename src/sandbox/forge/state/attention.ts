@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Database, flag } from './database.ts'
 import type { MergeRequest } from './merge-requests.ts'
+import { userById } from './users.ts'
 
 const todoRow = z.object({
   id: z.number(),
@@ -11,11 +12,18 @@ const todoRow = z.object({
 
 export type Todo = z.infer<typeof todoRow>
 
-/** Author and assignee are subscribed until they say otherwise; what a person said wins. */
+/** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
   const said = database.first(z.object({ subscribed: flag }), sql, request.id, user)
-  return said?.subscribed ?? (request.author_id === user || request.assignee_id === user)
+  return said?.subscribed ?? takesPart(database, request, user)
+}
+
+function takesPart(database: Database, request: MergeRequest, user: number): boolean {
+  if (request.author_id === user || request.assignee_id === user) return true
+  const mentioned = request.description.matchAll(/(?<![\w@])@([\w.-]*\w)/g)
+  const name = userById(database, user)?.username
+  return mentioned.some(([, word]) => word === name)
 }
 
 export function setSubscribed(database: Database, request: number, user: number, subscribed: boolean): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Database, words } from './database.ts'
+import { type Database, flag, words } from './database.ts'
 
 const row = z.object({
   id: z.number(),
@@ -13,6 +13,7 @@ const row = z.object({
   author_id: z.number(),
   assignee_id: z.number().nullable(),
   due_date: z.string().nullable(),
+  confidential: flag,
   user_notes_count: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -24,16 +25,19 @@ export function issueByIid(database: Database, project: number, iid: number): Is
   return database.first(row, 'SELECT * FROM issues WHERE project_id = ? AND iid = ?', project, iid)
 }
 
-/** The issues of a milestone, newest id first. */
+/** The issues of a milestone, newest id first; confidential ones only with `all`, or their own. */
 export function issuesOfMilestone(
   database: Database,
   milestone: number,
+  seen: { by: number; all: boolean },
   window: { limit: number; offset: number },
 ): { rows: Issue[]; total: number } {
-  const sql = 'SELECT * FROM issues WHERE milestone_id = ? ORDER BY id DESC LIMIT ? OFFSET ?'
+  const where = 'WHERE milestone_id = ?1 AND (confidential = 0 OR ?2 OR author_id = ?3 OR assignee_id = ?3)'
+  const values = [milestone, seen.all, seen.by]
+  const sql = `SELECT * FROM issues ${where} ORDER BY id DESC LIMIT ?4 OFFSET ?5`
   return {
-    rows: database.all(row, sql, milestone, window.limit, window.offset),
-    total: database.count('SELECT count(*) AS count FROM issues WHERE milestone_id = ?', milestone),
+    rows: database.all(row, sql, ...values, window.limit, window.offset),
+    total: database.count(`SELECT count(*) AS count FROM issues ${where}`, ...values),
   }
 }
 

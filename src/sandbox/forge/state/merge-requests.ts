@@ -7,7 +7,7 @@ const row = z.object({
   project_id: z.number(),
   title: z.string(),
   description: z.string(),
-  state: z.enum(['opened', 'reopened', 'closed', 'merged']),
+  state: z.enum(['opened', 'reopened', 'closed', 'locked', 'merged']),
   source_branch: z.string(),
   target_branch: z.string(),
   author_id: z.number(),
@@ -22,6 +22,8 @@ const row = z.object({
   waiting_message: z.string().nullable(),
   remove_source_branch: flag.nullable(),
   merge_commit_sha: z.string().nullable(),
+  /** What the last check found; unchecked since a branch moved, a new target or a reopening. */
+  merge_status: z.enum(['unchecked', 'can_be_merged', 'cannot_be_merged']),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -104,6 +106,7 @@ export function addMergeRequest(database: Database, request: Record<string, Valu
     upvotes: 0,
     downvotes: 0,
     waits_for_build: false,
+    merge_status: 'unchecked',
     updated_at: request.created_at ?? null,
     ...request,
   })

@@ -32,7 +32,7 @@ CREATE TABLE issues (
   id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
   title TEXT NOT NULL, description TEXT NOT NULL, state TEXT NOT NULL, labels TEXT NOT NULL,
   milestone_id INTEGER REFERENCES milestones, author_id INTEGER NOT NULL REFERENCES users,
-  assignee_id INTEGER REFERENCES users, due_date TEXT, user_notes_count INTEGER NOT NULL,
+  assignee_id INTEGER REFERENCES users, due_date TEXT, confidential INTEGER NOT NULL, user_notes_count INTEGER NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, UNIQUE (project_id, iid)
 );
 CREATE TABLE merge_requests (
@@ -43,7 +43,7 @@ CREATE TABLE merge_requests (
   milestone_id INTEGER REFERENCES milestones, labels TEXT NOT NULL, user_notes_count INTEGER NOT NULL,
   upvotes INTEGER NOT NULL, downvotes INTEGER NOT NULL,
   waits_for_build INTEGER NOT NULL, waiting_user_id INTEGER REFERENCES users, waiting_message TEXT,
-  remove_source_branch INTEGER, merge_commit_sha TEXT,
+  remove_source_branch INTEGER, merge_commit_sha TEXT, merge_status TEXT NOT NULL,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, deleted_at TEXT, UNIQUE (project_id, iid)
 );
 CREATE TABLE versions (
@@ -64,7 +64,20 @@ CREATE TABLE builds (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
   branch TEXT NOT NULL, sha TEXT NOT NULL, status TEXT NOT NULL, ends_as TEXT NOT NULL, ends_at INTEGER NOT NULL
 );
+CREATE TABLE deploy_keys (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, key TEXT NOT NULL,
+  fingerprint TEXT NOT NULL UNIQUE, public INTEGER NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+);
+CREATE TABLE deploy_keys_projects (
+  deploy_key_id INTEGER NOT NULL REFERENCES deploy_keys, project_id INTEGER NOT NULL REFERENCES projects,
+  PRIMARY KEY (deploy_key_id, project_id)
+);
+CREATE TABLE integrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects, slug TEXT NOT NULL,
+  active INTEGER NOT NULL, properties TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  UNIQUE (project_id, slug)
+);
 INSERT INTO sqlite_sequence (name, seq) VALUES
   ('milestones', 300), ('issues', 8000), ('merge_requests', 5000), ('versions', 9000), ('todos', 700),
-  ('builds', 20000);
+  ('builds', 20000), ('deploy_keys', 600), ('integrations', 400);
 `

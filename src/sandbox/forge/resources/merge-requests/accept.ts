@@ -3,10 +3,10 @@ import { json, refuse } from '../../http/answer.ts'
 import { choice, readParams, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { mergeNow } from '../../merging/merge-now.ts'
-import { isMergeable } from '../../merging/mergeability.ts'
+import { isBroken, isMergeable } from '../../merging/mergeability.ts'
 import { mayAccept } from '../../rights.ts'
 import { isBuilding } from '../../state/builds.ts'
-import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { changeMergeRequest, isDraft, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
@@ -26,13 +26,21 @@ async function accept(call: ProjectCall) {
   const request = findMergeRequest(call)
   const wanted = readParams(fields, call.params)
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
-  if (!isOpen(request)) throw refuse(406, 'Method Not Allowed')
-  if (!(await isMergeable(call.world, call.project, request))) throw refuse(405, 'Branch cannot be merged')
+  await checkStanding(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
-  if (wanted.sha && wanted.sha !== head) throw refuse(409, 'SHA does not match HEAD of source branch')
+  if (wanted.sha && wanted.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
   const waits = wanted.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
   const effect = waits ? wait(call, request, wanted) : await merge(call, request, wanted)
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
+}
+
+async function checkStanding({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
+  const { finished, draft, knownConflict, newConflict } = world.mode.accept
+  if (!isOpen(request)) throw refuse(...finished)
+  if (isDraft(request)) throw refuse(...draft)
+  const wasBroken = await isBroken(world, project, request)
+  if (!(await isMergeable(world, project, request)))
+    throw refuse(...(wasBroken ? knownConflict : newConflict))
 }
 
 function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
@@ -53,26 +61,10 @@ async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting
   })
   const message = wanted.merge_commit_message ?? null
   const merged = await mergeNow(call.world, call.project, request, call.user, { message, removeSourceBranch })
-  if (!merged) throw refuse(405, 'Branch cannot be merged')
+  if (!merged) throw refuse(...call.world.mode.accept.newConflict)
   return 'merged'
-}
-
-async function cancel(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
-  if (!isOpen(request)) throw refuse(405, 'Method Not Allowed')
-  if (!request.waits_for_build) throw refuse(406, "Can't cancel the automatic merge")
-  changeMergeRequest(call.world.database, request.id, {
-    waits_for_build: false,
-    waiting_user_id: null,
-    waiting_message: null,
-    remove_source_branch: null,
-    updated_at: timestamp(),
-  })
-  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
 }
 
 export const acceptRoutes: readonly Route[] = [
   projectRoute('PUT', '/merge_requests/:merge_request_id/merge', accept),
-  projectRoute('PUT', '/merge_requests/:merge_request_id/cancel_merge_when_build_succeeds', cancel),
 ]

@@ -23,6 +23,7 @@ async function unsubscribe(call: ProjectCall) {
 /** Any unfinished todo on the merge request counts, also one that came from being assigned. */
 async function createTodo(call: ProjectCall) {
   const { world, user, project } = call
+  const path = `${project.namespace}/${project.path}`
   const request = findMergeRequest(call)
   if (hasPendingTodo(world.database, request.id, user.id)) return ALREADY_SO
   const who = { mergeRequest: request.id, user: user.id, author: user.id }
@@ -34,7 +35,8 @@ async function createTodo(call: ProjectCall) {
       name: project.name,
       name_with_namespace: `${project.namespace} / ${project.name}`,
       path: project.path,
-      path_with_namespace: `${project.namespace}/${project.path}`,
+      path_with_namespace: path,
+      ...(world.mode.showsMore ? addresses(`${world.url}/${path}`) : {}),
     },
     author: userSummary(world, user),
     action_name: todo.action_name,
@@ -45,7 +47,11 @@ async function createTodo(call: ProjectCall) {
     state: todo.state,
     created_at: todo.created_at,
   }
-  return json(200, body, 'todo created')
+  return json(world.mode.created, body, 'todo created')
+}
+
+function addresses(web: string) {
+  return { http_url_to_repo: `${web}.git`, web_url: web }
 }
 
 export const attentionRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { forbidden, json, refuse, reject } from '../../http/answer.ts'
+import { json, refuse, reject } from '../../http/answer.ts'
 import { integer, readParams, text } from '../../http/fields.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/open-version.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import { addTodo } from '../../state/attention.ts'
@@ -22,7 +22,7 @@ const fields = z.object({
 
 async function create(call: ProjectCall) {
   const { world, user, project } = call
-  if (levelOf(world, user, project) < LEVEL.developer) throw forbidden()
+  requireLevel(call, LEVEL.developer)
   const wanted = readParams(fields, call.params)
   checkTitle(wanted.title)
   checkTargetProject(call, wanted.target_project_id ?? project.id)
@@ -45,7 +45,7 @@ async function create(call: ProjectCall) {
     const who = { mergeRequest: id, user: made.assignee_id, author: user.id }
     addTodo(world.database, { ...who, action: 'assigned', at })
   }
-  return json(200, await mergeRequestEntity(call, made), 'merge request created')
+  return json(world.mode.created, await mergeRequestEntity(call, made), 'merge request created')
 }
 
 /** The sandbox has no forks, so the only target project is the source project itself. */

@@ -1,17 +1,17 @@
-import { forbidden, json } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
-import { changeMergeRequest } from '../../state/merge-requests.ts'
+import { json, refuse } from '../../http/answer.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { LEVEL } from '../../rights.ts'
+import { changeMergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
 import { timestamp } from '../../world.ts'
-import { findMergeRequest } from './find.ts'
 
 /**
  * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
  * bare row that servers of that time sent.
  */
 function remove(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (levelOf(call.world, call.user, call.project) < LEVEL.owner) throw forbidden()
+  const request = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
+  if (!request) throw refuse(...call.world.mode.deletingNothing)
+  requireLevel(call, LEVEL.owner)
   const at = timestamp()
   const columns = { waits_for_build: false, updated_at: at, deleted_at: at }
   changeMergeRequest(call.world.database, request.id, columns)

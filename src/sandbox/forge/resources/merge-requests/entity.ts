@@ -14,7 +14,7 @@ export interface View {
   readonly user: { readonly id: number }
 }
 
-/** Merge requests with every field of the document; mergeability is asked of git now. */
+/** Merge requests with every field of the document. */
 export async function mergeRequestEntities(view: View, requests: readonly MergeRequest[]) {
   const heads = await view.world.repository(view.project).heads()
   return Promise.all(requests.map((request) => entity(view, request, heads)))
@@ -36,7 +36,7 @@ export function mergeRequestAddress({ world, project }: View, request: MergeRequ
 }
 
 async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
-  const { world, project, user } = view
+  const { world, user } = view
   const { id, iid, project_id, title, description, state, created_at, updated_at } = request
   return {
     id,
@@ -59,7 +59,7 @@ async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<stri
     work_in_progress: isDraft(request),
     milestone: milestoneById(world.database, project_id, request.milestone_id ?? 0) ?? null,
     merge_when_build_succeeds: request.waits_for_build,
-    merge_status: await mergeStatus(world, project, request, heads),
+    merge_status: await shownMergeStatus(view, request, heads),
     sha: latestVersion(world.database, id).head_commit_sha,
     merge_commit_sha: request.merge_commit_sha,
     subscribed: isSubscribed(world.database, request, user.id),
@@ -68,4 +68,9 @@ async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<stri
     force_remove_source_branch: false,
     web_url: mergeRequestAddress(view, request),
   }
+}
+
+async function shownMergeStatus(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
+  if (view.world.mode.mergeStatus === 'last check') return request.merge_status
+  return mergeStatus(view.world, view.project, request, heads)
 }

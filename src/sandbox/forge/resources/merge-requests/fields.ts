@@ -44,18 +44,19 @@ export async function checkBranches(call: ProjectCall, source: string, target: s
 }
 
 /**
- * The columns for assignee, milestone and labels. As on the servers of that time what a person may not set,
- * and ids that do not belong to the project, are left out without a word.
+ * The columns for assignee, milestone and labels. As on the servers of that time what a person may not set
+ * and an assignee who is no member are left out without a word; an unknown milestone takes the old one away.
  */
 export function placingColumns(call: ProjectCall, wanted: Placing): Record<string, Value> {
   const { database } = call.world
   if (levelOf(call.world, call.user, call.project) < LEVEL.developer) return {}
   const { assignee_id: assignee, milestone_id: milestone, labels } = wanted
   const mayBeAssigned = assignee === null || memberLevel(database, call.project.id, assignee ?? 0) > 0
-  const exists = milestone === null || milestoneById(database, call.project.id, milestone ?? 0) !== undefined
   return {
     ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee } : {}),
-    ...(milestone !== undefined && exists ? { milestone_id: milestone } : {}),
+    ...(milestone === undefined
+      ? {}
+      : { milestone_id: milestoneById(database, call.project.id, milestone ?? 0)?.id ?? null }),
     ...(labels === undefined ? {} : { labels: JSON.stringify(labelsOf(labels)) }),
   }
 }

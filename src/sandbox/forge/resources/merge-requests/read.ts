@@ -4,11 +4,13 @@ import { commitsBetween } from '../../git/commits.ts'
 import { json } from '../../http/answer.ts'
 import { integers, readParams } from '../../http/fields.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { issuesClosedBy } from '../../merging/closed-issues.ts'
+import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
+import { LEVEL } from '../../rights.ts'
+import { hasExternalTracker } from '../../state/integrations.ts'
 import { listMergeRequests } from '../../state/merge-requests.ts'
 import { latestVersion } from '../../state/versions.ts'
-import { issueEntity } from '../issue-entity.ts'
+import { fullIssueEntity, issueEntity } from '../issue-entity.ts'
 import { mergeRequestEntities, mergeRequestEntity } from './entity.ts'
 import { findMergeRequest } from './find.ts'
 
@@ -20,6 +22,7 @@ const filters = z.object({
 })
 
 async function list(call: ProjectCall) {
+  requireLevel(call, LEVEL.reporter)
   const { iid, state, order_by, sort } = readParams(filters, call.params)
   const filter = { iids: iid, state, orderBy: order_by, sort }
   const paging = readPaging(call)
@@ -47,12 +50,17 @@ async function changes(call: ProjectCall) {
   })
 }
 
+/** Of another tracker only the names of the issues are known. */
 async function closesIssues(call: ProjectCall) {
-  const issues = await issuesClosedBy(call.world, call.project, findMergeRequest(call))
+  const { world, project, user } = call
+  const request = findMergeRequest(call)
+  const closed = hasExternalTracker(world.database, project.id)
+    ? await externalIssuesClosedBy(world, project, request)
+    : (await issuesClosedBy(world, project, request)).map((issue) =>
+        world.mode.showsMore ? fullIssueEntity(world, project, issue, user.id) : issueEntity(world, issue),
+      )
   const paging = readPaging(call)
-  const shown = issues.slice(paging.offset, paging.offset + paging.limit)
-  const entities = shown.map((issue) => issueEntity(call.world, issue))
-  return pagedAnswer(call, paging, issues.length, entities)
+  return pagedAnswer(call, paging, closed.length, closed.slice(paging.offset, paging.offset + paging.limit))
 }
 
 export const mergeRequestReadRoutes: readonly Route[] = [

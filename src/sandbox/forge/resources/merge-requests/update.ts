@@ -7,7 +7,6 @@ import { mayEdit } from '../../rights.ts'
 import { addTodo, hasPendingTodo } from '../../state/attention.ts'
 import type { Value } from '../../state/database.ts'
 import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
-import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
@@ -56,17 +55,15 @@ async function update(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
-/** Retargeting and reopening give a new version, since what would be merged may be another now. */
+/** Retargeting and reopening give a new version, not yet checked: what would be merged may be another now. */
 async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Wanted, at: string) {
   const target = wanted.target_branch ?? before.target_branch
   const retargeted = target !== before.target_branch && before.state !== 'merged'
   const reopened = wanted.state_event === 'reopen' && before.state === 'closed'
   if (!retargeted && !reopened) return {}
   const shas = await checkBranches(call, before.source_branch, target, before.id)
-  const latest = latestVersion(call.world.database, before.id)
-  if (latest.head_commit_sha !== shas.head || latest.start_commit_sha !== shas.start)
-    await openVersion(call.world, call.project, before, shas, at)
-  return { target_branch: target }
+  await openVersion(call.world, call.project, before, shas, at)
+  return { target_branch: target, merge_status: 'unchecked' }
 }
 
 /** `merge` is accepted and ignored, as on the servers of that time: merging has its own call. */

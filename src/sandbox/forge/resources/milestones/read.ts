@@ -3,6 +3,7 @@ import { json } from '../../http/answer.ts'
 import { integers, readParams } from '../../http/fields.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { LEVEL, levelOf } from '../../rights.ts'
 import { issuesOfMilestone } from '../../state/issues.ts'
 import { listMilestones } from '../../state/milestones.ts'
 import { fullIssueEntity } from '../issue-entity.ts'
@@ -27,8 +28,10 @@ function view(call: ProjectCall) {
 
 function issues(call: ProjectCall) {
   const paging = readPaging(call)
-  const { rows, total } = issuesOfMilestone(call.world.database, findMilestone(call).id, paging)
-  const entities = rows.map((issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
+  const { world, user, project } = call
+  const seen = { by: user.id, all: levelOf(world, user, project) >= LEVEL.reporter }
+  const { rows, total } = issuesOfMilestone(world.database, findMilestone(call).id, seen, paging)
+  const entities = rows.map((issue) => fullIssueEntity(world, project, issue, user.id))
   return pagedAnswer(call, paging, total, entities)
 }
 

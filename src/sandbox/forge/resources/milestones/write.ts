@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { forbidden, json, refuse } from '../../http/answer.ts'
+import { json, refuse } from '../../http/answer.ts'
 import { readParams, requireOneOf, text } from '../../http/fields.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
+import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { LEVEL } from '../../rights.ts'
 import {
   addMilestone,
   changeMilestone,
@@ -34,7 +34,7 @@ const STATE_AFTER = { close: 'closed', activate: 'active' } as const
 const LONGEST_TITLE = 255
 
 function create(call: ProjectCall) {
-  requireMaster(call)
+  requireLevel(call, LEVEL.master)
   const wanted = readParams(creation, call.params)
   const id = addMilestone(call.world.database, {
     project_id: call.project.id,
@@ -48,7 +48,7 @@ function create(call: ProjectCall) {
 }
 
 function update(call: ProjectCall) {
-  requireMaster(call)
+  requireLevel(call, LEVEL.master)
   const milestone = findMilestone(call)
   requireOneOf(call.params, ['title', 'description', 'due_date', 'state_event'])
   const wanted = readParams(editing, call.params)
@@ -72,10 +72,6 @@ function effectOf(before: Milestone, next: Pick<Milestone, 'title' | 'descriptio
     next.description === before.description &&
     next.due_date === before.due_date
   return same ? undefined : 'milestone updated'
-}
-
-function requireMaster(call: ProjectCall): void {
-  if (levelOf(call.world, call.user, call.project) < LEVEL.master) throw forbidden()
 }
 
 /** Servers of that time print their own hash into the sentence, so this one does too. */

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type Database, flag } from './database.ts'
+
+const row = z.object({
+  id: z.number(),
+  title: z.string(),
+  key: z.string(),
+  fingerprint: z.string(),
+  public: flag,
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+/** A public SSH key; any number of projects may have it. */
+export type DeployKey = z.infer<typeof row>
+
+const OF_PROJECT = 'id IN (SELECT deploy_key_id FROM deploy_keys_projects WHERE project_id = ?1)'
+
+/** Every key of the instance, newest id first. */
+export function allDeployKeys(database: Database): DeployKey[] {
+  return database.all(row, 'SELECT * FROM deploy_keys ORDER BY id DESC')
+}
+
+/** Newest id first. */
+export function deployKeysOf(database: Database, project: number): DeployKey[] {
+  return database.all(row, `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`, project)
+}
+
+export function deployKeyById(database: Database, project: number, id: number): DeployKey | undefined {
+  return database.first(row, `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} AND id = ?2`, project, id)
+}
+
+export function deployKeyByFingerprint(database: Database, fingerprint: string): DeployKey | undefined {
+  return database.first(row, 'SELECT * FROM deploy_keys WHERE fingerprint = ?', fingerprint)
+}
+
+/** The public keys and those of every project that the person is a member of, newest id first. */
+export function accessibleDeployKeys(database: Database, user: number): DeployKey[] {
+  const sql = `SELECT * FROM deploy_keys WHERE public OR id IN (
+    SELECT deploy_key_id FROM deploy_keys_projects JOIN members USING (project_id) WHERE user_id = ?
+  ) ORDER BY id DESC`
+  return database.all(row, sql, user)
+}
+
+/** Adds a key that no project has yet and answers its id. */
+export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'updated_at'>): number {
+  return database.insert('deploy_keys', { ...key, updated_at: key.created_at })
+}
+
+/** Gives the key to a project; answers false when the project has it already. */
+export function linkDeployKey(database: Database, project: number, key: number): boolean {
+  if (deployKeyById(database, project, key)) return false
+  database.insert('deploy_keys_projects', { project_id: project, deploy_key_id: key })
+  return true
+}
+
+/** Takes the key away from one project; a private key that no project has any more is gone. */
+export function unlinkDeployKey(database: Database, project: number, key: number): void {
+  database.run('DELETE FROM deploy_keys_projects WHERE project_id = ? AND deploy_key_id = ?', project, key)
+  const orphaned = 'NOT public AND id NOT IN (SELECT deploy_key_id FROM deploy_keys_projects)'
+  database.run(`DELETE FROM deploy_keys WHERE id = ? AND ${orphaned}`, key)
+}
+
+/** Takes the key away from every project. */
+export function destroyDeployKey(database: Database, key: number): void {
+  database.run('DELETE FROM deploy_keys_projects WHERE deploy_key_id = ?', key)
+  database.run('DELETE FROM deploy_keys WHERE id = ?', key)
+}

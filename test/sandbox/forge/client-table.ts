@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import type { ModeName } from '../../../src/sandbox/forge/mode.ts'
+import type { SandboxForge } from '../../../src/sandbox/forge/start.ts'
+import type { Client } from './old-clients.ts'
+
+/** One call of an old client, the request it makes and what its caller gets. */
+export interface Step {
+  readonly call: string
+  readonly args: readonly unknown[]
+  /** `GET /keys 200`, below the project. */
+  readonly http: string
+  readonly error?: unknown
+  readonly result: unknown
+}
+
+/** Makes the calls of one client in one mode, and lists them with their results. */
+export class ClientTable {
+  readonly #lines: string[]
+
+  constructor(client: string, mode: ModeName) {
+    this.#lines = ['', `${client}, forge in ${mode} mode`]
+  }
+
+  async make(forge: SandboxForge, client: Client, step: Step): Promise<void> {
+    const before = forge.ledger().length
+    const { error, result } = await client(step.call, ...step.args)
+    const requests = forge.ledger().slice(before)
+    const http = requests.map(({ method, path, status }) => `${method} ${below(path)} ${status}`).join(', ')
+    this.#lines.push(`${step.call.padEnd(28)} ${http.padEnd(58)} ${summary(error, result)}`)
+    expect(http).toBe(step.http)
+    expect(error).toEqual(step.error ?? null)
+    if (typeof step.result === 'object' && step.result !== null) expect(result).toMatchObject(step.result)
+    else expect(result).toBe(step.result)
+    expect(JSON.stringify(requests)).not.toContain('sandbox-')
+  }
+
+  print(): void {
+    process.stdout.write(`${this.#lines.join('\n')}\n`)
+  }
+}
+
+function below(path: string): string {
+  return path.replace(/^\/api\/v3\/projects\/(?:42|acme%2Fweb)/, '')
+}
+
+function summary(error: unknown, result: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`
+  if (Array.isArray(result)) return `a list of ${result.length}`
+  return JSON.stringify(result)?.slice(0, 60) ?? 'nothing'
+}
