@@ -1,19 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two projects: `unit` mirrors src; `stories` are a person in chat, end to end, one file at a time. */
+/** A person in chat, end to end, one file at a time; against each kind of server that the sandbox’s forge can be. */
+const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
+  test: {
+    name,
+    include: ['test/stories/**/*.story.ts'],
+    env: { SANDBOX_FORGE_MODE: forgeMode },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})
+
+/** `unit` mirrors src. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 20_000 } },
-      {
-        test: {
-          name: 'stories',
-          include: ['test/stories/**/*.story.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
+      stories('stories', 'document'),
+      stories('stories-shipped', 'shipped'),
     ],
   },
 })

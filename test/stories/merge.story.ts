@@ -3,6 +3,7 @@ import {
   actionIds,
   clone,
   element,
+  forgeMode,
   type Message,
   type Sandbox,
   startSandbox,
@@ -144,7 +145,26 @@ describe('a person merges from the channel', () => {
     expect((await sandbox.messages('ann')).some(({ text }) => text.includes('may not do this'))).toBe(false)
   })
 
+  // Servers that shipped find a conflict only when a merge is tried, and it is told from then on.
+  test.runIf(forgeMode === 'shipped')(
+    'a conflict that nobody has found yet is found by the press',
+    async () => {
+      const card = await openCard(9)
+      await sandbox.press('ann', card, 'mr.merge')
+      const answer = await sandbox.sees(
+        'ann',
+        ({ ephemeral, text }) => ephemeral && text.includes('!9 was not'),
+      )
+      expect(answer.text).toContain('conflicts with main')
+      expect((await shaOf(9))?.state).toBe('opened')
+    },
+  )
+
   test('conflicts, drafts and finished requests have no merge button, and a typed merge says why', async () => {
+    if (forgeMode === 'shipped') {
+      await sandbox.press('ann', await openCard(9), 'mr.merge')
+      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('!9 was not merged'))
+    }
     for (const [iid, why] of [
       [9, 'conflicts with main'],
       [8, 'draft'],
@@ -213,22 +233,45 @@ describe('a merge that waits for its build', () => {
     expect((await shaOf(11))?.state).toBe('opened')
   })
 
-  test('cancelling ends the wait, and a second cancel says that nothing was waiting', async () => {
-    const card = await openCard(11)
-    await sandbox.press('ann', card, 'mr.merge:later')
-    const waiting = await sandbox.sees(
-      'ann',
-      ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
-    )
-    await sandbox.press('ann', waiting, 'mr.cancel')
-    await sandbox.sees(
-      'ann',
-      (message) => message.ts === card.ts && words(message).includes('cancelled the wait'),
-    )
-    expect((await shaOf(11))?.merge_when_build_succeeds).toBe(false)
-    await sandbox.command('ann', '/mr cancel !11')
-    await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('nothing to cancel'))
-  })
+  // Every cancel fails at servers that shipped, and changes nothing there.
+  test.runIf(forgeMode === 'shipped')(
+    'a cancel that the server cannot do is told, and it waits on',
+    async () => {
+      const card = await openCard(11)
+      await sandbox.press('ann', card, 'mr.merge:later')
+      await sandbox.sees(
+        'ann',
+        ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
+      )
+      await sandbox.command('ann', '/mr cancel !11')
+      const answer = await sandbox.sees(
+        'ann',
+        ({ ephemeral, text }) => ephemeral && text.includes('still waits'),
+      )
+      expect(answer.text).toMatch(/answered 500.*push a commit to its branch or close it/)
+      expect((await shaOf(11))?.merge_when_build_succeeds).toBe(true)
+    },
+  )
+
+  test.runIf(forgeMode === 'document')(
+    'cancelling ends the wait; a second cancel had nothing to end',
+    async () => {
+      const card = await openCard(11)
+      await sandbox.press('ann', card, 'mr.merge:later')
+      const waiting = await sandbox.sees(
+        'ann',
+        ({ ts, text }) => ts === card.ts && text.includes('will merge when the build'),
+      )
+      await sandbox.press('ann', waiting, 'mr.cancel')
+      await sandbox.sees(
+        'ann',
+        (message) => message.ts === card.ts && words(message).includes('cancelled the wait'),
+      )
+      expect((await shaOf(11))?.merge_when_build_succeeds).toBe(false)
+      await sandbox.command('ann', '/mr cancel !11')
+      await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('nothing to cancel'))
+    },
+  )
 
   test('without a running build it merges at once, and the card says that', async () => {
     const card = await openCard(12)

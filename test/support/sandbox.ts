@@ -24,6 +24,23 @@ export type Message = z.infer<typeof Message>
 
 const View = z.looseObject({ id: z.string(), view: z.looseObject({}) })
 
+const ForgeCall = z.object({
+  method: z.string(),
+  path: z.string(),
+  query: z.string(),
+  body: z.unknown().optional(),
+  user: z.string().nullable(),
+  status: z.number(),
+  at: z.number(),
+  effect: z.string().optional(),
+})
+export type ForgeCall = z.infer<typeof ForgeCall>
+
+const Submitted = z.looseObject({
+  ok: z.boolean(),
+  errors: z.record(z.string(), z.string()).default({}),
+})
+
 export interface Sandbox {
   readonly url: string
   readonly forgeUrl: string
@@ -43,6 +60,17 @@ export interface Sandbox {
   sees(user: string, fits: (message: Message) => boolean, channel?: string): Promise<Message>
   /** Types a command and gives the first message after it that fits. */
   asks(user: string, text: string, fits?: (message: Message) => boolean, channel?: string): Promise<Message>
+  /** The modal that the person sees, once one is there; waited for at most ten seconds. */
+  modal(user: string, fits?: (view: Record<string, unknown>) => boolean): Promise<z.infer<typeof View>>
+  /** Fills in and submits the person’s modal; fails when an input is refused, unless that is what is wanted. */
+  submit(
+    user: string,
+    values: Record<string, string | readonly string[]>,
+  ): Promise<{ readonly ok: boolean; readonly errors: Record<string, string> }>
+  /** What really reached the forge, oldest first. */
+  ledger(): Promise<ForgeCall[]>
+  /** What reached the forge while something was done, that was not a GET. */
+  writes(doing: () => Promise<unknown>): Promise<ForgeCall[]>
   reset(): Promise<void>
   api(
     token: string,
@@ -52,9 +80,17 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
+/** Which kind of server the forge of the stories is; vitest.config.ts runs them once for each. */
+export const forgeMode = process.env.SANDBOX_FORGE_MODE ?? 'document'
+
 /** Starts `npm start`’s own command on free ports and waits until it says that it is ready. */
 export async function startSandbox(environment: Record<string, string> = {}): Promise<Sandbox> {
-  const child = startMain({ PORT: '0', SANDBOX_FORGE_PORT: '0', ...environment })
+  const child = startMain({
+    PORT: '0',
+    SANDBOX_FORGE_PORT: '0',
+    SANDBOX_FORGE_MODE: forgeMode,
+    ...environment,
+  })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
   const [, forgeUrl = ''] = await child.says(/The forge: (http:\/\/127\.0\.0\.1:\d+)\//)
 
@@ -117,6 +153,28 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
       const before = new Set((await messages(user, channel)).map(({ ts }) => ts))
       await sandbox.command(user, text, channel)
       return sandbox.sees(user, (message) => !before.has(message.ts) && fits(message), channel)
+    },
+    async modal(user, fits = () => true) {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { modal } = await sandbox.views(user)
+        if (modal && fits(modal.view)) return modal
+        await sleep(50)
+      }
+      throw new Error(`No such modal for ${user}: ${JSON.stringify(await sandbox.views(user))}`)
+    },
+    async submit(user, values) {
+      const { id } = await sandbox.modal(user)
+      const answer = await call('/sandbox/submit', { user, view_id: id, values })
+      return Submitted.parse(answer)
+    },
+    async ledger() {
+      return z.object({ entries: z.array(ForgeCall) }).parse(await get('/sandbox/ledger?target=forge'))
+        .entries
+    },
+    async writes(doing) {
+      const before = (await sandbox.ledger()).length
+      await doing()
+      return (await sandbox.ledger()).slice(before).filter(({ method }) => method !== 'GET')
     },
     reset: () => expectOk('/sandbox/reset', {}),
     async api(token, path, init = { method: 'GET' }) {
