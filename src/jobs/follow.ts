@@ -1,4 +1,4 @@
-import { mergeRequestCard } from '../blocks/merge-request-card.ts'
+import { mergeRequestCard } from '../blocks/merge-request/card.ts'
 import { plain } from '../blocks/reply.ts'
 import { escaped } from '../blocks/text.ts'
 import type { MergeRequest } from '../model/merge-request.ts'

@@ -1,12 +1,12 @@
 import type { Session } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
 import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../model/merge-request.ts'
-import { type AcceptInput, type AcceptOutcome, accept } from './accept.ts'
 import { type Access, asOwn, asReader } from './access.ts'
-import { type CancelOutcome, cancel } from './cancel.ts'
-import type { Directory } from './directory.ts'
-import { type MergeRequestName, type Viewed, viewMergeRequest } from './look.ts'
-import { type SubscriptionOutcome, subscription } from './subscription.ts'
+import { type AcceptInput, type AcceptOutcome, accept } from './merge-request/accept.ts'
+import { type CancelOutcome, cancel } from './merge-request/cancel.ts'
+import type { Directory } from './merge-request/directory.ts'
+import { type MergeRequestName, type Viewed, viewMergeRequest } from './merge-request/look.ts'
+import { type SubscriptionOutcome, subscription } from './merge-request/subscription.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export interface ListInput {

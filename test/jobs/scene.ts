@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { mergeRequestCard } from '../../src/blocks/merge-request-card.ts'
+import { mergeRequestCard } from '../../src/blocks/merge-request/card.ts'
 import type { Card } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Outbox, Posted } from '../../src/jobs/outbox.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { button } from '../../src/blocks/button.ts'
-import { mergeRequestCard } from '../../src/blocks/merge-request-card.ts'
+import { mergeRequestCard } from '../../src/blocks/merge-request/card.ts'
 import { openly, privately, type Reply } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Posted } from '../../src/jobs/outbox.ts'

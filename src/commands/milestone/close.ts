@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, milestoneTitle } from '../../blocks/milestone.ts'
+import { group, milestoneTitle } from '../../blocks/milestone/milestone.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { count, escaped } from '../../blocks/text.ts'
 import type { MilestoneView } from '../../services/milestones.ts'

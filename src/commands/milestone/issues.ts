@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { issueBlocks, milestoneTitle, progressWords } from '../../blocks/milestone.ts'
+import { issueBlocks, milestoneTitle, progressWords } from '../../blocks/milestone/milestone.ts'
 import { openly } from '../../blocks/reply.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { escaped } from '../../blocks/text.ts'

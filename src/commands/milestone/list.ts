@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { milestoneList } from '../../blocks/milestone-list.ts'
+import { milestoneList } from '../../blocks/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'

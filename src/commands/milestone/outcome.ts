@@ -1,4 +1,9 @@
-import { milestoneBlocks, milestoneStatus, milestoneTitle, progressWords } from '../../blocks/milestone.ts'
+import {
+  milestoneBlocks,
+  milestoneStatus,
+  milestoneTitle,
+  progressWords,
+} from '../../blocks/milestone/milestone.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'

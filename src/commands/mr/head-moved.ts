@@ -1,12 +1,12 @@
 import { button } from '../../blocks/button.ts'
-import { mergeConfirmation } from '../../blocks/merge-confirmation.ts'
-import { mergeButtonLabel, wishLines } from '../../blocks/merge-question.ts'
+import { mergeConfirmation } from '../../blocks/merge-request/confirmation.ts'
+import { mergeButtonLabel, wishLines } from '../../blocks/merge-request/question.ts'
+import { mayMerge } from '../../blocks/merge-request/status.ts'
 import type { Blocks, Message } from '../../blocks/reply.ts'
 import { bold, bullets, code, lines, text } from '../../blocks/rich-text.ts'
-import { mayMerge } from '../../blocks/status.ts'
 import { count, escaped, oneLine, shortSha } from '../../blocks/text.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import type { AcceptInput, AcceptOutcome } from '../../services/accept.ts'
+import type { AcceptInput, AcceptOutcome } from '../../services/merge-request/accept.ts'
 import { nameOf } from './name.ts'
 
 type MovedOutcome = Extract<AcceptOutcome, { kind: 'head-moved' }>

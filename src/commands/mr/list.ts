@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mergeRequestList } from '../../blocks/merge-request-list.ts'
+import { mergeRequestList } from '../../blocks/merge-request/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'

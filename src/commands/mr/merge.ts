@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mergeButtonLabel, mergeQuestion } from '../../blocks/merge-question.ts'
-import { type AcceptOutcome, obstacle } from '../../services/accept.ts'
+import { mergeButtonLabel, mergeQuestion } from '../../blocks/merge-request/question.ts'
+import { type AcceptOutcome, obstacle } from '../../services/merge-request/accept.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { renderMerge } from './merge-outcome.ts'

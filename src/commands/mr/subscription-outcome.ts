@@ -1,6 +1,6 @@
 import { privately, type Reply } from '../../blocks/reply.ts'
 import { escaped } from '../../blocks/text.ts'
-import type { SubscriptionOutcome } from '../../services/subscription.ts'
+import type { SubscriptionOutcome } from '../../services/merge-request/subscription.ts'
 import { troubleReply } from '../trouble.ts'
 import { nameOf } from './name.ts'
 

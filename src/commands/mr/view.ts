@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mergeRequestCard } from '../../blocks/merge-request-card.ts'
+import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'

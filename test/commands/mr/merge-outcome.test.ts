@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Blocks } from '../../../src/blocks/reply.ts'
 import { renderMerge } from '../../../src/commands/mr/merge-outcome.ts'
 import { Commit } from '../../../src/model/commit.ts'
-import type { AcceptOutcome } from '../../../src/services/accept.ts'
+import type { AcceptOutcome } from '../../../src/services/merge-request/accept.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }

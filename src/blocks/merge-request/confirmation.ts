@@ -1,7 +1,7 @@
 import type { ConfirmationDialog } from '@slack/types'
-import type { MergeRequestView } from '../model/merge-request-view.ts'
-import { confirmation } from './button.ts'
-import { count, cut, oneLine, shortSha } from './text.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { confirmation } from '../button.ts'
+import { count, cut, oneLine, shortSha } from '../text.ts'
 
 /** The dialog before a merge: the commit that is sent, what it brings, and what will happen. */
 export function mergeConfirmation(view: MergeRequestView, whenBuildSucceeds: boolean): ConfirmationDialog {

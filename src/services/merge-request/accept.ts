@@ -1,14 +1,14 @@
-import type { Answer } from '../api/answer.ts'
-import type { Session } from '../api/client.ts'
-import { acceptMergeRequest } from '../api/merge-requests.ts'
-import type { Commit } from '../model/commit.ts'
-import { fullName } from '../model/merge-request.ts'
-import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Answer } from '../../api/answer.ts'
+import type { Session } from '../../api/client.ts'
+import { acceptMergeRequest } from '../../api/merge-requests.ts'
+import type { Commit } from '../../model/commit.ts'
+import { fullName } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { probe } from '../probe.ts'
+import { readBack } from '../read-back.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { type Viewed, viewMergeRequest } from './look.ts'
-import { probe } from './probe.ts'
-import { readBack } from './read-back.ts'
-import { type Trouble, writeTrouble } from './trouble.ts'
 
 export interface AcceptInput {
   readonly project: number

@@ -1,9 +1,9 @@
 import type { ActionsBlock, KnownBlock } from '@slack/types'
-import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../model/merge-request.ts'
-import { button } from './button.ts'
-import { type Reply, small } from './reply.ts'
+import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { button } from '../button.ts'
+import { type Reply, small } from '../reply.ts'
+import { count, day, escaped, oneLine } from '../text.ts'
 import { statusWords } from './status.ts'
-import { count, day, escaped, oneLine } from './text.ts'
 
 /** One page of merge requests and the question that it answers. */
 export interface ListPage {

@@ -1,12 +1,12 @@
-import type { Session } from '../api/client.ts'
-import { cancelMergeWhenBuildSucceeds } from '../api/merge-requests.ts'
-import { fullName, isFinished, type MergeRequest } from '../model/merge-request.ts'
-import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Session } from '../../api/client.ts'
+import { cancelMergeWhenBuildSucceeds } from '../../api/merge-requests.ts'
+import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { probe } from '../probe.ts'
+import { readBack } from '../read-back.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './look.ts'
-import { probe } from './probe.ts'
-import { readBack } from './read-back.ts'
-import { type Trouble, writeTrouble } from './trouble.ts'
 
 export type CancelOutcome =
   /** `over`: it waits no more, and because the answer was lost nobody can be named for it. */

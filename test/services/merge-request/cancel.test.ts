@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
-import { openRoom } from './room.ts'
+import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
+import { openRoom } from '../room.ts'
 
 const name = { project: 42, mr: 11 }
 const CANCEL = 'cancel_merge_when_build_succeeds'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, LATER, openRoom, SHA, startOddForge } from './room.ts'
+import { json, LATER, openRoom, SHA, startOddForge } from '../room.ts'
 
 const name = { project: 42, mr: 12 }
 const ann = async (url: string) => (await openRoom(url)).of('ann')

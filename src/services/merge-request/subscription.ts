@@ -1,14 +1,14 @@
-import type { Session } from '../api/client.ts'
+import type { Session } from '../../api/client.ts'
 import {
   getMergeRequest,
   subscribeToMergeRequest,
   unsubscribeFromMergeRequest,
-} from '../api/merge-requests.ts'
-import { fullName, type MergeRequest } from '../model/merge-request.ts'
+} from '../../api/merge-requests.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { readBack } from '../read-back.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { findMergeRequest, type MergeRequestName } from './look.ts'
-import { readBack } from './read-back.ts'
-import { type Trouble, writeTrouble } from './trouble.ts'
 
 export type SubscriptionOutcome =
   | {

@@ -1,12 +1,12 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import { isFinished, isOpen } from '../model/merge-request.ts'
-import type { MergeRequestView } from '../model/merge-request-view.ts'
-import { button, linkButton, overflow, type Press } from './button.ts'
-import { mergeConfirmation } from './merge-confirmation.ts'
-import type { Card } from './reply.ts'
-import { bold, code, lines, link, moment, person, text } from './rich-text.ts'
+import { isFinished, isOpen } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { button, linkButton, overflow, type Press } from '../button.ts'
+import type { Card } from '../reply.ts'
+import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
+import { address, count, day, escaped, oneLine, shortSha } from '../text.ts'
+import { mergeConfirmation } from './confirmation.ts'
 import { mayMerge, projectName, statusWords } from './status.ts'
-import { address, count, day, escaped, oneLine, shortSha } from './text.ts'
 
 /** What the last line of a card says beside the time: who did what, or why it looks as it does. */
 export interface CardNote {

@@ -1,10 +1,10 @@
-import type { Answer } from '../api/answer.ts'
-import type { Session } from '../api/client.ts'
-import { getMergeRequest, getMergeRequestChanges, getMergeRequestCommits } from '../api/merge-requests.ts'
-import type { MergeRequest } from '../model/merge-request.ts'
-import { fileChanges, type MergeRequestView } from '../model/merge-request-view.ts'
+import type { Answer } from '../../api/answer.ts'
+import type { Session } from '../../api/client.ts'
+import { getMergeRequest, getMergeRequestChanges, getMergeRequestCommits } from '../../api/merge-requests.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { fileChanges, type MergeRequestView } from '../../model/merge-request-view.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
 
 /** Names one merge request as people do: the numeric project and the iid. */
 export interface MergeRequestName {

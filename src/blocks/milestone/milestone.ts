@@ -1,9 +1,9 @@
 import type { KnownBlock } from '@slack/types'
-import type { Issue } from '../model/issue.ts'
-import type { Milestone } from '../model/milestone.ts'
-import { button } from './button.ts'
-import { bold, bullets, lines, link, text } from './rich-text.ts'
-import { count, day, oneLine } from './text.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { button } from '../button.ts'
+import { bold, bullets, lines, link, text } from '../rich-text.ts'
+import { count, day, oneLine } from '../text.ts'
 
 /** A milestone and what is on it. */
 export interface MilestoneContent {

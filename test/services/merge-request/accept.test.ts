@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
-import { isMerge, json, LATER, openRoom, SHA, startOddForge } from './room.ts'
+import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
+import { isMerge, json, LATER, openRoom, SHA, startOddForge } from '../room.ts'
 
 const wish = { whenBuildSucceeds: false, removeSourceBranch: false }
 const input = { project: 42, mr: 12, sha: SHA, ...wish }

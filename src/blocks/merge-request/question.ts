@@ -1,8 +1,8 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import type { MergeRequestView } from '../model/merge-request-view.ts'
-import { bold, bullets, code, lines, link, text } from './rich-text.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { bold, bullets, code, lines, link, text } from '../rich-text.ts'
+import { count, escaped, oneLine, shortSha } from '../text.ts'
 import { projectName } from './status.ts'
-import { count, escaped, oneLine, shortSha } from './text.ts'
 
 /** How the person wants the merge done. */
 export interface MergeWish {

@@ -1,7 +1,7 @@
-import type { Session } from '../api/client.ts'
-import { listMergeRequests } from '../api/merge-requests.ts'
-import { type MergeRequest, projectPath } from '../model/merge-request.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
+import type { Session } from '../../api/client.ts'
+import { listMergeRequests } from '../../api/merge-requests.ts'
+import { type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
 
 const REMEMBERED = 10_000
 

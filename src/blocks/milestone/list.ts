@@ -1,9 +1,9 @@
 import type { KnownBlock } from '@slack/types'
-import type { Milestone } from '../model/milestone.ts'
-import { button } from './button.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { button } from '../button.ts'
+import { type Reply, small } from '../reply.ts'
+import { count, escaped, oneLine } from '../text.ts'
 import { milestoneStatus, milestoneTitle } from './milestone.ts'
-import { type Reply, small } from './reply.ts'
-import { count, escaped, oneLine } from './text.ts'
 
 const SHOWN = 20
 

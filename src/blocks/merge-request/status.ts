@@ -1,5 +1,5 @@
-import { isOpen, type MergeRequest, projectPath } from '../model/merge-request.ts'
-import { oneLine, shortSha } from './text.ts'
+import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import { oneLine, shortSha } from '../text.ts'
 
 /** Where a merge request stands, in words that are true of the fields and claim nothing beyond them. */
 export function statusWords(mr: MergeRequest): string {
