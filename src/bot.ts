@@ -16,6 +16,7 @@ import { createIdentity } from './slack/identity.ts'
 import { InFlight } from './slack/in-flight.ts'
 import { createLinkConfirmation } from './slack/link-confirmation.ts'
 import { createRespond } from './slack/respond.ts'
+import { createSecretQuestion } from './slack/secret-question.ts'
 import { openTransport } from './slack/transport.ts'
 import { createWebOutbox } from './slack/web-outbox.ts'
 import { within } from './slack/within.ts'
@@ -23,10 +24,13 @@ import type { KeyRing } from './store/keys.ts'
 import { openStore, type Store } from './store/store.ts'
 import { createHealth } from './web/health.ts'
 import { createLinkPage } from './web/link-page.ts'
+import { createSecretPage } from './web/secret-page.ts'
 
 /** How long work that was accepted may go on after a stop was asked for, in ms. */
 const DRAIN_MS = 10_000
 const SWEEP_MS = 3_600_000
+/** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
+const FORGET_MS = 60_000
 
 export interface BotOptions {
   readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl'>
@@ -54,6 +58,7 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
     publicUrl: config.publicUrl,
     serviceToken: forge.serviceToken,
     projects: forge.projects,
+    ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
   const turns = createTurns(room, forge.url)
 
@@ -101,19 +106,19 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
     failed: (err) => log.error({ err }, 'a look at the waits failed'),
   })
   watch.start()
-  const sweep = setInterval(
-    () => void store.deliveries.sweep().catch((err: unknown) => log.error({ err }, 'a sweep failed')),
-    SWEEP_MS,
-  )
+  const every = (ms: number, work: () => Promise<unknown>) =>
+    setInterval(() => void work().catch((err: unknown) => log.error({ err }, 'a sweep failed')), ms)
+  const sweeps = [every(SWEEP_MS, store.deliveries.sweep), every(FORGET_MS, store.forgetExpired)]
 
+  const pages = { store, publicUrl: config.publicUrl, forgeUrl: forge.url, log }
   const link = createLinkPage({
-    store,
-    publicUrl: config.publicUrl,
-    forgeUrl: forge.url,
+    ...pages,
     verify: room.verify,
     entered: createLinkConfirmation(outbox, forge.url),
-    log,
   })
+  const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
+  const answerPage = async (request: IncomingMessage, response: ServerResponse) =>
+    (await link.handle(request, response)) || secret.handle(request, response)
   let accepting = true
   const health = createHealth(() => ({ accepting, slack: identity.known() && transport.connected() }))
 
@@ -122,11 +127,11 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
     async handle(request, response) {
       if (await health.handle(request, response)) return true
       if (await transport.handle(request, response)) return true
-      return accepting ? inFlight.track(() => link.handle(request, response)) : false
+      return accepting ? inFlight.track(() => answerPage(request, response)) : false
     },
     async stop() {
       accepting = false
-      clearInterval(sweep)
+      for (const sweep of sweeps) clearInterval(sweep)
       await app.stop()
       // What was accepted may take its time together, not one after the other.
       const [drained] = await Promise.all([

@@ -47,6 +47,8 @@ export interface LiveConfig {
     readonly serviceToken: string | null
     /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
     readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
+    /** What this forge calls integrations, where it is not their own name. */
+    readonly integrationSlugs?: Value<'FORGE_INTEGRATION_SLUGS'>
   }
 }
 
@@ -140,6 +142,7 @@ function live(reader: Reader): LiveConfig {
       url: forgeUrl,
       serviceToken: reader.optional('FORGE_TOKEN') ?? null,
       projects: reader.optional('FORGE_PROJECTS') ?? [],
+      integrationSlugs: reader.optional('FORGE_INTEGRATION_SLUGS') ?? new Map(),
     },
   }
 }

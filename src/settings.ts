@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type IntegrationName, isIntegrationName, isSlug } from './model/integration-kinds.ts'
 import { parseKeyRing } from './store/keys.ts'
 
 const origin = z
@@ -21,6 +22,23 @@ const projectList = z
   .string()
   .transform((text) => text.split(',').map(readPair))
   .refine((pairs) => isProjectList(pairs), 'must be name=id pairs divided by commas')
+
+const slugList = z.string().transform((text, context) => {
+  const slugs = new Map<IntegrationName, Lowercase<string>>()
+  for (const pair of text.split(',')) {
+    const [name = '', slug = '', ...more] = pair.split('=').map((part) => part.trim())
+    if (more.length > 0 || !isSlug(slug)) {
+      context.addIssue('must be name=slug pairs divided by commas')
+      return z.NEVER
+    }
+    if (!isIntegrationName(name) || slugs.has(name)) {
+      context.addIssue(`names “${name}”, which is no kind of integration or there twice`)
+      return z.NEVER
+    }
+    slugs.set(name, slug)
+  }
+  return slugs
+})
 
 const keyRing = z.string().transform((text, context) => {
   try {
@@ -58,6 +76,11 @@ export const settings = {
     'token-of-a-read-only-account',
   ],
   FORGE_PROJECTS: [projectList, 'project aliases; the first is every channel’s default', 'web=42,api=43'],
+  FORGE_INTEGRATION_SLUGS: [
+    slugList,
+    'what this forge calls integrations, where it is not their own name',
+    'flowdock=team-chat,jira=tracker',
+  ],
   PUBLIC_URL: [origin, 'where people’s browsers reach the bot’s own pages', 'https://greenlight.example.com'],
   PORT: [port, 'the port to listen on', '3000'],
   HOST: [z.string().regex(/^\S+$/, 'must be an address'), 'the address to listen on', '0.0.0.0'],

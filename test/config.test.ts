@@ -77,6 +77,11 @@ test.each([
   ['FORGE_API', 'v4'],
   ['FORGE_PROJECTS', 'web=forty-two'],
   ['FORGE_PROJECTS', 'web=42,web=43'],
+  ['FORGE_INTEGRATION_SLUGS', 'flowdok=team-chat'],
+  ['FORGE_INTEGRATION_SLUGS', 'jira=Tracker'],
+  ['FORGE_INTEGRATION_SLUGS', 'jira=a/b'],
+  ['FORGE_INTEGRATION_SLUGS', 'jira=a,jira=b'],
+  ['FORGE_INTEGRATION_SLUGS', 'jira'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'postgres://localhost/greenlight'],
   ['SLACK_CLIENT_ID', '1234.5678'],
@@ -92,6 +97,7 @@ test('all of it is read: transports, aliases in order, both secrets', () => {
     ...right,
     SLACK_SIGNING_SECRET_PREVIOUS: 'p'.repeat(32),
     FORGE_PROJECTS: 'web=42,api=43',
+    FORGE_INTEGRATION_SLUGS: 'flowdock=team-chat, jira=tracker',
   })
   expect(http).toMatchObject({
     config: {
@@ -107,6 +113,10 @@ test('all of it is read: transports, aliases in order, both secrets', () => {
           { alias: 'web', project: 42 },
           { alias: 'api', project: 43 },
         ],
+        integrationSlugs: new Map([
+          ['flowdock', 'team-chat'],
+          ['jira', 'tracker'],
+        ]),
       },
     },
   })

@@ -170,6 +170,16 @@ export function listIssuesClosedOnMerge(
   return session.call({ method: 'GET', path: pathOf(project, id, 'closes_issues'), query: asked, reads })
 }
 
+/** All of those issues, up to the cap. */
+export function everyIssueClosedOnMerge(
+  session: Session,
+  project: number,
+  id: number,
+  cap: Cap = {},
+): Promise<Answer<Whole<ClosingIssue>>> {
+  return everyPage((asked) => listIssuesClosedOnMerge(session, project, id, asked), cap)
+}
+
 /** Null when the person was subscribed already. */
 export function subscribeToMergeRequest(
   session: Session,

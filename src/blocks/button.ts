@@ -16,19 +16,25 @@ export interface ButtonOptions {
   readonly confirmed?: true
   /** What a screen reader says. */
   readonly spoken?: string
+  /** It turns a page: the answer takes the place of the message in which the button stands. */
+  readonly turns?: true
   /** Part of the action id after the verb, so that two buttons of one verb can stand in one block. */
   readonly mark?: string
 }
 
 /** A button for a verb. Only one that showed what will happen counts as a confirmation. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
-  const { style, confirm, spoken, mark } = options
+  const { style, confirm, spoken, mark, turns } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
     text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
     action_id: mark ? `${press.verb}:${mark}` : press.verb,
-    value: JSON.stringify({ ...press.input, ...(confirmed ? { confirmed } : {}) }),
+    value: JSON.stringify({
+      ...press.input,
+      ...(confirmed ? { confirmed } : {}),
+      ...(turns ? { turns } : {}),
+    }),
     ...(style ? { style } : {}),
     ...(confirm ? { confirm } : {}),
     ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),

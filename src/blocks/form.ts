@@ -17,18 +17,20 @@ export interface Form {
   readonly callbackId: string
   readonly title: string
   readonly summary: string
+  /** What the button says that sends the form. */
+  readonly yes: string
   readonly fields: readonly FormField[]
   readonly privateMetadata: string
 }
 
 /** A modal with one input per field. */
-export function formView({ callbackId, title, summary, fields, privateMetadata }: Form): ModalView {
+export function formView({ callbackId, title, summary, yes, fields, privateMetadata }: Form): ModalView {
   return {
     type: 'modal',
     callback_id: callbackId,
     private_metadata: privateMetadata,
     title: words(capital(title), 24),
-    submit: words('Continue', 24),
+    submit: words(yes, 24),
     close: words('Cancel', 24),
     blocks: [...plain(escaped(`${summary}.`)), ...fields.map(inputBlock)],
   }

@@ -9,7 +9,7 @@ export interface CardKey {
   readonly project: number
   readonly iid: number
   readonly sha: string | null
-  /** Merged or closed: the card has no buttons and is not edited again. */
+  /** Merged, closed or deleted: the card has no buttons, and only `everyCopy` edits it again. */
   readonly finished: boolean
 }
 
@@ -22,6 +22,8 @@ export interface Card {
   readonly news: boolean
   /** False when the copies that exist are to be edited and no new one is wanted. */
   readonly post: boolean
+  /** Also the copies that show an end are edited: it is open again, or it was deleted. */
+  readonly everyCopy?: true
 }
 
 /** A message that answers; `text` is a complete sentence, for notifications and screen readers. */
@@ -29,7 +31,7 @@ export interface Message {
   readonly to: 'channel' | 'person'
   readonly text: string
   readonly blocks: Blocks
-  /** A further page: pressed on such a message, the answer takes its place. */
+  /** A page of a list: reached by a button that turns pages, it takes the place of the page before. */
   readonly pages?: true
   /** The new state of what the message shows whose button led here: it takes that message’s place. */
   readonly renews?: true

@@ -1,3 +1,6 @@
+/** A longer text would be cut by Slack’s input and sent back cut: it must not be put into one. */
+export const LONGEST_INPUT = 3000
+
 /** One input of a form that a verb asks for. */
 export interface FormInput {
   /**
@@ -21,6 +24,8 @@ export interface FormRequest<Input> {
   readonly title: string
   /** One or two sentences above the inputs: what will be done, and to what. */
   readonly about: string
+  /** What the button says that sends the form: at most 24 characters. */
+  readonly yes: string
   readonly inputs: readonly [FormInput, ...FormInput[]]
   /** What is settled already and not shown. */
   readonly input: Partial<Input>

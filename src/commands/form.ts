@@ -20,6 +20,7 @@ export function formOf(
     callbackId: command.id,
     title: titleOf(command),
     summary: command.summary,
+    yes: 'Continue',
     fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
     privateMetadata,
   })
@@ -37,6 +38,7 @@ export function requestedForm(command: Command, request: FormRequest<unknown>, p
     callbackId: command.id,
     title: request.title,
     summary: request.about,
+    yes: request.yes,
     fields,
     privateMetadata,
   })

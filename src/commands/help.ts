@@ -58,12 +58,11 @@ function alsoWords({ path, also }: Command) {
 
 /** Says what was not understood, one fix, and offers the form of the verb when there is one. */
 export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
+  const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
-    lines(
-      [bold('Nothing was done. '), text(problem)],
-      oneLine(token, 80) === '' || problem.includes(token) ? [] : [text('About '), code(oneLine(token, 80))],
-      [text(fix)],
-    ),
+    lines([bold('Nothing was done. '), text(problem)], about === '' ? [] : [text('About '), code(about)], [
+      text(fix),
+    ]),
     ...(command && typedFields(command.fields).length > 0
       ? [
           {
@@ -73,7 +72,8 @@ export function refusalReply({ token, problem, fix }: Refusal, command: Command 
         ]
       : []),
   ]
-  return privately(escaped(`Nothing was done. ${problem} ${fix}`), blocks)
+  const words = ['Nothing was done.', problem, about && `About “${about}”.`, fix]
+  return privately(escaped(words.filter(Boolean).join(' ')), blocks)
 }
 
 /** What is typed without a flag first, the project last: it is the channel’s most of the time. */

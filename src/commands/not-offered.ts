@@ -27,12 +27,23 @@ const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
     review: { what: 'Reviewing', instead: IN_BROWSER },
     ready: {
       what: 'A call for “ready”',
-      instead: 'Edit the title instead: a draft’s title begins with “WIP:”.',
+      instead: 'What makes a draft is its title: /mr edit with --no-draft takes the mark off.',
     },
   },
   milestone: {
     delete: { what: 'Deleting a milestone', instead: 'Close it instead, or delete it in the browser.' },
     rm: { what: 'Deleting a milestone', instead: 'Close it instead, or delete it in the browser.' },
+  },
+  integration: {
+    enable: {
+      what: 'Switching on alone',
+      instead: 'Setting an integration switches it on: /integration set',
+    },
+    disable: {
+      what: 'Switching off alone',
+      instead: 'Remove it with /integration remove. Switching off is done in the browser.',
+    },
+    test: { what: 'Testing an integration', instead: IN_BROWSER },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
+import { SECRETS_BELONG_ELSEWHERE, secretTyped } from './integration/secret-typed.ts'
 import { type NotOffered, notOffered } from './not-offered.ts'
 import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
@@ -48,6 +49,13 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
       refusal: { token: '', problem: PRIVATE_KEY_PASTED, fix: `Type /${noun} help` },
       command: null,
     }
+  const secret = noun === 'integration' ? secretTyped(text) : null
+  if (secret !== null)
+    return {
+      kind: 'refused',
+      refusal: { token: '', problem: secret, fix: SECRETS_BELONG_ELSEWHERE },
+      command: null,
+    }
   const tokens = tokenize(text)
   if (!tokens.ok) return { kind: 'refused', refusal: tokens.refusal, command: null }
   const [first, ...others] = tokens.tokens
@@ -65,9 +73,10 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
 }
 
-/** `/mr !12` and `/milestone %3` show what they name. */
+/** `/mr !12`, `/milestone %3` and `/deploy-key 7` show what they name. */
 function isLoneTarget(noun: string, text: string, forgeUrl: string): boolean {
   if (noun === 'milestone') return /%[0-9"]/.test(text)
+  if (noun === 'deploy-key') return /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(text)
   return noun === 'mr' && /[0-9]/.test(text) && readMergeRequestRef(text, forgeUrl).ok
 }
 

@@ -1,4 +1,10 @@
 import type { Command } from './define.ts'
+import { deployKeyAdd } from './deploy-key/add.ts'
+import { deployKeyDelete } from './deploy-key/delete.ts'
+import { deployKeyDisable } from './deploy-key/disable.ts'
+import { deployKeyEnable } from './deploy-key/enable.ts'
+import { deployKeyListCommand } from './deploy-key/list.ts'
+import { deployKeyView } from './deploy-key/view.ts'
 import { greenlightConfirm } from './greenlight/confirm.ts'
 import { greenlightConnect } from './greenlight/connect.ts'
 import { greenlightDefault } from './greenlight/default.ts'
@@ -7,31 +13,69 @@ import { greenlightMe } from './greenlight/me.ts'
 import { greenlightProjectAdd } from './greenlight/project/add.ts'
 import { greenlightProjectList } from './greenlight/project/list.ts'
 import { greenlightProjectRemove } from './greenlight/project/remove.ts'
+import { integrationListCommand } from './integration/list.ts'
+import { integrationRemove } from './integration/remove.ts'
+import { integrationSet } from './integration/set.ts'
+import { integrationView } from './integration/view.ts'
 import { milestoneActivate } from './milestone/activate.ts'
 import { milestoneClose } from './milestone/close.ts'
+import { milestoneCreate } from './milestone/create.ts'
+import { milestoneEdit } from './milestone/edit.ts'
 import { milestoneIssues } from './milestone/issues.ts'
 import { milestoneListCommand } from './milestone/list.ts'
 import { milestoneView } from './milestone/view.ts'
 import { mrCancel } from './mr/cancel.ts'
+import { mrChanges } from './mr/changes.ts'
+import { mrClose } from './mr/close.ts'
+import { mrCloses } from './mr/closes.ts'
+import { mrCommits } from './mr/commits.ts'
+import { mrCreate } from './mr/create.ts'
+import { mrDelete } from './mr/delete.ts'
+import { mrEdit } from './mr/edit.ts'
 import { mrList } from './mr/list.ts'
 import { mrMerge } from './mr/merge.ts'
+import { mrReopen } from './mr/reopen.ts'
 import { mrSubscribe } from './mr/subscribe.ts'
+import { mrTodo } from './mr/todo.ts'
 import { mrUnsubscribe } from './mr/unsubscribe.ts'
+import { mrVersions } from './mr/versions.ts'
 import { mrView } from './mr/view.ts'
 
 /** Every verb, in the order of help. Parser, help, forms, README and manifest are derived from this list. */
 export const registry: readonly Command[] = [
   mrList,
   mrView,
+  mrCommits,
+  mrChanges,
+  mrCloses,
+  mrVersions,
+  mrCreate,
+  mrEdit,
+  mrClose,
+  mrReopen,
   mrMerge,
   mrCancel,
   mrSubscribe,
   mrUnsubscribe,
+  mrTodo,
+  mrDelete,
   milestoneListCommand,
   milestoneView,
+  milestoneCreate,
+  milestoneEdit,
   milestoneClose,
   milestoneActivate,
   milestoneIssues,
+  deployKeyListCommand,
+  deployKeyView,
+  deployKeyAdd,
+  deployKeyEnable,
+  deployKeyDisable,
+  deployKeyDelete,
+  integrationListCommand,
+  integrationView,
+  integrationSet,
+  integrationRemove,
   greenlightConnect,
   greenlightConfirm,
   greenlightMe,
@@ -46,6 +90,8 @@ export const registry: readonly Command[] = [
 export const nouns: ReadonlyMap<string, string> = new Map([
   ['mr', 'Merge requests'],
   ['milestone', 'Milestones'],
+  ['deploy-key', 'Deploy keys'],
+  ['integration', 'Integrations'],
   ['greenlight', 'Your account and this channel'],
 ])
 

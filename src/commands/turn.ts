@@ -20,13 +20,14 @@ export interface Asker extends Actor {
 
 /** A modal that a turn wants to open: the form of a verb, or the name of a thing to be typed. */
 export type Opens =
-  | { readonly kind: 'form'; readonly command: Command; readonly request: FormRequest<unknown> }
-  | {
-      readonly kind: 'phrase'
-      readonly command: Command
-      readonly ask: Extract<Executed, { kind: 'type' }>
-      readonly from: string | undefined
-    }
+  | (Opener & { readonly kind: 'form'; readonly request: FormRequest<unknown> })
+  | (Opener & { readonly kind: 'phrase'; readonly ask: Extract<Executed, { kind: 'type' }> })
+
+interface Opener {
+  readonly command: Command
+  /** See PressedHow.from. */
+  readonly from: string | undefined
+}
 
 /** What a turn comes to: a reply, and whether the person wants it for themselves. */
 export interface Turned {
@@ -154,8 +155,8 @@ function resultOf(
       }
     case 'form':
       return {
-        reply: door(command, escaped(executed.about), context.input, 'Fill in the form'),
-        opens: { kind: 'form', command, request: executed },
+        reply: door(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
+        opens: { kind: 'form', command, request: executed, from: context.from },
       }
     case 'invalid':
       return { reply: invalidReply(command, executed, context.input) }

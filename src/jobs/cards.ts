@@ -1,4 +1,5 @@
 import type { Card } from '../blocks/reply.ts'
+import { createInTurn } from '../services/in-turn.ts'
 import type { Store } from '../store/store.ts'
 import type { Outbox, Posted } from './outbox.ts'
 
@@ -27,7 +28,7 @@ export interface Cards {
   post(team: string, channel: string, card: Card): Promise<Posted>
   /**
    * Edits the newest copies that still have buttons, or all of them when the merge request is finished.
-   * `also` names a copy that may be unknown here. A copy that shows the end is never edited back.
+   * `also` names a copy that may be unknown here. A copy that shows the end is edited only for `everyCopy`.
    */
   refresh(team: string, card: Card, also?: Place): Promise<Refreshed>
 }
@@ -37,30 +38,23 @@ export interface Cards {
  * which it was asked for; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox): Cards {
-  const last = new Map<string, Promise<unknown>>()
-
-  function inTurn<Result>(team: string, { key }: Card, work: () => Promise<Result>): Promise<Result> {
-    const name = `${team} ${key.project}!${key.iid}`
-    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
-    last.set(name, mine)
-    const leave = () => {
-      if (last.get(name) === mine) last.delete(name)
-    }
-    mine.then(leave, leave)
-    return mine
-  }
+  const inTurn = createInTurn()
+  const nameOf = (team: string, { key }: Card) => `${team} ${key.project}!${key.iid}`
 
   async function remember(team: string, channel: string, ts: string, { key }: Card): Promise<void> {
     await store.cards.remember({ team, channel, ts, ...key })
   }
 
   async function refresh(team: string, card: Card, also?: Place): Promise<Refreshed> {
+    const { everyCopy = false } = card
     const { project, iid, sha, finished } = card.key
     const isAlso = (copy: Place) => copy.channel === also?.channel && copy.ts === also?.ts
     const all = await store.cards.of(team, project, iid)
-    const outdated = all.filter((copy) => !copy.finished && (card.news || copy.sha !== sha || finished))
+    const outdated = all.filter(
+      (copy) => everyCopy || (!copy.finished && (card.news || copy.sha !== sha || finished)),
+    )
     const copies: Place[] = finished ? outdated : outdated.slice(0, COPIES)
-    const atItsEnd = !finished && all.some((copy) => copy.finished && isAlso(copy))
+    const atItsEnd = !everyCopy && !finished && all.some((copy) => copy.finished && isAlso(copy))
     if (also && !atItsEnd && !copies.some(isAlso)) copies.unshift(also)
 
     const channels: string[] = []
@@ -81,11 +75,11 @@ export function createCards(store: Store, outbox: Outbox): Cards {
 
   return {
     post: (team, channel, card) =>
-      inTurn(team, card, async () => {
+      inTurn(nameOf(team, card), async () => {
         const posted = await outbox.post(channel, card)
         if (posted.kind === 'posted') await remember(team, channel, posted.ts, card)
         return posted
       }),
-    refresh: (team, card, also) => inTurn(team, card, () => refresh(team, card, also)),
+    refresh: (team, card, also) => inTurn(nameOf(team, card), () => refresh(team, card, also)),
   }
 }

@@ -14,3 +14,34 @@ export const Change = z.object({
   deleted_file: OptionalFlag,
 })
 export type Change = z.infer<typeof Change>
+
+/** What happened to a file, in one word. */
+export function changeKind(change: Change): 'new' | 'deleted' | 'renamed' | 'changed' {
+  if (change.new_file) return 'new'
+  if (change.deleted_file) return 'deleted'
+  return change.renamed_file || change.old_path !== change.new_path ? 'renamed' : 'changed'
+}
+
+/** Counts the added and removed lines of a unified diff. */
+export function countLines(diff: string): { readonly added: number; readonly removed: number } {
+  let added = 0
+  let removed = 0
+  // `---` and `+++` only head a diff before its first hunk; inside a hunk they are lines like any other.
+  let inHunk = !diff.includes('@@')
+  for (const line of diff.split('\n')) {
+    if (line.startsWith('@@')) inHunk = true
+    else if (inHunk && line.startsWith('+')) added += 1
+    else if (inHunk && line.startsWith('-')) removed += 1
+  }
+  return { added, removed }
+}
+
+/** Whether there are lines to show: binary files and diffs that the forge left out have none. */
+export function hasLines(change: Change): boolean {
+  return change.diff !== '' && !isBinary(change)
+}
+
+/** Whether git only says that the file differs. */
+export function isBinary({ diff }: Change): boolean {
+  return /^(?:Binary files |GIT binary patch)/m.test(diff) && !/^@@ /m.test(diff)
+}

@@ -1,38 +1,54 @@
 import type { Session } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
-import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../model/merge-request.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
 import { type Access, asOwn, asReader } from './access.ts'
 import { type AcceptInput, type AcceptOutcome, accept } from './merge-request/accept.ts'
 import { type CancelOutcome, cancel } from './merge-request/cancel.ts'
+import { type ListedChanges, listChanges } from './merge-request/changes.ts'
+import { type ListedClosingIssues, listClosingIssues } from './merge-request/closes.ts'
+import { type ListedCommits, listCommits } from './merge-request/commits.ts'
 import type { Directory } from './merge-request/directory.ts'
+import {
+  type ListedMergeRequests,
+  type ListInput,
+  listPage,
+  type SearchInput,
+  searchMergeRequests,
+} from './merge-request/list.ts'
 import { type MergeRequestName, type Viewed, viewMergeRequest } from './merge-request/look.ts'
 import { type SubscriptionOutcome, subscription } from './merge-request/subscription.ts'
+import {
+  type ComparedVersions,
+  compareTwo,
+  type ListedVersions,
+  listVersions,
+  type NoSuchVersion,
+  type ViewedVersion,
+  viewVersion,
+} from './merge-request/versions.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
-
-export interface ListInput {
-  readonly project: number
-  readonly state: 'opened' | 'merged' | 'closed' | 'all'
-  readonly orderBy: 'created_at' | 'updated_at'
-  readonly sort: 'asc' | 'desc'
-  readonly page: number
-}
-
-export interface ListedMergeRequests {
-  readonly kind: 'list'
-  readonly items: readonly MergeRequest[]
-  readonly page: number
-  readonly nextPage: number | null
-  readonly total: number | null
-}
 
 export type Glanced = { readonly kind: 'glance'; readonly items: readonly MergeRequest[] }
 
 /** What a person can do with merge requests. Every write is followed by a read; outcomes come from that read. */
 export interface MergeRequests {
   list(input: ListInput): Promise<ListedMergeRequests | Trouble>
+  /** Looks through the list for what the forge cannot be asked for. */
+  search(input: SearchInput): Promise<ListedMergeRequests | Trouble>
   view(name: MergeRequestName): Promise<Viewed | Trouble>
   /** Several merge requests of one project in one call, without commits and changes. */
   glance(project: number, iids: readonly number[]): Promise<Glanced | Trouble>
+  commits(name: MergeRequestName): Promise<ListedCommits | Trouble>
+  changes(name: MergeRequestName): Promise<ListedChanges | Trouble>
+  closes(name: MergeRequestName): Promise<ListedClosingIssues | Trouble>
+  versions(name: MergeRequestName): Promise<ListedVersions | Trouble>
+  /** `number`: 1 is the oldest. */
+  version(
+    input: MergeRequestName & { readonly number: number },
+  ): Promise<ViewedVersion | NoSuchVersion | Trouble>
+  compareVersions(
+    input: MergeRequestName & { readonly numbers: readonly [number, number] },
+  ): Promise<ComparedVersions | NoSuchVersion | Trouble>
   merge(input: AcceptInput): Promise<AcceptOutcome>
   cancel(name: MergeRequestName): Promise<CancelOutcome>
   subscribe(name: MergeRequestName): Promise<SubscriptionOutcome>
@@ -55,9 +71,16 @@ const MAY_WAIT: ReadonlySet<AcceptOutcome['kind']> = new Set(['waiting', 'still-
  */
 export function createMergeRequests(access: Access, directory: Directory, waits: Waits): MergeRequests {
   return {
-    list: (input) => asReader(access, (session) => list(session, input, directory)),
+    list: (input) => asReader(access, (session) => listPage(session, input, directory)),
+    search: (input) => asReader(access, (session) => searchMergeRequests(session, input, directory)),
     view: (name) => asReader(access, (session) => viewMergeRequest(session, name, directory)),
     glance: (project, iids) => asReader(access, (session) => glance(session, project, iids)),
+    commits: (name) => asReader(access, (session) => listCommits(session, name, directory)),
+    changes: (name) => asReader(access, (session) => listChanges(session, name, directory)),
+    closes: (name) => asReader(access, (session) => listClosingIssues(session, name, directory)),
+    versions: (name) => asReader(access, (session) => listVersions(session, name, directory)),
+    version: (input) => asReader(access, (session) => viewVersion(session, input, directory)),
+    compareVersions: (input) => asReader(access, (session) => compareTwo(session, input, directory)),
     async merge(input) {
       const outcome = await asOwn(access, (session) => accept(session, input, directory))
       if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await waits.begin(input)
@@ -71,23 +94,6 @@ export function createMergeRequests(access: Access, directory: Directory, waits:
     subscribe: (name) => asOwn(access, (session) => subscription(session, name, directory, true)),
     unsubscribe: (name) => asOwn(access, (session) => subscription(session, name, directory, false)),
   }
-}
-
-async function list(
-  session: Session,
-  input: ListInput,
-  directory: Directory,
-): Promise<ListedMergeRequests | Trouble> {
-  const answer = await listMergeRequests(session, input.project, {
-    state: input.state,
-    order_by: input.orderBy,
-    sort: input.sort,
-    page: input.page,
-    per_page: MERGE_REQUESTS_ON_A_PAGE,
-  })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${input.project}`)
-  for (const mr of answer.value.items) await directory.learn(mr)
-  return { kind: 'list', ...answer.value, page: input.page }
 }
 
 async function glance(

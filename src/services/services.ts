@@ -1,19 +1,28 @@
 import type { ForgeClient } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
+import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Actor } from './access.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
+import { createDeployKeys, type DeployKeys } from './deploy-keys.ts'
+import { createInTurn } from './in-turn.ts'
+import { createIntegrations, type Integrations } from './integrations.ts'
 import { createDirectory } from './merge-request/directory.ts'
+import { createMergeRequestWrites, type MergeRequestWrites } from './merge-request/writes.ts'
 import { createMergeRequests, type MergeRequests, type Waits } from './merge-requests.ts'
 import { createMilestones, type Milestones } from './milestones.ts'
+import { createPeople, type Identities, type People } from './people.ts'
 import { type ConfiguredProject, createProjects, type Projects } from './projects.ts'
 
 /** Everything one person can do, with their own rights. */
 export interface Services {
   /** `own`: a linked account; `service`: only the read-only token; `none`: nothing. */
   readonly access: 'own' | 'service' | 'none'
-  readonly mergeRequests: MergeRequests
+  readonly mergeRequests: MergeRequests & MergeRequestWrites
   readonly milestones: Milestones
+  readonly deployKeys: DeployKeys
+  readonly integrations: Integrations
+  readonly people: People
   readonly accounts: Accounts
   readonly projects: Projects
 }
@@ -22,6 +31,8 @@ export interface ServiceSettings {
   readonly publicUrl: string
   readonly serviceToken: string | null
   readonly projects: readonly ConfiguredProject[]
+  /** What this forge calls integrations otherwise than the table of kinds does. */
+  readonly integrationSlugs?: IntegrationSlugs
 }
 
 /** Makes the services of a person; rights are read anew each time, so a revoked link counts at once. */
@@ -37,6 +48,7 @@ export interface ServiceRoom {
  */
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceRoom {
   const directories = new Map<string, ReturnType<typeof createDirectory>>()
+  const inTurn = createInTurn()
   const directoryOf = (team: string) => {
     const known =
       directories.get(team) ??
@@ -51,10 +63,23 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       const own = account ? forge.as(account.token) : null
       const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
       const access: Access = { own, reader: own ?? service }
+      const directory = directoryOf(actor.team)
+      const waits = waitsOf(store, actor)
+      const identities = identitiesOf(store, actor, account?.linkedAt ?? null)
+      const people = createPeople(access, identities)
       return {
         access: own ? 'own' : service ? 'service' : 'none',
-        mergeRequests: createMergeRequests(access, directoryOf(actor.team), waitsOf(store, actor)),
-        milestones: createMilestones(access),
+        mergeRequests: {
+          ...createMergeRequests(access, directory, waits),
+          ...createMergeRequestWrites(access, { directory, people, identities, inTurn }, waits.end),
+        },
+        milestones: createMilestones(access, inTurn),
+        deployKeys: createDeployKeys(access),
+        integrations: createIntegrations(store, actor, access, {
+          publicUrl: settings.publicUrl,
+          slugs: settings.integrationSlugs ?? new Map(),
+        }),
+        people,
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,
@@ -84,6 +109,16 @@ function waitsOf(store: Store, { team, user, channel }: Actor): Waits {
     },
     end: async ({ project, mr: iid }) => {
       await store.watches.remove(team, project, iid)
+    },
+  }
+}
+
+/** `linkedAt` names the account that is used now, so that a later one does not get its name. */
+function identitiesOf(store: Store, { team, user }: Actor, linkedAt: number | null): Identities {
+  return {
+    of: (other) => store.accounts.identity(team, other ?? user),
+    async learn(person) {
+      if (linkedAt !== null) await store.accounts.identify(team, user, linkedAt, person)
     },
   }
 }

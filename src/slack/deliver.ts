@@ -15,7 +15,13 @@ export interface Place {
   readonly channel: string
   readonly user: string
   readonly responseUrl?: string
-  readonly pressed?: { readonly ts: string; readonly ephemeral: boolean; readonly isCard: boolean }
+  readonly pressed?: {
+    readonly ts: string
+    readonly ephemeral: boolean
+    readonly isCard: boolean
+    /** The button turns a page of that message. */
+    readonly turns?: boolean
+  }
   /** The person asked for an answer that nobody else sees. */
   readonly privately: boolean
   /** The pressed message is a question for one person, and the answer takes its place. */
@@ -95,8 +101,8 @@ export function createDeliver({
   async function deliverMessage(message: Message, place: Place): Promise<void> {
     const { channel, responseUrl, consumes, from } = place
     if (message.pages && (await turnPage(message, place))) return
-    if (message.to === 'person') return privateAnswer(place, message)
     if (place.privately) return privateAnswer(place, { ...message, blocks: keptPrivate(message.blocks) })
+    if (message.to === 'person') return privateAnswer(place, message)
     if (consumes && responseUrl) await respond(responseUrl, 'delete')
     if (message.renews && from && (await outbox.update(channel, from, message)) === 'updated') return
     await openAnswer(place, message, () => outbox.post(channel, message))
@@ -104,7 +110,7 @@ export function createDeliver({
 
   /** A page takes the place of the page whose button was pressed. */
   async function turnPage(message: Message, { pressed, channel, responseUrl }: Place): Promise<boolean> {
-    if (!pressed || pressed.isCard) return false
+    if (!pressed?.turns) return false
     if (!pressed.ephemeral && (await outbox.update(channel, pressed.ts, message)) === 'updated') return true
     if (!responseUrl) return false
     return respond(responseUrl, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })

@@ -185,7 +185,7 @@ function placeOf({ team, channel, user, responseUrl, triggerId }: Origin): Place
   }
 }
 
-function pressPlace(delivery: PressDelivery, { command, privately, from }: VerbPress): Place {
+function pressPlace(delivery: PressDelivery, { command, privately, turns, from }: VerbPress): Place {
   const { message, view } = delivery
   const plain = placeOf(delivery)
   const channel = plain.channel || readContext(view?.privateMetadata ?? '').channel
@@ -194,7 +194,7 @@ function pressPlace(delivery: PressDelivery, { command, privately, from }: VerbP
   const isCard = delivery.blockId.startsWith('card.')
   const consumes = message.ephemeral && !isCard && command.effect !== 'read'
   const origin = from ?? (message.ephemeral ? undefined : message.ts)
-  return { ...place, pressed: { ...message, isCard }, consumes, ...(origin ? { from: origin } : {}) }
+  return { ...place, pressed: { ...message, isCard, turns }, consumes, ...(origin ? { from: origin } : {}) }
 }
 
 function failure(reference: string): Reply {

@@ -9,16 +9,21 @@ import type { SubmitDelivery } from './surfaces.ts'
 
 /** The modal for what a turn wants to open. */
 export function openedView(opens: Opens, { channel, responseUrl }: FormContext, privately: boolean) {
-  const context = { channel, ...(responseUrl ? { responseUrl } : {}), privately }
+  const { command, from } = opens
+  const context = {
+    channel,
+    ...(responseUrl ? { responseUrl } : {}),
+    ...(from ? { from } : {}),
+    privately,
+  }
   if (opens.kind === 'form') {
     const settled = { ...opens.request.input }
-    return requestedForm(opens.command, opens.request, writeContext({ ...context, settled }))
+    return requestedForm(command, opens.request, writeContext({ ...context, settled }))
   }
-  const { command, ask, from } = opens
-  const { phrase, blocks, yes, input } = ask
+  const { phrase, blocks, yes, input } = opens.ask
   return phraseView({
     callbackId: command.id,
-    privateMetadata: writeContext({ ...context, settled: input, phrase, ...(from ? { from } : {}) }),
+    privateMetadata: writeContext({ ...context, settled: input, phrase }),
     title: titleOf(command),
     blocks,
     phrase,

@@ -11,6 +11,8 @@ export interface VerbPress {
   readonly confirmed: boolean
   /** The button stands in something that only this person sees. */
   readonly privately: boolean
+  /** The button turns a page. */
+  readonly turns: boolean
   /** The message (its ts) whose button led to the question that holds this one. */
   readonly from?: string
 }
@@ -30,6 +32,7 @@ export type Press =
 const Value = z.looseObject({
   confirmed: z.boolean().default(false),
   privately: z.boolean().default(false),
+  turns: z.boolean().default(false),
   from: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
@@ -49,7 +52,7 @@ export function readPress({ actionId, value }: Pick<PressDelivery, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, from, ...input } = parsed.data
+  const { confirmed, privately, turns, from, ...input } = parsed.data
   if (id === 'form') {
     const wanted = FormInput.safeParse(input)
     const command = wanted.success ? commandOf(wanted.data.verb) : undefined
@@ -57,7 +60,7 @@ function readButton(id: string, value: string): Press {
   }
   const command = commandOf(id)
   return command
-    ? { kind: 'verb', command, input, confirmed, privately, ...(from ? { from } : {}) }
+    ? { kind: 'verb', command, input, confirmed, privately, turns, ...(from ? { from } : {}) }
     : { kind: 'old' }
 }
 

@@ -9,6 +9,12 @@ export interface Account {
   readonly lastUsedAt: number | null
 }
 
+/** Who a linked account is at the forge. */
+export interface ForgeIdentity {
+  readonly id: number
+  readonly username: string
+}
+
 /** Linked accounts, one per workspace and person; the token is sealed for exactly that person. */
 export interface Accounts {
   /** @throws SealError when the stored token was tampered with. */
@@ -19,6 +25,10 @@ export interface Accounts {
   remove(team: string, user: string): Promise<boolean>
   /** Notes that the token was used now. */
   touch(team: string, user: string): Promise<void>
+  /** Who the person is at the forge; null while no answer of the forge has told, or when nothing is linked. */
+  identity(team: string, user: string): Promise<ForgeIdentity | null>
+  /** Notes who the account is that was linked at `linkedAt`; one that was linked anew since is left alone. */
+  identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
 }
 
 export function createAccounts({ db, keys, now }: Ground): Accounts {
@@ -52,12 +62,37 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
         .where('user', '=', user)
         .execute()
     },
+    async identity(team, user) {
+      const row = await db
+        .selectFrom('accounts')
+        .select(['forgeUserId', 'forgeUserName'])
+        .where('team', '=', team)
+        .where('user', '=', user)
+        .executeTakeFirst()
+      if (!row || row.forgeUserId === null || row.forgeUserName === null) return null
+      return { id: row.forgeUserId, username: row.forgeUserName }
+    },
+    async identify(team, user, linkedAt, { id, username }) {
+      await db
+        .updateTable('accounts')
+        .set({ forgeUserId: id, forgeUserName: username })
+        .where('team', '=', team)
+        .where('user', '=', user)
+        .where('linkedAt', '=', linkedAt)
+        .execute()
+    },
   }
 }
 
 /** `save`, for use inside a transaction of another table. */
 export async function saveAccount({ db, keys, now }: Ground, team: string, user: string, token: string) {
-  const fresh = { token: seal(keys, token, ofAccount(team, user)), linkedAt: now(), lastUsedAt: null }
+  const fresh = {
+    token: seal(keys, token, ofAccount(team, user)),
+    linkedAt: now(),
+    lastUsedAt: null,
+    forgeUserId: null,
+    forgeUserName: null,
+  }
   await db
     .insertInto('accounts')
     .values({ team, user, ...fresh })

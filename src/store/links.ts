@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { saveAccount } from './accounts.ts'
 import type { Ground } from './ground.ts'
+import { ATTEMPTS, forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
 import { open, type SealedFor, seal } from './sealed-text.ts'
 
 /** Who asked to be linked, and where; `project` is the one that they were working with. */
@@ -36,20 +36,17 @@ export interface Links {
   discard(confirmationId: string, team: string, user: string): Promise<boolean>
 }
 
-const GOOD_FOR_MS = 10 * 60_000
-const ATTEMPTS = 10
-
 export function createLinks(ground: Ground): Links {
   const { db, keys, now } = ground
 
   return {
     async open({ team, user, userName, channel, project }) {
       await forgetExpired(ground)
-      const nonce = randomId()
+      const nonce = newOneTimeId()
       const expiresAt = now() + GOOD_FOR_MS
       await db
         .insertInto('links')
-        .values({ nonceHash: hash(nonce), team, user, userName, channel, project, attempts: 0, expiresAt })
+        .values({ nonceHash: hashOf(nonce), team, user, userName, channel, project, attempts: 0, expiresAt })
         .execute()
       return nonce
     },
@@ -57,37 +54,27 @@ export function createLinks(ground: Ground): Links {
       const link = await db
         .selectFrom('links')
         .select(['team', 'user', 'userName', 'channel', 'project', 'expiresAt'])
-        .where('nonceHash', '=', hash(nonce))
+        .where('nonceHash', '=', hashOf(nonce))
         .where('expiresAt', '>', now())
         .where('attempts', '<', ATTEMPTS)
         .executeTakeFirst()
       return link ?? null
     },
-    async attempt(nonce) {
-      const spent = await db
-        .updateTable('links')
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-        .where('nonceHash', '=', hash(nonce))
-        .where('expiresAt', '>', now())
-        .where('attempts', '<', ATTEMPTS)
-        .returning('attempts')
-        .executeTakeFirst()
-      return spent ? ATTEMPTS - spent.attempts : null
-    },
+    attempt: (nonce) => spendAttempt(ground, 'links', nonce),
     enter(nonce, token) {
       return db.transaction().execute(async (transaction) => {
         const link = await transaction
           .deleteFrom('links')
-          .where('nonceHash', '=', hash(nonce))
+          .where('nonceHash', '=', hashOf(nonce))
           .where('expiresAt', '>', now())
           .returning(['team', 'user'])
           .executeTakeFirst()
         if (!link) return null
-        const id = randomId()
+        const id = newOneTimeId()
         const sealed = seal(keys, token, ofConfirmation(link.team, link.user))
         await transaction
           .insertInto('confirmations')
-          .values({ idHash: hash(id), ...link, token: sealed, expiresAt: now() + GOOD_FOR_MS })
+          .values({ idHash: hashOf(id), ...link, token: sealed, expiresAt: now() + GOOD_FOR_MS })
           .execute()
         return id
       })
@@ -96,7 +83,7 @@ export function createLinks(ground: Ground): Links {
       return db.transaction().execute(async (transaction) => {
         const entered = await transaction
           .deleteFrom('confirmations')
-          .where('idHash', '=', hash(confirmationId))
+          .where('idHash', '=', hashOf(confirmationId))
           .where('team', '=', team)
           .where('user', '=', user)
           .where('expiresAt', '>', now())
@@ -111,7 +98,7 @@ export function createLinks(ground: Ground): Links {
     async discard(confirmationId, team, user) {
       const gone = await db
         .deleteFrom('confirmations')
-        .where('idHash', '=', hash(confirmationId))
+        .where('idHash', '=', hashOf(confirmationId))
         .where('team', '=', team)
         .where('user', '=', user)
         .executeTakeFirst()
@@ -120,21 +107,7 @@ export function createLinks(ground: Ground): Links {
   }
 }
 
-/** Deletes links and unconfirmed tokens whose time is over. */
-export async function forgetExpired({ db, now }: Ground): Promise<void> {
-  await db.deleteFrom('links').where('expiresAt', '<=', now()).execute()
-  await db.deleteFrom('confirmations').where('expiresAt', '<=', now()).execute()
-}
-
 /** What a token that waits for its confirmation is bound to. */
 export function ofConfirmation(team: string, user: string): SealedFor {
   return { team, user, kind: 'confirmation' }
-}
-
-function randomId(): string {
-  return randomBytes(16).toString('base64url')
-}
-
-function hash(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
 }

@@ -7,7 +7,7 @@ export type Versions = { schemaVersions: { version: number; appliedAt: number } 
 export type Migration = (transaction: Transaction<Versions>) => Promise<void>
 
 /** Every step, oldest first; a store's version is how many of them it has taken. */
-export const migrations: readonly Migration[] = [firstTables]
+export const migrations: readonly Migration[] = [firstTables, whoAtTheForge, integrationSecrets]
 
 async function firstTables({ schema }: Transaction<Versions>): Promise<void> {
   await schema
@@ -93,4 +93,32 @@ async function firstTables({ schema }: Transaction<Versions>): Promise<void> {
     .addColumn('claimedAt', 'bigint', (column) => column.notNull())
     .execute()
   await schema.createIndex('deliveriesByAge').on('deliveries').columns(['claimedAt']).execute()
+}
+
+async function whoAtTheForge({ schema }: Transaction<Versions>): Promise<void> {
+  // SQLite adds one column at a time.
+  await schema.alterTable('accounts').addColumn('forgeUserId', 'bigint').execute()
+  await schema.alterTable('accounts').addColumn('forgeUserName', 'text').execute()
+}
+
+async function integrationSecrets({ schema }: Transaction<Versions>): Promise<void> {
+  await schema
+    .createTable('secretLinks')
+    .addColumn('nonceHash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('userName', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('heldChanges')
+    .addColumn('idHash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('change', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .execute()
 }

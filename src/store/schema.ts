@@ -6,6 +6,8 @@ export interface Schema {
   accounts: AccountRow
   links: LinkRow
   confirmations: ConfirmationRow
+  secretLinks: SecretLinkRow
+  heldChanges: HeldChangeRow
   channels: ChannelRow
   aliases: AliasRow
   projectPaths: ProjectPathRow
@@ -21,6 +23,9 @@ interface AccountRow {
   token: string
   linkedAt: number
   lastUsedAt: number | null
+  /** Who the token belongs to at the forge; null until an answer of the forge has told. */
+  forgeUserId: number | null
+  forgeUserName: string | null
 }
 
 interface LinkRow {
@@ -41,6 +46,28 @@ interface ConfirmationRow {
   user: string
   /** Sealed. */
   token: string
+  expiresAt: number
+}
+
+interface SecretLinkRow {
+  /** As in LinkRow. */
+  nonceHash: string
+  team: string
+  user: string
+  userName: string
+  channel: string
+  /** What is to be set, without any secret: JSON. */
+  form: string
+  attempts: number
+  expiresAt: number
+}
+
+interface HeldChangeRow {
+  idHash: string
+  team: string
+  user: string
+  /** Sealed: a change with what was entered for it. */
+  change: string
   expiresAt: number
 }
 

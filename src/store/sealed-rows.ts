@@ -1,5 +1,6 @@
 import { ofAccount } from './accounts.ts'
 import type { Ground } from './ground.ts'
+import { ofHeldChange } from './held-changes.ts'
 import { ofConfirmation } from './links.ts'
 import { open, SealError } from './sealed-text.ts'
 import { StoreError } from './store-error.ts'
@@ -11,13 +12,15 @@ import { StoreError } from './store-error.ts'
 export async function checkSealed({ db, keys }: Ground): Promise<void> {
   const accounts = await db.selectFrom('accounts').select(['team', 'user', 'token']).execute()
   const confirmations = await db.selectFrom('confirmations').select(['team', 'user', 'token']).execute()
+  const changes = await db.selectFrom('heldChanges').select(['team', 'user', 'change']).execute()
   const faults = new Map<string, number>()
-  for (const { token, aad } of [
-    ...accounts.map(({ team, user, token }) => ({ token, aad: ofAccount(team, user) })),
-    ...confirmations.map(({ team, user, token }) => ({ token, aad: ofConfirmation(team, user) })),
+  for (const { sealed, aad } of [
+    ...accounts.map(({ team, user, token }) => ({ sealed: token, aad: ofAccount(team, user) })),
+    ...confirmations.map(({ team, user, token }) => ({ sealed: token, aad: ofConfirmation(team, user) })),
+    ...changes.map(({ team, user, change }) => ({ sealed: change, aad: ofHeldChange(team, user) })),
   ]) {
     try {
-      open(keys, token, aad)
+      open(keys, sealed, aad)
     } catch (error) {
       if (!(error instanceof SealError)) throw error
       const fault = faultOf(error)
@@ -25,7 +28,7 @@ export async function checkSealed({ db, keys }: Ground): Promise<void> {
     }
   }
   if (faults.size === 0) return
-  const counted = [...faults].map(([fault, count]) => `${count} of the stored tokens ${fault}`)
+  const counted = [...faults].map(([fault, count]) => `${count} of the stored secrets ${fault}`)
   throw new StoreError(
     `${counted.join('; ')}. Start with the key ring that the store was last used with; nothing was changed.`,
   )

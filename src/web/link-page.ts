@@ -1,19 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { OpenLink } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
-import {
-  enteredPage,
-  faultPage,
-  foreignPage,
-  formPage,
-  gonePage,
-  type LinkSubject,
-  notAFormPage,
-  notAskedPage,
-  wrongMethodPage,
-} from './link-pages.ts'
-import { type Page, sendPage } from './page.ts'
+import { faultPage, gonePage, notAFormPage, notAskedPage } from './explained.ts'
+import { ANEW, enteredPage, formPage, type LinkSubject } from './link-pages.ts'
+import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
+import type { Page } from './page.ts'
 import { readTokenForm } from './token-form.ts'
 
 /** Whom to ask in Slack whether the token that was entered is to be linked. */
@@ -40,44 +32,19 @@ export interface LinkPageOptions {
 }
 
 /** The page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
-export interface LinkPage {
-  /** Answers `/link/*`; false, and nothing done, when the path is another. Never rejects. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-}
-
-export function createLinkPage(options: LinkPageOptions): LinkPage {
+export function createLinkPage(options: LinkPageOptions): OneTimePage {
   const { store, log } = options
-  const ownOrigin = new URL(options.publicUrl).origin
   const forgeHost = new URL(options.forgeUrl).host
+  const subjectOf = ({ user, userName }: OpenLink) => ({ user, userName, forgeHost })
 
-  async function answer(request: IncomingMessage, nonce: string): Promise<Page> {
-    const { method = '' } = request
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
-    const link = await store.links.find(nonce)
-    if (!link) return gonePage()
-    const subject = { user: link.user, userName: link.userName, forgeHost }
-    if (method !== 'POST') return formPage(subject, 200, null)
-    const { origin } = request.headers
-    if (origin !== undefined && origin !== ownOrigin) return foreignPage()
-    return fillIn(request, nonce, link, subject)
-  }
-
-  async function fillIn(
-    request: IncomingMessage,
-    nonce: string,
-    link: OpenLink,
-    subject: LinkSubject,
-  ): Promise<Page> {
+  async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<Page> {
+    const subject = subjectOf(link)
     const form = await readTokenForm(request)
     switch (form.kind) {
       case 'not a form':
         return notAFormPage()
       case 'too large':
-        // The rest of the body is still on its way: this connection cannot carry another request.
-        return {
-          ...formPage(subject, 413, 'That is too long for a token.'),
-          headers: { connection: 'close' },
-        }
+        return endingConnection(formPage(subject, 413, 'That is too long for a token.'))
       case 'missing':
         return formPage(subject, 422, 'Enter your token first.')
       case 'not a token':
@@ -93,21 +60,21 @@ export function createLinkPage(options: LinkPageOptions): LinkPage {
 
   async function tryToken(token: string, nonce: string, link: OpenLink, subject: LinkSubject): Promise<Page> {
     const left = await store.links.attempt(nonce)
-    if (left === null) return gonePage()
+    if (left === null) return gone()
     const who = { team: link.team, user: link.user }
     const verdict = await verify(token, link.project)
     if (verdict !== 'valid') {
       log.warn({ ...who, verdict, left }, 'a token was entered and not taken')
-      return left === 0 ? gonePage() : notTakenPage(subject, verdict, left)
+      return left === 0 ? gone() : notTakenPage(subject, verdict, left)
     }
     const id = await store.links.enter(nonce, token)
-    if (id === null) return gonePage()
+    if (id === null) return gone()
     try {
       await options.entered({ id, ...who, userName: link.userName, channel: link.channel })
     } catch (error) {
       await store.links.discard(id, link.team, link.user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
-      return notAskedPage()
+      return notAskedPage('The token was', ANEW)
     }
     log.info(who, 'a token was entered and waits for its confirmation')
     return enteredPage(subject)
@@ -122,18 +89,21 @@ export function createLinkPage(options: LinkPageOptions): LinkPage {
     }
   }
 
-  return {
-    async handle(request, response) {
-      const [path = ''] = (request.url ?? '').split('?')
-      if (!path.startsWith('/link/')) return false
-      const page = await answer(request, path.slice('/link/'.length)).catch((error: unknown) => {
-        log.error({ reason: reasonOf(error) }, 'the link page failed')
-        return faultPage()
-      })
-      sendPage(request, response, page)
-      return true
+  return createOneTimePage(
+    {
+      prefix: '/link/',
+      find: store.links.find,
+      show: (link) => formPage(subjectOf(link), 200, null),
+      fillIn,
+      gone,
+      fault: () => faultPage('Nothing was linked.', ANEW),
     },
-  }
+    options,
+  )
+}
+
+function gone(): Page {
+  return gonePage('your token', ANEW)
 }
 
 function notTakenPage(subject: LinkSubject, verdict: 'refused' | 'unreachable', left: number): Page {
@@ -150,8 +120,4 @@ function notTakenPage(subject: LinkSubject, verdict: 'refused' | 'unreachable', 
         503,
         `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${again}`,
       )
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,5 @@
-import { type Html, html, nothing } from './html.ts'
+import { person } from './explained.ts'
+import { html, nothing } from './html.ts'
 import type { Page } from './page.ts'
 
 /** The person who is about to be linked, and the forge's host. */
@@ -8,8 +9,6 @@ export interface LinkSubject {
   readonly userName: string
   readonly forgeHost: string
 }
-
-const SHOWN_NAME = 80
 
 /** The form for the token; `problem` is a sentence about the one that was just entered. */
 export function formPage(subject: LinkSubject, status: number, problem: string | null): Page {
@@ -55,65 +54,5 @@ ${person(subject)}.</p>
   return { status: 200, title: 'Go back to Slack and confirm', body }
 }
 
-/** The nonce is unknown, expired, used, or out of attempts: which one is nobody else’s business. */
-export function gonePage(): Page {
-  return explained(404, 'This link is no longer good', [
-    html`It works once, for ten minutes and ten attempts, and must be complete.`,
-    html`If you have just entered your token, go back to Slack and confirm there. ${anew()}`,
-  ])
-}
-
-/** Greenlight could not ask for the confirmation, and has deleted the token again. */
-export function notAskedPage(): Page {
-  return explained(502, 'You could not be asked in Slack', [
-    html`Greenlight could not send you the message that asks you to confirm. The token was deleted again and
-nothing has changed.`,
-    anew(),
-  ])
-}
-
-/** The form came from a page of somebody else. */
-export function foreignPage(): Page {
-  return explained(403, 'This form was sent from another site', [
-    html`Nothing was stored. Open the link in Slack and enter the token on the page that it leads to.`,
-  ])
-}
-
-/** The request is not one that the form makes. */
-export function notAFormPage(): Page {
-  return explained(415, 'This is not the form of this page', [
-    html`Nothing was stored. Open the link in Slack and enter the token on the page that it leads to.`,
-  ])
-}
-
-/** Neither shown nor sent. */
-export function wrongMethodPage(): Page {
-  const page = explained(405, 'This page is only shown and filled in', [html`Nothing was changed.`])
-  return { ...page, headers: { allow: 'GET, HEAD, POST' } }
-}
-
-/** A fault of our own. */
-export function faultPage(): Page {
-  return explained(500, 'Something went wrong here', [
-    html`Nothing was linked. The reason is in Greenlight’s log.`,
-    html`Open the link in Slack once more. ${anew()}`,
-  ])
-}
-
-function explained(status: number, title: string, paragraphs: readonly Html[]): Page {
-  let body = nothing
-  for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
-  return { status, title, body }
-}
-
-function anew(): Html {
-  return html`To get a new link, type <code>/greenlight connect</code> in Slack.`
-}
-
-/** Names are chosen freely: invisible and direction-changing characters could make one read like another. */
-function person({ user, userName }: LinkSubject): Html {
-  const visible = userName.replace(/\p{C}/gu, '').trim()
-  const name = visible.length > SHOWN_NAME ? `${visible.slice(0, SHOWN_NAME).toWellFormed()}…` : visible
-  if (name === '') return html`<strong>${user}</strong>`
-  return html`<strong><bdi>${name}</bdi></strong> (member ID ${user})`
-}
+/** How to get another link. */
+export const ANEW = html`To get a new link, type <code>/greenlight connect</code> in Slack.`

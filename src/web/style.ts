@@ -64,7 +64,9 @@ button {
 :focus-visible { outline: 3px solid var(--green); outline-offset: 2px }
 [aria-invalid] { border: 2px solid var(--wrong) }
 code { font-size: .95em }
+.field + .field { margin-top: 1.25rem }
 .hint { margin: .4rem 0 0; font-size: .875rem; color: var(--quiet) }
+.quiet { font-weight: 400; color: var(--quiet) }
 .wrong {
   padding: .75rem 1rem;
   border-left: 4px solid var(--wrong);

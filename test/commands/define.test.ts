@@ -27,6 +27,7 @@ function lamp() {
           ? null
           : {
               kind: 'form',
+              yes: 'Do it',
               title: 'Light a lamp',
               about: 'Which one?',
               inputs: [{ name: 'name', required: true }],

@@ -77,6 +77,7 @@ test('a form that a verb asks for is one that Slack takes, with long inputs wher
     paint,
     {
       kind: 'form',
+      yes: 'Do it',
       title: 'Paint a wall of the house',
       about: 'Which one',
       inputs: [

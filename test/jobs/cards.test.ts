@@ -110,6 +110,20 @@ describe('what happens at the same time', () => {
     expect(outbox.happened).toEqual([])
   })
 
+  test('a card of what is open again or deleted takes the place of every copy, also of one that shows an end', async () => {
+    const { store, outbox, cards } = await open()
+    await store.cards.remember({ ...copy, channel: 'C1', ts: '2', finished: true })
+    await store.cards.remember({ ...copy, channel: 'C2', ts: '1' })
+    const also = { channel: 'C1', ts: '2' }
+    expect(await cards.refresh('T1', { ...aCard(), everyCopy: true }, also)).toEqual({
+      alsoUpdated: true,
+      channels: ['C1', 'C2'],
+      failed: 0,
+    })
+    expect(await store.cards.at('T1', 'C1', '2')).toMatchObject({ finished: false })
+    expect(edits(outbox)).toEqual(['C1 2', 'C2 1'])
+  })
+
   test('an edit that throws fails its own refresh and holds up no later one', async () => {
     const { store, outbox, cards } = await open()
     await store.cards.remember({ ...copy, channel: 'C1', ts: '1' })

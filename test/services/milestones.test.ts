@@ -34,6 +34,29 @@ describe('at the sandbox’s forge', () => {
     expect(await milestones.view(named('9.9'), 'prefix')).toMatchObject({ kind: 'not-found' })
   })
 
+  test('a title that is not found is answered with the nearest ones, and nothing is chosen', async () => {
+    const milestones = await ann()
+    for (const match of ['prefix', 'exact'] as const)
+      expect(await milestones.view(named('chekout'), match)).toMatchObject({
+        kind: 'ambiguous',
+        near: true,
+        titles: ['%2 2.3 Checkout'],
+      })
+    expect(await milestones.view(named('reports'), 'prefix')).toMatchObject({
+      titles: ['%3 2.4 Search and reports'],
+    })
+  })
+
+  test('the forge is asked for the numbers that are wanted, and for no state when all are', async () => {
+    const milestones = await ann()
+    const listed = await milestones.list({ project: 42, state: 'all', iids: [1, 3, 99] })
+    expect(listed).toMatchObject({ items: [{ iid: 1 }, { iid: 3 }] })
+    const { query = '' } = forge.forge.ledger().findLast(({ method }) => method === 'GET') ?? {}
+    const asked = new URLSearchParams(query)
+    expect(asked.getAll('iid[]')).toEqual(['1', '3', '99'])
+    expect(asked.has('state')).toBe(false)
+  })
+
   test('to change, the whole title is needed: its beginning is answered with what it may mean', async () => {
     const milestones = await ann()
     const ambiguous = { kind: 'ambiguous', typed: '2.3', titles: ['%2 2.3 Checkout'] }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 import { createForgeClient } from '../../src/api/client.ts'
+import type { IntegrationSlugs } from '../../src/model/integration-kinds.ts'
 import type { Actor } from '../../src/services/access.ts'
 import { createServices, type Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -28,9 +29,11 @@ export async function openRoom(
     connected?: Record<string, string>
     serviceToken?: string
     projects?: readonly { alias: string; project: number }[]
+    integrationSlugs?: IntegrationSlugs
   } = {},
 ): Promise<Room> {
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
+  const { integrationSlugs = new Map() } = options
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000 })
   ends.push(
@@ -42,6 +45,7 @@ export async function openRoom(
     publicUrl: 'https://greenlight.example.com',
     serviceToken,
     projects,
+    integrationSlugs,
   })
   return { store, of: (user, channel) => room.of(actor(user, channel)) }
 }

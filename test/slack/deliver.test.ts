@@ -197,3 +197,21 @@ describe('something long to read', () => {
     expect(happened).toEqual(['edit view V1', 'open by T.1', 'respond person: The diff of a.ts'])
   })
 })
+
+describe('a page of a list', () => {
+  const page: Reply = { message: { to: 'channel', text: 'Page 2', blocks: [], pages: true } }
+  const onList = (turns: boolean): Place => ({
+    ...typed,
+    pressed: { ts: '6.6', ephemeral: false, isCard: false, turns },
+  })
+
+  test('takes the place of the page whose button turned it', async () => {
+    await deliver(page, onList(true))
+    expect(happened).toEqual(['edit C1 6.6'])
+  })
+
+  test('is a message of its own when another button led to the list', async () => {
+    await deliver(page, onList(false))
+    expect(happened).toEqual(['post C1: Page 2'])
+  })
+})

@@ -98,8 +98,19 @@ const press = (actionId: string, value: string) =>
 
 const Press = z.looseObject({ action_id: z.string(), value: z.string() })
 
-/** A typed or filled-in destructive verb asks first: its button is what makes the call. */
-async function pressTheQuestion(command: Command): Promise<void> {
+const Asked = z.looseObject({ phrase: z.string() })
+
+/**
+ * A typed or filled-in destructive verb asks first: its button is what makes the call, or the name of the thing,
+ * typed into a modal.
+ */
+async function answerTheQuestion(command: Command): Promise<void> {
+  const view = opened.at(-1)
+  const asked = Asked.safeParse(view ? JSON.parse(view.private_metadata) : {}).data
+  if (view && asked) {
+    await submit(view, { phrase: asked.phrase })
+    return
+  }
   const blocks = answers.at(-1)?.blocks ?? []
   const buttons = blocks
     .flatMap((block) => (block.type === 'actions' ? block.elements : []))
@@ -133,8 +144,11 @@ function formValues(command: Command): Record<string, string> {
   )
 }
 
-const submit = (view: View, values: Record<string, string>) =>
-  interact({
+const Update = z.looseObject({ response_action: z.literal('update'), view: View })
+
+/** Submits a modal; one that takes its place counts as opened. */
+async function submit(view: View, values: Record<string, string>): Promise<void> {
+  const answer = await interact({
     type: 'view_submission',
     view: {
       id: 'V1',
@@ -152,6 +166,9 @@ const submit = (view: View, values: Record<string, string>) =>
       },
     },
   })
+  const { data } = Update.safeParse(answer)
+  if (data) opened.push(data.view)
+}
 
 describe('slash text, button, form and message shortcut reach the same service call', () => {
   test.each(registry.map((command) => [command.id, command] as const))('%s', async (id, command) => {
@@ -159,7 +176,7 @@ describe('slash text, button, form and message shortcut reach the same service c
       await deliver(slashBody({ command: `/${command.path[0]}`, text: typedText(command) }))
       if (command.effect === 'destructive')
         expect(calls.map(({ method }) => method)).not.toContain(methodOf(command))
-      await pressTheQuestion(command)
+      await answerTheQuestion(command)
     })
     expect(slash).toBeDefined()
 
@@ -168,7 +185,7 @@ describe('slash text, button, form and message shortcut reach the same service c
       const [view] = opened
       if (!view) throw new Error('No form opened')
       await submit(view, formValues(command))
-      await pressTheQuestion(command)
+      await answerTheQuestion(command)
     })
     expect(form).toEqual(slash)
 
@@ -188,31 +205,40 @@ describe('slash text, button, form and message shortcut reach the same service c
       })
       const [chooser] = opened
       if (!chooser) throw new Error('No chooser opened')
-      const next = z
-        .looseObject({ response_action: z.literal('update'), view: View })
-        .parse(await interactChoice(chooser, id))
+      const next = Update.parse(await interactChoice(chooser, id))
       await submit(next.view, fillIn(command, next.view))
-      await pressTheQuestion(command)
+      await answerTheQuestion(command)
     })
     expect(shortcut).toEqual(slash)
 
     const button = await callOf(async () => {
-      const input = z
-        .record(z.string(), z.unknown())
-        .parse(
-          slash?.method.startsWith('mergeRequests') || slash?.method.startsWith('milestones')
-            ? slash.args[0]
-            : inputOf(command),
-        )
-      await press(command.id, JSON.stringify({ ...input, confirmed: true }))
+      const input = z.record(z.string(), z.unknown()).parse(inputOfButton(command, slash))
+      // What was held for a yes is sent by the question's own button only.
+      const isHeld = command.effect === 'destructive' && slash?.method !== methodOf(command)
+      await press(command.id, JSON.stringify({ ...input, ...(isHeld ? {} : { confirmed: true }) }))
+      if (isHeld) await answerTheQuestion(command)
     })
     expect(button).toEqual(slash)
   })
 })
 
+/** What the service calls the thing that a slash command is about. */
+const SERVICES: Readonly<Record<string, string>> = {
+  mr: 'mergeRequests',
+  milestone: 'milestones',
+  'deploy-key': 'deployKeys',
+  integration: 'integrations',
+}
+
 /** The service method that a verb is about, by its id: `mr.merge` -> `mergeRequests.merge`. */
-const methodOf = ({ path: [noun, verb] }: Command) =>
-  `${noun === 'mr' ? 'mergeRequests' : 'milestones'}.${verb}`
+const methodOf = ({ path: [noun, verb] }: Command) => `${SERVICES[noun]}.${verb}`
+
+/** A button of such a service carries what the service was asked, where that is ids and short words. */
+function inputOfButton(command: Command, slash: Recorded | undefined): unknown {
+  const [asked] = slash?.args ?? []
+  const carried = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).safeParse(asked).data
+  return carried && slash && methodOf(command) === slash.method ? carried : inputOf(command)
+}
 
 function inputOf(command: Command): Record<string, unknown> {
   const reading = readCommand(command.path[0], typedText(command), FORGE)

@@ -31,3 +31,19 @@ it('removing says whether there was one', async () => {
   expect(await accounts.remove('T1', 'UANN')).toBe(false)
   expect(await accounts.find('T1', 'UANN')).toBeNull()
 })
+
+it('who an account is at the forge is kept with it, and goes with it', async () => {
+  const clock = stoppedClock(1_000)
+  const { accounts } = await temporaryStore({ now: clock.now })
+  const ann = { id: 2, username: 'ann' }
+  await accounts.save('T1', 'UANN', 'first')
+  expect(await accounts.identity('T1', 'UANN')).toBeNull()
+  await accounts.identify('T1', 'UANN', 1_000, ann)
+  expect(await accounts.identity('T1', 'UANN')).toEqual(ann)
+  expect(await accounts.identity('T2', 'UANN')).toBeNull()
+  clock.advance(5)
+  await accounts.save('T1', 'UANN', 'of somebody else')
+  expect(await accounts.identity('T1', 'UANN')).toBeNull()
+  await accounts.identify('T1', 'UANN', 1_000, ann)
+  expect(await accounts.identity('T1', 'UANN')).toBeNull()
+})

@@ -134,7 +134,7 @@ describe('secrets at rest', () => {
     await store.close()
     await expect(openStore({ file, keys: parseKeyRing(`new:${someKey()}`) })).rejects.toThrow(
       new StoreError(
-        '2 of the stored tokens need the key "old", which is not in the key ring. Start with the key ring that ' +
+        '2 of the stored secrets need the key "old", which is not in the key ring. Start with the key ring that ' +
           'the store was last used with; nothing was changed.',
       ),
     )
@@ -149,7 +149,7 @@ describe('secrets at rest', () => {
     await store.links.enter(nonce, 'sandbox-ann')
     await store.close()
     await expect(openStore({ file, keys: parseKeyRing(`k1:${someKey()}`) })).rejects.toThrow(
-      /^1 of the stored tokens do not open with the key "k1": it is another key of that name/,
+      /^1 of the stored secrets do not open with the key "k1": it is another key of that name/,
     )
   })
 
@@ -173,7 +173,7 @@ describe('secrets at rest', () => {
     )
     await expect(store.accounts.find('T1', 'UBOB')).rejects.toThrow('does not open')
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('sandbox-ann')
-    await expect(openStore({ file, keys })).rejects.toThrow(/^1 of the stored tokens do not open/)
+    await expect(openStore({ file, keys })).rejects.toThrow(/^1 of the stored secrets do not open/)
   })
 })
 
@@ -191,6 +191,9 @@ it('clear deletes every row of every table and keeps the schema', async () => {
   const request = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project: 42 }
   await store.links.enter(await store.links.open(request), 'sandbox-ann')
   await store.links.open(request)
+  const form = { project: 42, name: 'slack' as const, values: {}, projectName: 'acme/web', replaces: false }
+  await store.secretLinks.enter(await store.secretLinks.open({ ...request, form }), { webhook: 'https://x' })
+  await store.secretLinks.open({ ...request, form })
   const counts = () => {
     const database = new DatabaseSync(file)
     const names = database.prepare("select name from sqlite_master where type = 'table'").all()

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actionIds, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -64,7 +66,7 @@ test('closing one with open issues names them and asks; the button closes it, an
     'ann',
     ({ ephemeral, text }) => ephemeral && text.startsWith(`Close %${milestone.iid}`),
   )
-  for (const { title } of open.slice(0, 15)) expect(words(question)).toContain(title)
+  for (const { title } of open.slice(0, 10)) expect(words(question)).toContain(title)
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('active')
 
   await sandbox.press('ann', question, 'milestone.close')
@@ -95,7 +97,7 @@ test('the issues of a milestone, open ones first', async () => {
     'ann',
     ({ text, bot }) => bot && text.startsWith(`%${milestone.iid} `) && text.includes(':'),
   )
-  for (const { title } of (await openIssues(milestone)).slice(0, 15)) expect(words(list)).toContain(title)
+  for (const { title } of (await openIssues(milestone)).slice(0, 10)) expect(words(list)).toContain(title)
 })
 
 test('a milestone that is shown is edited in place by its own buttons, also by way of the question', async () => {
@@ -114,4 +116,219 @@ test('a milestone that is shown is edited in place by its own buttons, also by w
   expect(
     (await sandbox.messages('ann')).filter(({ ts, ephemeral }) => !ephemeral && !before.has(ts)),
   ).toEqual([])
+})
+
+/** So many days from today, of the calendar of UTC, as the forge has it and as people read it. */
+function daysFromNow(days: number) {
+  const [year = 0, month = 1, day = 1] = new Date().toISOString().slice(0, 10).split('-').map(Number)
+  const date = addDays(new Date(year, month - 1, day), days)
+  return { iso: format(date, 'yyyy-MM-dd'), words: format(date, 'EEE d MMM yyyy') }
+}
+
+describe('every milestone verb, and what it sends', () => {
+  beforeEach(() => sandbox.reset())
+
+  const openly = ({ ephemeral, bot }: Message) => !ephemeral && bot
+  const quietly = ({ ephemeral }: Message) => ephemeral
+  /** What was written while this was typed: method, path below the project, and body; and the answer. */
+  const typed = async (text: string, fits: (message: Message) => boolean) => {
+    let answer: Message | undefined
+    const calls = await sandbox.writes(async () => {
+      answer = await sandbox.asks('ann', text, fits)
+    })
+    if (!answer) throw new Error('No answer')
+    return {
+      answer,
+      calls: calls.map(({ method, path, body }) => ({ method, path: path.split('/42/')[1], body })),
+    }
+  }
+  const named = async (iid: number) => {
+    const found = (await milestones()).find((milestone) => milestone.iid === iid)
+    if (!found) throw new Error(`There is no %${iid}`)
+    return found
+  }
+  const put = async (iid: number, body: object) => ({
+    method: 'PUT',
+    path: `milestones/${(await named(iid)).id}`,
+    body,
+  })
+
+  test('create: all words are the title, and the due date is answered in full', async () => {
+    const due = daysFromNow(14)
+    const { answer, calls } = await typed('/milestone create Sprint 10 --due +2w', openly)
+    expect(calls).toEqual([
+      { method: 'POST', path: 'milestones', body: { title: 'Sprint 10', due_date: due.iso } },
+    ])
+    expect(answer.text).toMatch(/made %5 Sprint 10\. Active, due /)
+    expect(words(answer)).toContain(due.words)
+    expect(actionIds(answer)).toEqual(['milestone.close', 'milestone.edit', 'milestone.issues'])
+  })
+
+  test('create again, in other capitals: told, with the milestone that is there, and nothing is sent', async () => {
+    await typed('/milestone new "Sprint 10"', openly)
+    const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
+    expect(calls).toEqual([])
+    expect(answer.text).toContain('A milestone is called so already: %5 Sprint 10. Nothing was changed.')
+  })
+
+  test('create with HTML in the title: the title that the forge made of it is told', async () => {
+    const { answer } = await typed('/milestone create "<b>Sprint</b> 10"', openly)
+    expect(answer.text).toContain('%5 Sprint 10')
+    expect(words(answer)).toContain('The title came out otherwise than it was typed (“<b>Sprint</b> 10”)')
+  })
+
+  test('an ambiguous date is asked with one button for each day, and one of them makes the milestone', async () => {
+    const { answer, calls } = await typed('/milestone create Sprint 10 --due 1/2/2099', quietly)
+    expect(calls).toEqual([])
+    expect(answer.text).toContain('Which day is “1/2/2099”: Fri 2 Jan 2099 or Sun 1 Feb 2099?')
+    expect(actionIds(answer)).toEqual([
+      'milestone.create:2099-01-02',
+      'milestone.create:2099-02-01',
+      'dismiss',
+    ])
+    const written = await sandbox.writes(async () => {
+      await sandbox.press('ann', answer, 'milestone.create:2099-02-01')
+      await sandbox.sees('ann', ({ text }) => text.includes('made %5 Sprint 10'))
+    })
+    expect(written.map(({ body }) => body)).toEqual([{ title: 'Sprint 10', due_date: '2099-02-01' }])
+    expect((await sandbox.messages('ann')).some(({ ts }) => ts === answer.ts)).toBe(false)
+  })
+
+  test('a date that is over is asked back, and the button for it takes it', async () => {
+    const { answer, calls } = await typed('/milestone edit %3 --due 2020-01-15', quietly)
+    expect(calls).toEqual([])
+    expect(answer.text).toContain('Wed 15 Jan 2020 is over already. Is it the day that you mean?')
+    const written = await sandbox.writes(async () => {
+      await sandbox.press('ann', answer, 'milestone.edit:2020-01-15')
+      await sandbox.sees('ann', ({ text }) => text.includes('edited %3'))
+    })
+    expect(written.map(({ body }) => body)).toEqual([{ due_date: '2020-01-15' }])
+  })
+
+  test('create without a title opens a form; submitted twice at once it is one POST', async () => {
+    await sandbox.command('ann', '/milestone create --due +1w')
+    const { id } = await sandbox.modal('ann')
+    const values = { title: 'From a form', description: 'Two\nlines', due: '+1w' }
+    const written = await sandbox.writes(async () => {
+      await Promise.all(
+        [1, 2].map(() => sandbox.call('/sandbox/submit', { user: 'ann', view_id: id, values })),
+      )
+      await sandbox.sees('ann', ({ text }) => text.includes('made %5 From a form'))
+    })
+    expect(written.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { title: 'From a form', description: 'Two\nlines', due_date: daysFromNow(7).iso }],
+    ])
+  })
+
+  test('edit: only what changes is sent, and with nothing to change nothing is', async () => {
+    const { title } = await named(3)
+    const { answer, calls } = await typed(`/milestone edit %3 --title "${title}" --due none`, openly)
+    expect(calls).toEqual([await put(3, { due_date: null })])
+    expect(answer.text).toContain('no due date')
+    const again = await typed('/milestone update %3 --due none', quietly)
+    expect(again.calls).toEqual([])
+    expect(again.answer.text).toContain('is so already')
+  })
+
+  test('the Edit button opens a form with the present values, and only the change is sent', async () => {
+    const shown = await sandbox.asks('ann', '/milestone view %3', openly)
+    const { title, due_date } = await named(3)
+    await sandbox.press('ann', shown, 'milestone.edit')
+    const { view } = await sandbox.modal('ann')
+    expect(JSON.stringify(view)).toContain(`"initial_value":"${title}"`)
+    const written = await sandbox.writes(async () => {
+      await sandbox.submit('ann', { title, description: 'What people search for', due: due_date ?? '' })
+      await sandbox.sees('ann', ({ text }) => text.includes('edited %3'))
+    })
+    expect(written.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', { description: 'What people search for' }],
+    ])
+  })
+
+  test('close and activate send the event and nothing else', async () => {
+    const { answer } = await typed('/milestone close %4', (message) => quietly(message) || openly(message))
+    if (answer.ephemeral) await sandbox.press('ann', answer, 'milestone.close')
+    await sandbox.sees('ann', ({ text }) => text.includes('closed %4'))
+    const { calls } = await typed('/milestone activate %4', openly)
+    expect(calls).toEqual([await put(4, { state_event: 'activate' })])
+    const events = (await sandbox.ledger()).filter(({ method }) => method === 'PUT').map(({ body }) => body)
+    expect(events).toEqual([{ state_event: 'close' }, { state_event: 'activate' }])
+  })
+
+  test('a POST whose answer is lost is settled by reading, once, and nobody is named for it', async () => {
+    await sandbox.call('/sandbox/fault', { target: 'forge', match: 'POST', kind: 'drop-reply', times: 1 })
+    const { answer, calls } = await typed('/milestone create Lost and found', openly)
+    expect(calls.map(({ method }) => method)).toEqual(['POST'])
+    expect(answer.text).toContain(
+      'The answer was lost, and the forge shows the milestone. %5 Lost and found.',
+    )
+    expect(answer.text).not.toContain('<@')
+  })
+
+  test('the list goes on beyond twenty, page by page, and the pages turn in place', async () => {
+    for (let index = 1; index <= 25; index += 1)
+      await sandbox.api('sandbox-ann', '/projects/42/milestones', {
+        method: 'POST',
+        body: { title: `Sprint ${100 + index}`, due_date: `2099-01-${String(index).padStart(2, '0')}` },
+      })
+    const list = await sandbox.asks('ann', '/milestone list --state all', openly)
+    expect(words(list)).toContain('29 milestones in acme/web')
+    expect(words(list)).toMatch(/page 1 of 2/)
+    expect(words(list)).toContain('Sprint 105')
+    expect(words(list)).not.toContain('Sprint 120')
+    await sandbox.press('ann', list, 'milestone.list:next')
+    const second = await sandbox.sees(
+      'ann',
+      (message) => message.ts === list.ts && words(message).includes('page 2 of 2'),
+    )
+    expect(words(second)).toContain('Sprint 120')
+    expect(actionIds(second)).toContain('milestone.list:previous')
+  })
+
+  test('list --iid asks the forge for those numbers, and says which are not there', async () => {
+    const list = await sandbox.asks('ann', '/milestone ls --iid 1,%3,99', openly)
+    expect(words(list)).toContain('2 milestones in acme/web')
+    expect(words(list)).toContain('Not there: %99')
+    const asked = (await sandbox.ledger()).findLast(
+      ({ path, query }) => path.endsWith('/milestones') && query.includes('iid'),
+    )
+    expect(new URLSearchParams(asked?.query).getAll('iid[]')).toEqual(['1', '3', '99'])
+  })
+
+  test('issues: all, open ones and closed ones, each with its count', async () => {
+    const counts: number[] = []
+    for (const flags of ['', ' --open', ' --closed']) {
+      const answer = await sandbox.asks('ann', `/milestone issues %3${flags}`, openly)
+      if (flags !== '') expect(words(answer)).toContain(`Only ${flags.slice(3)} issues`)
+      counts.push(words(answer).split('#').length - 1)
+    }
+    const [all = 0, open = 0, closed = 0] = counts
+    expect(open).toBeGreaterThan(0)
+    expect(open + closed).toBe(all)
+  })
+
+  test('a title that is nearly right is answered with the nearest, and nothing is changed', async () => {
+    const { answer, calls } = await typed('/milestone close 2.3 chekout', quietly)
+    expect(calls).toEqual([])
+    expect(answer.text).toContain('No milestone is called “2.3 chekout”')
+    expect(answer.text).toContain('%2 2.3 Checkout')
+  })
+
+  test.each([
+    ['/milestone create ""', /title must not be empty/],
+    [`/milestone create ${'x'.repeat(300)}`, /title must be 255 characters or less/],
+    ['/milestone create Sprint 10 --due someday', /due date "someday" is not one that I can read/],
+    ['/milestone create Sprint 10 --due next friday', /"next" is not whole.*quotation marks/],
+    ['/milestone create Sprint 10 --due Fri 27 Nov 2026', /run into each other.*"Fri 27 Nov 2026"/],
+    ['/milestone edit %3 --due 2026-02-30', /"2026-02-30" is not in the calendar/],
+    ['/milestone edit %99 --due none', /Milestone %99 does not exist/],
+    ['/milestone edit %9007199254740993 --due none', /is not a milestone's number/],
+    ['/milestone list --iid one', /iid must be numbers such as 1,2/],
+    ['/milestone list --iid 9007199254740993', /iid must be numbers such as 1,2/],
+    ['/milestone list --page two', /"two" is not a number for page/],
+  ])('%s is answered with what helps, and nothing is sent', async (text, helps) => {
+    const { answer, calls } = await typed(text, quietly)
+    expect(answer.text).toMatch(helps)
+    expect(calls).toEqual([])
+  })
 })

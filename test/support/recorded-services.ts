@@ -1,3 +1,7 @@
+import type { DeployKeyView } from '../../src/model/deploy-key-view.ts'
+import { Integration } from '../../src/model/integration.ts'
+import type { IntegrationName } from '../../src/model/integration-kinds.ts'
+import { type IntegrationView, integrationView } from '../../src/model/integration-view.ts'
 import { Issue } from '../../src/model/issue.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { Milestone } from '../../src/model/milestone.ts'
@@ -52,6 +56,31 @@ export function anIssue(fields: Record<string, unknown> = {}): Issue {
   })
 }
 
+export function aDeployKey(fields: Partial<DeployKeyView> = {}): DeployKeyView {
+  return {
+    id: 7,
+    title: 'CI runner',
+    created_at: '2026-09-14T10:00:00Z',
+    facts: {
+      type: 'ssh-ed25519',
+      bits: 256,
+      sha256: 'SHA256:7aSuEt/fbSMAYfbw9SgGIBl+IJD9bjqQ45zrcMaPDVg',
+      md5: '0c:5b:62:11:0e:df:9a:3c:51:4e:27:aa:9d:08:f0:6b',
+    },
+    ...fields,
+  }
+}
+
+/** An integration that is on; `told` is what the forge tells of it. */
+export function anIntegration(
+  name: IntegrationName = 'external-wiki',
+  told: Record<string, unknown> = {
+    properties: { external_wiki_url: 'https://wiki.example.com/old' },
+  },
+): IntegrationView {
+  return integrationView(42, name, Integration.parse({ id: 9, active: true, ...told }))
+}
+
 /** Services that write down what they are asked and answer plausibly, with nothing behind them. */
 export function recordedServices(): { readonly room: ServiceRoom; readonly calls: Recorded[] } {
   const calls: Recorded[] = []
@@ -72,6 +101,25 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
         view: { mr: aMergeRequest(), commits: [], files: [] },
       }),
       glance: record('mergeRequests.glance', trouble),
+      search: record('mergeRequests.search', trouble),
+      commits: record('mergeRequests.commits', trouble),
+      changes: record('mergeRequests.changes', trouble),
+      closes: record('mergeRequests.closes', trouble),
+      versions: record('mergeRequests.versions', trouble),
+      version: record('mergeRequests.version', trouble),
+      compareVersions: record('mergeRequests.compareVersions', trouble),
+      // It waits for its build, so that closing it asks first.
+      find: record('mergeRequests.find', {
+        kind: 'found',
+        mr: aMergeRequest({ merge_when_build_succeeds: true }),
+      }),
+      defaults: record('mergeRequests.defaults', { kind: 'defaults', target: 'main' }),
+      create: record('mergeRequests.create', trouble),
+      edit: record('mergeRequests.edit', trouble),
+      close: record('mergeRequests.close', trouble),
+      reopen: record('mergeRequests.reopen', trouble),
+      todo: record('mergeRequests.todo', trouble),
+      delete: record('mergeRequests.delete', trouble),
       merge: record('mergeRequests.merge', trouble),
       cancel: record('mergeRequests.cancel', trouble),
       subscribe: record('mergeRequests.subscribe', trouble),
@@ -83,8 +131,34 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
         kind: 'view',
         view: { project: 42, milestone: aMilestone(), open: [anIssue()], closed: [], complete: true },
       }),
+      find: record('milestones.find', { kind: 'found', milestone: aMilestone() }),
+      create: record('milestones.create', trouble),
+      edit: record('milestones.edit', trouble),
       close: record('milestones.close', trouble),
       activate: record('milestones.activate', trouble),
+    },
+    deployKeys: {
+      list: record('deployKeys.list', trouble),
+      listAll: record('deployKeys.listAll', trouble),
+      view: record('deployKeys.view', { kind: 'found', key: aDeployKey() }),
+      add: record('deployKeys.add', trouble),
+      enable: record('deployKeys.enable', trouble),
+      disable: record('deployKeys.disable', trouble),
+      delete: record('deployKeys.delete', trouble),
+    },
+    integrations: {
+      list: record('integrations.list', trouble),
+      // It is set, so that setting it anew asks first.
+      view: record('integrations.view', { kind: 'view', view: anIntegration() }),
+      set: record('integrations.set', trouble),
+      hold: record('integrations.hold', 'held'),
+      enter: record('integrations.enter', { url: 'https://greenlight.example.com/secret/n' }),
+      confirm: record('integrations.confirm', trouble),
+      discard: record('integrations.discard', true),
+      remove: record('integrations.remove', trouble),
+    },
+    people: {
+      find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
     },
     accounts: {
       me: record('accounts.me', { linked: null, serviceReads: false }),

@@ -56,7 +56,7 @@ export interface Sandbox {
   ): Promise<void>
   messages(user: string, channel?: string): Promise<Message[]>
   views(user: string): Promise<{ modal: z.infer<typeof View> | null; home: z.infer<typeof View> | null }>
-  /** The first message that fits, waited for at most ten seconds; fails with what was there instead. */
+  /** The first message that fits, waited for at most twenty seconds; fails with what was there instead. */
   sees(user: string, fits: (message: Message) => boolean, channel?: string): Promise<Message>
   /** Types a command and gives the first message after it that fits. */
   asks(user: string, text: string, fits?: (message: Message) => boolean, channel?: string): Promise<Message>
@@ -139,7 +139,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
         .parse(await get(`/sandbox/views?user=${user}`))
     },
     async sees(user, fits, channel = 'web') {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 400; tries += 1) {
         const found = (await messages(user, channel)).find(fits)
         if (found) return found
         await sleep(50)

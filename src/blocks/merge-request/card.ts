@@ -1,12 +1,11 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import { isFinished, isOpen } from '../../model/merge-request.ts'
+import { isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { button, linkButton, overflow, type Press } from '../button.ts'
 import type { Card } from '../reply.ts'
 import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
-import { address, count, day, escaped, oneLine, shortSha } from '../text.ts'
-import { mergeConfirmation } from './confirmation.ts'
-import { mayMerge, projectName, statusWords } from './status.ts'
+import { count, day, escaped, oneLine, shortSha } from '../text.ts'
+import { cardActions } from './actions.ts'
+import { projectName, statusWords } from './status.ts'
 
 /** What the last line of a card says beside the time: who did what, or why it looks as it does. */
 export interface CardNote {
@@ -20,10 +19,15 @@ export interface CardOptions {
   readonly note?: CardNote
   /** See Card.post. */
   readonly post?: boolean
+  /** See Card.everyCopy. */
+  readonly everyCopy?: true
 }
 
 /** The card of a merge request: status in words first, then what it is, then what can be done with it. */
-export function mergeRequestCard(view: MergeRequestView, { now, note, post = true }: CardOptions): Card {
+export function mergeRequestCard(
+  view: MergeRequestView,
+  { now, note, post = true, everyCopy }: CardOptions,
+): Card {
   const { mr } = view
   const status = statusWords(mr)
   return {
@@ -31,9 +35,10 @@ export function mergeRequestCard(view: MergeRequestView, { now, note, post = tru
     text: escaped(
       `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
     ),
-    blocks: [headline(view, status), facts(view), ...actions(view, now), context(now, note)],
+    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(now, note)],
     news: note !== undefined || !post,
     post,
+    ...(everyCopy ? { everyCopy } : {}),
   }
 }
 
@@ -81,58 +86,6 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
   const added = files.reduce((sum, file) => sum + file.added, 0)
   const removed = files.reduce((sum, file) => sum + file.removed, 0)
   return `${count(files.length, 'file')} (+${added} −${removed})`
-}
-
-function actions(view: MergeRequestView, now: Date): KnownBlock[] {
-  const { mr } = view
-  const about = { project: mr.project_id, mr: mr.iid }
-  const spoken = `!${mr.iid} into ${mr.target_branch}`
-  const url = address(mr.web_url)
-  const open = url ? [linkButton('Open', url, `Open !${mr.iid} in the browser`)] : []
-  if (!isOpen(mr)) return []
-
-  const waiting = mr.merge_when_build_succeeds
-  const merge: Press = { verb: 'mr.merge', input: { ...about, sha: mr.sha ?? '' } }
-  const later: Press = { verb: 'mr.merge', input: { ...about, sha: mr.sha ?? '', whenBuildSucceeds: true } }
-  const main = [
-    ...(mayMerge(mr)
-      ? [
-          button('Merge', merge, {
-            style: 'primary',
-            confirm: mergeConfirmation(view, false),
-            spoken: `Merge ${spoken}`,
-          }),
-        ]
-      : []),
-    ...(waiting
-      ? [
-          button(
-            'Cancel the wait',
-            { verb: 'mr.cancel', input: about },
-            { spoken: `Cancel the waiting merge of !${mr.iid}` },
-          ),
-        ]
-      : []),
-    ...(mayMerge(mr) && !waiting
-      ? [
-          button('Merge when build succeeds', later, {
-            mark: 'later',
-            confirm: mergeConfirmation(view, true),
-            spoken: `Merge ${spoken} when its build succeeds`,
-          }),
-        ]
-      : []),
-  ]
-  const more = overflow([
-    { label: 'Subscribe', press: { verb: 'mr.subscribe', input: about } },
-    { label: 'Unsubscribe', press: { verb: 'mr.unsubscribe', input: about } },
-    ...(url ? [{ label: 'Open in the browser', url }] : []),
-  ])
-  // A new block id with each edit: Slack keeps the state of elements whose block id stays.
-  const blockId = `card.${mr.project_id}.${mr.iid}.${now.getTime()}`
-  return [
-    { type: 'actions', block_id: blockId, elements: main.length > 0 ? [...main, more] : [...open, more] },
-  ]
 }
 
 function context(now: Date, note: CardNote | undefined): KnownBlock {

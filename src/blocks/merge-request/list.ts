@@ -1,71 +1,37 @@
 import type { ActionsBlock, KnownBlock } from '@slack/types'
-import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { button } from '../button.ts'
+import { pageButtons } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
-import { count, day, escaped, oneLine } from '../text.ts'
+import { day, escaped, oneLine } from '../text.ts'
+import { filterWords, type ListFilters } from './list-filters.ts'
+import { headlineWords, type ListPage, type ListQuestion, lastPage, orderWords } from './list-words.ts'
 import { statusWords } from './status.ts'
-
-/** One page of merge requests and the question that it answers. */
-export interface ListPage {
-  readonly items: readonly MergeRequest[]
-  readonly page: number
-  readonly nextPage: number | null
-  /** Null when the forge does not tell how many there are. */
-  readonly total: number | null
-}
-
-export interface ListQuestion {
-  readonly project: number
-  /** The project’s path, or what stands for it. */
-  readonly projectName: string
-  readonly state: 'opened' | 'merged' | 'closed' | 'all'
-  readonly orderBy: 'created_at' | 'updated_at'
-  readonly sort: 'asc' | 'desc'
-}
-
-const STATES = { opened: 'open ', merged: 'merged ', closed: 'closed ', all: '' } as const
 
 /** A list as rows, each of which opens a card; paging by buttons. */
 export function mergeRequestList(list: ListPage, question: ListQuestion): Reply {
   const headline = headlineWords(list, question)
+  const filters = filterWords(question.filters)
+  const asked = filters.length > 0 ? [`Only: ${oneLine(filters.join('; '), 500)}`] : []
+  const titles = list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`)
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    ...asked.map(small),
     small(orderWords(list, question)),
     ...list.items.map(row),
     ...paging(list, question),
+    ...(list.total === 0 || (list.items.length === 0 && list.page === 1) ? wider(question) : []),
   ]
   return {
     message: {
       to: 'channel',
       text: escaped(
-        `${headline}. ${list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`).join('; ')}`,
+        [`${headline}.`, ...asked.map((words) => `${words}.`), titles.join('; ')].join(' ').trim(),
       ),
       blocks,
       pages: true,
     },
   }
-}
-
-function headlineWords(
-  { items, page, total, nextPage }: ListPage,
-  { state, projectName: name }: ListQuestion,
-): string {
-  const kind = `${STATES[state]}merge request`
-  if (items.length === 0)
-    return page === 1 ? `No ${kind}s in ${name}` : `No ${kind}s on page ${page} of ${name}`
-  if (total !== null) return `${count(total, kind)} in ${name}`
-  return nextPage === null && page === 1
-    ? `${count(items.length, kind)} in ${name}`
-    : `${kind[0]?.toUpperCase()}${kind.slice(1)}s in ${name}`
-}
-
-function orderWords({ items, page, total }: ListPage, { orderBy, sort, state }: ListQuestion): string {
-  if (items.length === 0)
-    return state === 'all' ? 'Nothing has been opened yet.' : 'Try the state “all”: /mr list --state all'
-  const order = `${sort === 'desc' ? 'newest' : 'oldest'} ${orderBy === 'updated_at' ? 'update' : 'creation'} first`
-  const last = total === null ? null : Math.max(1, Math.ceil(total / MERGE_REQUESTS_ON_A_PAGE))
-  const pages = last === null ? `page ${page}` : `page ${page} of ${last}`
-  return `${order[0]?.toUpperCase()}${order.slice(1)}, ${pages}`
 }
 
 function row(mr: MergeRequest): KnownBlock {
@@ -74,7 +40,7 @@ function row(mr: MergeRequest): KnownBlock {
   const status = `${oneLine(statusWords(mr), 150)}. ${author}${updated}`
   return {
     type: 'section',
-    text: { type: 'plain_text', text: `!${mr.iid}  ${oneLine(mr.title, 200)}\n${status}`, emoji: false },
+    text: { type: 'plain_text', text: `!${mr.iid}  ${oneLine(mr.title, 140)}\n${status}`, emoji: false },
     accessory: button(
       'Show',
       { verb: 'mr.view', input: { project: mr.project_id, mr: mr.iid } },
@@ -83,19 +49,36 @@ function row(mr: MergeRequest): KnownBlock {
   }
 }
 
-function paging(
-  { page, nextPage }: ListPage,
-  { project, state, orderBy, sort }: ListQuestion,
-): ActionsBlock[] {
-  const turn = (label: string, to: number, mark: string) =>
-    button(
-      label,
-      { verb: 'mr.list', input: { project, state, orderBy, sort, page: to } },
-      { mark, spoken: `${label} of merge requests` },
-    )
+function paging(list: ListPage, question: ListQuestion): ActionsBlock[] {
+  const last = lastPage(list)
+  const before = list.page > 1 ? list.page - 1 : null
+  // Behind the end there is nothing to turn back through.
+  const previous = before !== null && last !== null ? Math.min(before, last) : before
+  const press = (page: number) => ({ verb: 'mr.list', input: inputOf(question, { page }) })
+  return pageButtons({ previous, next: list.nextPage }, press, 'merge requests')
+}
+
+/** The same question with less in it, for somebody who found nothing. */
+function wider(question: ListQuestion): ActionsBlock[] {
+  const { state, filters } = question
+  const none = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]))
+  const ask = (label: string, change: Readonly<Record<string, unknown>>, mark: string) =>
+    button(label, { verb: 'mr.list', input: inputOf(question, { ...change, page: 1 }) }, { mark })
   const elements = [
-    ...(page > 1 ? [turn('Previous page', page - 1, 'previous')] : []),
-    ...(nextPage === null ? [] : [turn('Next page', nextPage, 'next')]),
+    ...(state === 'all' ? [] : [ask('Look in all states', { state: 'all' }, 'states')]),
+    ...(filterWords(filters).length > 0 ? [ask('Leave out the filters', none, 'unfiltered')] : []),
   ]
   return elements.length > 0 ? [{ type: 'actions', elements }] : []
+}
+
+/** What a button carries: the whole question, so that it means the same to whoever presses it. */
+function inputOf(
+  { project, state, orderBy, sort, filters }: ListQuestion,
+  change: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return { project, state, orderBy, sort, ...definedOf(filters), ...change }
+}
+
+function definedOf(filters: ListFilters): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }

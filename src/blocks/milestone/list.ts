@@ -1,48 +1,86 @@
 import type { KnownBlock } from '@slack/types'
 import type { Milestone } from '../../model/milestone.ts'
 import { button } from '../button.ts'
+import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { milestoneStatus, milestoneTitle } from './milestone.ts'
+import { isLate, milestoneStatus, milestoneTitle } from './milestone.ts'
 
-const SHOWN = 20
+/** The question that a list of milestones answers. */
+export interface MilestoneListQuestion {
+  readonly project: number
+  readonly projectName: string
+  readonly state: 'active' | 'closed' | 'all'
+  /** Only these; all when absent. */
+  readonly iids?: readonly number[] | undefined
+  readonly page: number
+}
 
-/** Milestones as rows, each of which opens. */
+const ON_A_PAGE = 20
+
+/** Milestones as rows, each of which opens; paging by buttons. */
 export function milestoneList(
   { items, complete }: { readonly items: readonly Milestone[]; readonly complete: boolean },
-  {
-    project,
-    projectName,
-    state,
-  }: { readonly project: number; readonly projectName: string; readonly state: string },
+  question: MilestoneListQuestion,
   now: Date,
 ): Reply {
+  const { project, projectName, state, iids } = question
   const kind = state === 'all' ? 'milestone' : `${state} milestone`
   const headline =
     items.length === 0
       ? `No ${kind}s in ${projectName}`
       : `${complete ? '' : 'The first '}${count(items.length, kind)} in ${projectName}`
-  const blocks: KnownBlock[] = [
-    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
-    small(orderWords(items, state)),
-    ...items.slice(0, SHOWN).map((milestone) => row(milestone, project, now)),
-  ]
-  const names = items.slice(0, SHOWN).map((milestone) => milestoneTitle(milestone, 60))
+  const missing = missingWords(items, question)
+  const shown = pageOf(items, question.page, ON_A_PAGE)
+  const order = ['Earliest due date first', pageWords(shown)].filter(Boolean).join(', ')
+  const flags = flagWords(items, now)
+  const details = flags === '' ? order : `${order}; ${shown.last > 1 ? 'in all ' : ''}${flags}`
+  const input = { project, state, ...(iids ? { iid: iids.join(',') } : {}) }
+  const names = shown.items.map((milestone) => milestoneTitle(milestone, 60)).join('; ')
   return {
-    message: { to: 'channel', text: escaped(`${headline}. ${names.join('; ')}`), blocks },
+    message: {
+      to: 'channel',
+      text: escaped([`${headline}.`, missing && `${missing}.`, names].filter(Boolean).join(' ')),
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+        ...(missing ? [small(missing)] : []),
+        small(items.length === 0 ? emptyWords(question) : details),
+        ...shown.items.map((milestone) => row(milestone, project, now)),
+        ...pageButtons(
+          shown,
+          (page) => ({ verb: 'milestone.list', input: { ...input, page } }),
+          'milestones',
+        ),
+      ],
+      pages: true,
+    },
   }
 }
 
-function orderWords(items: readonly Milestone[], state: string): string {
-  if (items.length === 0)
-    return state === 'all' ? 'None has been made yet.' : 'Try the state “all”: /milestone list --state all'
-  return items.length > SHOWN
-    ? `Earliest due date first; ${items.length - SHOWN} more are not shown`
-    : 'Earliest due date first'
+/** Which of the numbers that were asked for are not there. */
+function missingWords(items: readonly Milestone[], { iids = [], state }: MilestoneListQuestion): string {
+  const missing = iids.filter((iid) => !items.some((milestone) => milestone.iid === iid))
+  if (missing.length === 0) return ''
+  const named = missing.map((iid) => `%${iid}`).join(', ')
+  return state === 'all' ? `Not there: ${named}` : `Not there, or not ${state}: ${named}`
+}
+
+function emptyWords({ state, iids }: MilestoneListQuestion): string {
+  if (state !== 'all') return 'Try the state “all”: /milestone list --state all'
+  return iids ? 'See all of them: /milestone list --state all' : 'None has been made yet: /milestone create'
+}
+
+/** `2 late, 1 without a due date`, of all and not of this page alone. */
+function flagWords(items: readonly Milestone[], now: Date): string {
+  const late = items.filter((milestone) => isLate(milestone, now)).length
+  const dateless = items.filter(({ state, due_date }) => state === 'active' && due_date === null).length
+  return [late > 0 ? `${late} late` : '', dateless > 0 ? `${dateless} without a due date` : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 function row(milestone: Milestone, project: number, now: Date): KnownBlock {
-  const text = `${milestoneTitle(milestone)}\n${milestoneStatus(milestone, now)}`
+  const text = `${milestoneTitle(milestone, 90)}\n${milestoneStatus(milestone, now)}`
   return {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },

@@ -1,4 +1,4 @@
-import type { KnownBlock } from '@slack/types'
+import type { Button, KnownBlock, RichTextElement } from '@slack/types'
 import type { Issue } from '../../model/issue.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { button } from '../button.ts'
@@ -15,22 +15,42 @@ export interface MilestoneContent {
   readonly complete: boolean
 }
 
-const NAMED = 15
+/** So many issues are named where they are not what was asked for. */
+const NAMED = 10
 
 /** `%3 Sprint 9` */
 export function milestoneTitle({ iid, title }: Milestone, length = 200): string {
   return `%${iid} ${oneLine(title, length)}`
 }
 
-/** `Active, due 4 Dec 2026`, `Active, 3 days late (due 17 Nov 2026)`, `Closed`. */
+/** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
+export function dueDay(date: string): string {
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : '')
+  return Number.isNaN(time) ? day(date) : `${WEEKDAYS[new Date(time).getUTCDay()]} ${day(date)}`
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** `Active, due Fri 4 Dec 2026`, `Active, 3 days late (due Tue 17 Nov 2026)`, `Closed`. */
 export function milestoneStatus({ state, due_date }: Milestone, now: Date): string {
-  if (state === 'closed') return due_date ? `Closed, was due ${day(due_date)}` : 'Closed'
+  if (state === 'closed') return due_date ? `Closed, was due ${dueDay(due_date)}` : 'Closed'
   const name = state === 'active' ? 'Active' : `In the state “${oneLine(state, 40)}”`
   if (due_date === null) return `${name}, without a due date`
   const late = daysBetween(due_date, now)
-  return late > 0
-    ? `${name}, ${count(late, 'day')} late (due ${day(due_date)})`
-    : `${name}, due ${day(due_date)}`
+  if (late > 0) return `${name}, ${count(late, 'day')} late (due ${dueDay(due_date)})`
+  return `${name}, due ${late > -SOON ? `${soonWords(-late)}, ` : ''}${dueDay(due_date)}`
+}
+
+/** So many days before, the time that is left is told in words. */
+const SOON = 8
+
+function soonWords(days: number): string {
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Whether it is active and its day is over. */
+export function isLate({ state, due_date }: Milestone, now: Date): boolean {
+  return state === 'active' && due_date !== null && daysBetween(due_date, now) > 0
 }
 
 /** `5 of 8 issues closed`; says when not all issues were read. */
@@ -44,25 +64,12 @@ export function progressWords({ open, closed, complete }: MilestoneContent): str
 function daysBetween(dueDate: string, now: Date): number {
   const due = Date.parse(`${dueDate}T00:00:00Z`)
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  return Number.isNaN(due) ? 0 : Math.round((today - due) / 86_400_000)
+  return Number.isNaN(due) ? Number.NEGATIVE_INFINITY : Math.round((today - due) / 86_400_000)
 }
 
-/** The milestone with its progress, its issues, and the one action that fits its state. */
+/** The milestone with its progress and what can be done with it. */
 export function milestoneBlocks(content: MilestoneContent, now: Date, note?: string): KnownBlock[] {
-  const { milestone, project } = content
-  const about = { project, milestone: milestone.iid }
-  const action =
-    milestone.state === 'closed'
-      ? button(
-          'Activate',
-          { verb: 'milestone.activate', input: about },
-          { spoken: `Activate milestone %${milestone.iid}` },
-        )
-      : button(
-          'Close milestone',
-          { verb: 'milestone.close', input: about },
-          { spoken: `Close milestone %${milestone.iid}` },
-        )
+  const { milestone } = content
   return [
     lines(
       [bold(milestoneTitle(milestone, 250))],
@@ -71,38 +78,33 @@ export function milestoneBlocks(content: MilestoneContent, now: Date, note?: str
       milestone.description ? [text(oneLine(milestone.description, 300))] : [],
       note ? [text(note)] : [],
     ),
-    {
-      type: 'actions',
-      elements: [
-        action,
-        button(
-          'Issues',
-          { verb: 'milestone.issues', input: about },
-          { spoken: `Issues of milestone %${milestone.iid}` },
-        ),
-      ],
-    },
+    { type: 'actions', elements: actions(content) },
   ]
 }
 
-/** Open issues first, then closed ones; says how many are not named. */
-export function issueBlocks({ open, closed }: MilestoneContent): KnownBlock[] {
-  return [...group('Open', open), ...group('Closed', closed)]
+function actions({ milestone, project }: MilestoneContent): Button[] {
+  const { iid, state } = milestone
+  const about = { project, milestone: iid }
+  const of = `milestone %${iid}`
+  return [
+    state === 'closed'
+      ? button('Activate', { verb: 'milestone.activate', input: about }, { spoken: `Activate ${of}` })
+      : button('Close milestone', { verb: 'milestone.close', input: about }, { spoken: `Close ${of}` }),
+    button('Edit', { verb: 'milestone.edit', input: about }, { spoken: `Edit ${of}` }),
+    button('Issues', { verb: 'milestone.issues', input: about }, { spoken: `Issues of ${of}` }),
+  ]
 }
 
-/** One group of issues under its count. */
+/** One group of issues under its count; says how many are not named. */
 export function group(name: string, issues: readonly Issue[]): KnownBlock[] {
   if (issues.length === 0) return []
-  const shown = issues.slice(0, NAMED).map((issue) => [issueLink(issue), text(assignee(issue))])
+  const shown = issues.slice(0, NAMED).map(issueLine)
   const more = issues.length > NAMED ? [[text(`and ${issues.length - NAMED} more`)]] : []
   return [lines([bold(`${name}: ${count(issues.length, 'issue')}`)]), bullets([...shown, ...more])]
 }
 
-function issueLink(issue: Issue) {
-  const words = `#${issue.iid} ${oneLine(issue.title, 150)}`
-  return link(issue.web_url, words)
-}
-
-function assignee(issue: Issue): string {
-  return issue.assignee ? `, ${oneLine(issue.assignee.name, 60)}` : ', nobody assigned'
+/** `#7 The cart forgets, Bob Baker` */
+export function issueLine({ iid, title, web_url, assignee }: Issue): RichTextElement[] {
+  const who = assignee ? `, ${oneLine(assignee.name, 60)}` : ', nobody assigned'
+  return [link(web_url, `#${iid} ${oneLine(title, 150)}`), text(who)]
 }

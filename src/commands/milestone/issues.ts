@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { issueBlocks, milestoneTitle, progressWords } from '../../blocks/milestone/milestone.ts'
-import { openly } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { escaped } from '../../blocks/text.ts'
+import { milestoneIssues as issuesReply } from '../../blocks/milestone/issues.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'
 import { ambiguousReply } from './outcome.ts'
+import { page } from './page.ts'
 
 /** `/milestone issues %3` */
 export const milestoneIssues = defineCommand({
@@ -15,17 +13,24 @@ export const milestoneIssues = defineCommand({
   effect: 'read',
   needs: 'reader',
   positionals: ['milestone'],
-  input: z.object({ project, milestone }),
-  run: (input, { milestones }) => milestones.view(input, 'prefix'),
-  render(outcome) {
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
-    if (outcome.kind !== 'view') return troubleReply(outcome, { tried: 'The issues cannot be listed' })
-    const title = milestoneTitle(outcome.view.milestone)
-    const progress = progressWords(outcome.view)
-    return openly(escaped(`${title}: ${progress}.`), [
-      lines([bold(title)], [text(progress)]),
-      ...issueBlocks(outcome.view),
-    ])
+  input: z.object({
+    project,
+    milestone,
+    open: z.boolean().default(false).describe('Only open issues'),
+    closed: z.boolean().default(false).describe('Only closed issues'),
+    page,
+  }),
+  async run(input, { milestones }) {
+    const { project, milestone } = input
+    return { question: input, seen: await milestones.view({ project, milestone }, 'prefix') }
   },
-  examples: [{ typed: '%3', means: { milestone: 3 } }],
+  render({ question, seen }) {
+    if (seen.kind === 'ambiguous') return ambiguousReply(seen)
+    if (seen.kind !== 'view') return troubleReply(seen, { tried: 'The issues cannot be listed' })
+    return issuesReply(seen.view, question)
+  },
+  examples: [
+    { typed: '%3', means: { milestone: 3 } },
+    { typed: '"Sprint 9" --open', means: { milestone: 'Sprint 9', open: true } },
+  ],
 })

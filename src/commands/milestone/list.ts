@@ -3,22 +3,40 @@ import { milestoneList } from '../../blocks/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'
+import { page } from './page.ts'
+
+/** `3`, `%3`; at most 15 digits, so that no number is rounded. */
+const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
+const MOST_IIDS = 20
 
 /** `/milestone list` */
 export const milestoneListCommand = defineCommand({
   path: ['milestone', 'list'],
   also: ['ls'],
-  summary: 'List milestones by due date',
+  summary: 'List milestones by due date, twenty a page',
   effect: 'read',
   needs: 'reader',
   positionals: [],
   input: z.object({
     project,
-    state: z.enum(['active', 'closed', 'all']).default('active').describe('Only milestones in this state'),
+    state: z
+      .enum(['active', 'closed', 'all'])
+      .optional()
+      .describe('Only milestones in this state (default: active, or all with --iid)'),
+    iid: z
+      .string()
+      .refine((text) => partsOf(text).every((part) => IID.test(part)), 'must be numbers such as 1,2')
+      .refine((text) => partsOf(text).length > 0, 'must name a number')
+      .refine((text) => partsOf(text).length <= MOST_IIDS, `must name ${MOST_IIDS} numbers or fewer`)
+      .optional()
+      .describe('Only these numbers: 1,2'),
+    page,
   }),
-  async run(input, { milestones, projects }) {
-    const listed = await milestones.list(input)
-    return { question: { ...input, projectName: await projects.title(input.project) }, listed }
+  async run({ project, state: wanted, iid, page }, { milestones, projects }) {
+    const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
+    const state = wanted ?? (iids ? 'all' : 'active')
+    const listed = await milestones.list({ project, state, ...(iids ? { iids } : {}) })
+    return { question: { project, projectName: await projects.title(project), state, iids, page }, listed }
   },
   render: ({ question, listed }, { now }) =>
     listed.kind === 'list'
@@ -27,5 +45,14 @@ export const milestoneListCommand = defineCommand({
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },
+    { typed: '--iid 1,2', means: { iid: '1,2' } },
   ],
 })
+
+function partsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '')
+}
+
+function numberOf(part: string): number {
+  return Number(part.replace('%', ''))
+}

@@ -19,10 +19,11 @@ export function milestoneMessage(view: MilestoneView, now: Date, note?: string):
 }
 
 /** The words are no title of one milestone: the person chooses, nothing is guessed. */
-export function ambiguousReply({ typed, titles }: Ambiguous): Reply {
+export function ambiguousReply({ typed, titles, near }: Ambiguous): Reply {
   const words = oneLine(typed, 100)
-  const what =
-    titles.length === 1
+  const what = near
+    ? `No milestone is called “${words}”; ${titles.length === 1 ? 'this is the nearest' : 'these are the nearest'}`
+    : titles.length === 1
       ? `No milestone is called “${words}”, and one begins with it`
       : `Several milestones begin with “${words}”`
   const named = titles.slice(0, 10).map((title) => oneLine(title, 150))

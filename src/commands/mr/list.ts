@@ -1,8 +1,9 @@
-import { z } from 'zod'
 import { mergeRequestList } from '../../blocks/merge-request/list.ts'
+import { privately } from '../../blocks/reply.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'
+import { criteriaOf, filtersOf, iidsOf, listInput } from './list-input.ts'
+import { settlePeople } from './list-people.ts'
 
 /** `/mr list` */
 export const mrList = defineCommand({
@@ -12,34 +13,33 @@ export const mrList = defineCommand({
   effect: 'read',
   needs: 'reader',
   positionals: [],
-  input: z.object({
-    project,
-    state: z
-      .enum(['opened', 'merged', 'closed', 'all'])
-      .default('opened')
-      .describe('Only merge requests in this state'),
-    orderBy: z
-      .enum(['created_at', 'updated_at'])
-      .default('updated_at')
-      .describe('Order by creation or by last update'),
-    sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
-    page: z
-      .int()
-      .min(1, 'must be 1 or more')
-      .max(1000, 'must be 1000 or less')
-      .default(1)
-      .describe('Page to show'),
-  }),
-  async run(input, { mergeRequests, projects }) {
-    const listed = await mergeRequests.list(input)
-    return { question: { ...input, projectName: await projects.title(input.project) }, listed }
+  input: listInput,
+  async run(input, services, { now }) {
+    const settled = await settlePeople(filtersOf(input), input.project, services)
+    if (settled.kind !== 'filters') return settled
+    const { filters } = settled
+    const { project, state, orderBy, sort, page } = input
+    const iids = iidsOf(filters)
+    const question = { project, state, orderBy, sort, page, ...(iids ? { iids } : {}) }
+    const criteria = criteriaOf(filters, now)
+    const { mergeRequests, projects } = services
+    const listed = criteria
+      ? await mergeRequests.search({ ...question, criteria })
+      : await mergeRequests.list(question)
+    const projectName = await projects.title(project)
+    return { kind: 'answered' as const, listed, question: { ...question, filters, projectName } }
   },
-  render: ({ question, listed }) =>
-    listed.kind === 'list'
+  render(outcome) {
+    if (outcome.kind === 'nobody') return privately(outcome.sentence)
+    const { listed, question } = outcome
+    return listed.kind === 'list'
       ? mergeRequestList(listed, question)
-      : troubleReply(listed, { tried: 'The merge requests cannot be listed' }),
+      : troubleReply(listed, { tried: 'The merge requests cannot be listed' })
+  },
   examples: [
     { typed: '', means: {} },
     { typed: '--state merged --sort asc', means: { state: 'merged', sort: 'asc' } },
+    { typed: '--author @me --label bug,docs', means: { author: '@me', label: 'bug,docs' } },
+    { typed: '--no-draft --stale 5d', means: { draft: false, stale: '5d' } },
   ],
 })

@@ -9,7 +9,7 @@ import type { AcceptOutcome } from '../../services/merge-request/accept.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 import { headMoved } from './head-moved.ts'
-import { nameOf } from './name.ts'
+import { nameOf, typedName } from './name.ts'
 
 type StoppedOutcome = Extract<
   AcceptOutcome,
@@ -72,9 +72,9 @@ function whyStopped(outcome: StoppedOutcome): string {
     case 'being-merged':
       return 'The forge was at it before you asked. Look again in a moment.'
     case 'closed':
-      return 'It is closed. Reopen it at the forge first.'
+      return `It is closed. Type /mr reopen ${typedName(view.mr)} to open it again.`
     case 'draft':
-      return 'It is a draft. Take the draft mark off its title first.'
+      return `It is a draft. Type /mr edit ${typedName(view.mr)} --no-draft to take the mark off.`
     case 'conflicts':
       return `It conflicts with ${oneLine(view.mr.target_branch, 200)}. Resolve the conflicts and push.`
     case 'not-mergeable':

@@ -12,6 +12,8 @@ export interface FlagsAndWords {
   readonly words: readonly Token[]
 }
 
+/** The line around a pasted key, also as phones change its hyphens. */
+const ARMOUR = /^(?:-{4}|--(?:BEGIN|END)$)/
 const YES_OR_NO = ['true', 'false', 'yes', 'no']
 
 /** Whether `--help` or `-h` stands among the flags, whatever else is wrong. */
@@ -121,6 +123,6 @@ function isLoneDash(token: Token): boolean {
 }
 
 function looksLikeFlag({ text, raw }: Token): boolean {
-  if (!text.startsWith('-') || closingMarks(raw.charAt(0)) !== undefined) return false
+  if (!text.startsWith('-') || ARMOUR.test(text) || closingMarks(raw.charAt(0)) !== undefined) return false
   return text !== '-' && !/^-[0-9]+$/.test(text)
 }

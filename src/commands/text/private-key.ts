@@ -5,12 +5,41 @@ export const PRIVATE_KEY_PASTED =
 // Phones turn hyphens into dashes and lines into spaces, so only the words between them count.
 const MARKS = [
   /BEGIN\s{1,9}(?:[A-Z0-9]{1,20}\s{1,9}){0,4}PRIVATE\s{1,9}KEY/i,
-  /PuTTY-User-Key-File-\d/i,
+  // Its end alone: the last lines of one.
+  /[-‐-―−]\s{0,3}END\s{1,9}(?:[A-Z0-9]{1,20}\s{1,9}){0,4}PRIVATE\s{1,9}KEY/,
+  /PuTTY.User.Key.File.\d/i,
+  /Private-(?:Lines|MAC|Hash):/i,
+  // The old way to encrypt one; what follows is random.
+  /Proc-Type:\s{0,9}4\s{0,9},\s{0,9}ENCRYPTED/i,
   // An OpenSSH private key without its armour: "openssh-key-v1" in base64.
   /b3BlbnNzaC1rZXktdjE/,
 ]
 
-/** Whether a text holds a private key, whole or in part, of any of the usual formats. */
+/** The beginning of the lines of a key without its armour; `M` stands for the byte 0x30 of a sequence. */
+const BODY = /(?<![A-Za-z0-9+/])M[A-Za-z0-9+/]{23,}/g
+/** Object identifiers of what encrypts a PKCS #8 key all begin with these bytes (PKCS #5: 1.2.840.113549.1.5). */
+const PKCS5 = Buffer.from('06092a864886f70d0105', 'hex')
+const SEQUENCE = 0x30
+const VERSIONS = [Buffer.from('020100', 'hex'), Buffer.from('020101', 'hex')]
+
+/** Whether a text holds a private key, whole or its beginning or end, of any of the usual formats. */
 export function holdsPrivateKey(text: string): boolean {
-  return MARKS.some((mark) => mark.test(text))
+  return MARKS.some((mark) => mark.test(text)) || (text.match(BODY) ?? []).some(isKeyBody)
+}
+
+/**
+ * Whether base64 begins as the DER form of a private key does: a sequence of a version and more (PKCS #1, PKCS #8,
+ * SEC 1, DSA), or of a cipher of PKCS #5. Public keys and certificates begin otherwise.
+ */
+function isKeyBody(base64: string): boolean {
+  const bytes = Buffer.from(base64.slice(0, 64), 'base64')
+  const inside = contents(bytes)
+  if (VERSIONS.some((version) => inside.subarray(0, 3).equals(version))) return true
+  return inside[0] === SEQUENCE && contents(inside).subarray(0, PKCS5.length).equals(PKCS5)
+}
+
+/** What is inside a sequence: after its tag and the one to five bytes of its length. */
+function contents(sequence: Buffer): Buffer {
+  const length = sequence[1] ?? 0
+  return sequence.subarray(length < 0x80 ? 2 : 2 + (length & 0x7f))
 }

@@ -59,7 +59,7 @@ export async function viewMergeRequest(
 type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
 
 /** Reads at the id that is remembered; where that leads to another merge request, it is looked up anew, once. */
-async function byName<Parts extends { readonly mr: Answer<MergeRequest> }>(
+export async function byName<Parts extends { readonly mr: Answer<MergeRequest> }>(
   session: Session,
   { project, mr: iid }: MergeRequestName,
   directory: Directory,

@@ -1,0 +1,58 @@
+import { DeployKey } from '../model/deploy-key.ts'
+import type { Answer } from './answer.ts'
+import type { Session } from './client.ts'
+import { list, nothing, one } from './reader.ts'
+import { apiPath } from './url.ts'
+
+// In all functions `project` and `id` are global ids (API document 4.2). Lists are not divided into pages.
+
+export interface NewDeployKey {
+  readonly title: string
+  /** One line of OpenSSH. */
+  readonly key: string
+}
+
+/** The keys of every project of the forge, newest first; for admins only. */
+export function listAllDeployKeys(session: Session): Promise<Answer<readonly DeployKey[]>> {
+  return session.call({ method: 'GET', path: apiPath('deploy_keys'), reads: list(DeployKey) })
+}
+
+/** The keys of one project, newest first. */
+export function listDeployKeys(session: Session, project: number): Promise<Answer<readonly DeployKey[]>> {
+  return session.call({ method: 'GET', path: pathOf(project), reads: list(DeployKey) })
+}
+
+export function getDeployKey(session: Session, project: number, id: number): Promise<Answer<DeployKey>> {
+  return session.call({ method: 'GET', path: pathOf(project, id), reads: one(DeployKey) })
+}
+
+/**
+ * Adds a key. One that the forge knows already, and whose projects the caller can reach, is joined instead: the
+ * answer is then that key, with the title it has. Known and out of reach, it is refused with 400.
+ */
+export function addDeployKey(
+  session: Session,
+  project: number,
+  input: NewDeployKey,
+): Promise<Answer<DeployKey>> {
+  return session.call({ method: 'POST', path: pathOf(project), body: input, reads: one(DeployKey) })
+}
+
+/** Servers that shipped differ: some take the key from this project only, some destroy it for every project. */
+export function deleteDeployKey(session: Session, project: number, id: number): Promise<Answer<null>> {
+  return session.call({ method: 'DELETE', path: pathOf(project, id), reads: nothing })
+}
+
+/** Puts a key of another project that the caller can reach, or a public one, on this project too. */
+export function enableDeployKey(session: Session, project: number, id: number): Promise<Answer<DeployKey>> {
+  return session.call({ method: 'POST', path: pathOf(project, id, 'enable'), reads: one(DeployKey) })
+}
+
+/** Takes a key from this project; other projects keep it. */
+export function disableDeployKey(session: Session, project: number, id: number): Promise<Answer<null>> {
+  return session.call({ method: 'DELETE', path: pathOf(project, id, 'disable'), reads: nothing })
+}
+
+function pathOf(project: number, ...rest: readonly (Lowercase<string> | number)[]): string {
+  return apiPath('projects', project, 'deploy_keys', ...rest)
+}

@@ -1,0 +1,60 @@
+import type { KnownBlock } from '@slack/types'
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { button } from '../button.ts'
+import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { type Reply, small } from '../reply.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { createdWords, deployKeyName, keyTypeWords, weakKeyWords } from './deploy-key.ts'
+
+export interface DeployKeyQuestion {
+  /** Null for the keys of all projects, which only the person who asked may see. */
+  readonly project: { readonly id: number; readonly name: string } | null
+  readonly page: number
+}
+
+const ON_A_PAGE = 15
+
+/** Keys as rows, each of which opens; paging by buttons. */
+export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKeyQuestion): Reply {
+  const { project } = question
+  const page = pageOf(keys, question.page, ON_A_PAGE)
+  const where = project ? `on ${project.name}` : 'at the forge'
+  const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
+  const headline = `${found} ${where}`
+  const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join(', ')
+  const more = { project: project?.id, ...(project ? {} : { all: true }) }
+  const blocks: KnownBlock[] = [
+    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    small(about),
+    ...page.items.map((key) => row(key, project?.id)),
+    ...pageButtons(page, (to) => ({ verb: 'deploy-key.list', input: { ...more, page: to } }), 'deploy keys'),
+  ]
+  const names = page.items.map((key) => deployKeyName(key, 60)).join('; ')
+  const text = escaped(`${headline}. ${names || about}`)
+  return { message: { to: project ? 'channel' : 'person', text, blocks, pages: true } }
+}
+
+function orderWords(keys: readonly DeployKeyView[], ofProject: boolean): string {
+  if (!ofProject)
+    return keys.length === 0 ? 'None has been added yet.' : 'Of all projects, as the forge lists them'
+  return keys.length === 0
+    ? 'Add one: /deploy-key add "CI runner" and then the public key'
+    : 'Each lets whoever holds its private half reach the project'
+}
+
+function row(key: DeployKeyView, project: number | undefined): KnownBlock {
+  const { facts, id } = key
+  const details = [keyTypeWords(facts), facts?.sha256, createdWords(key)].filter(Boolean).join(', ')
+  const text = [deployKeyName(key, 200), details, weakKeyWords(facts)].filter(Boolean).join('\n')
+  return {
+    type: 'section',
+    text: { type: 'plain_text', text, emoji: false },
+    // A key of all projects may be on none that can be named here, and its row tells all there is to tell.
+    ...(project === undefined ? {} : { accessory: viewButton(id, project) }),
+  }
+}
+
+function viewButton(id: number, project: number) {
+  const input = { project, key: `key:${id}` }
+  return button('View', { verb: 'deploy-key.view', input }, { spoken: `View deploy key ${id}` })
+}

@@ -1,0 +1,65 @@
+import type { KnownBlock } from '@slack/types'
+import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
+import { button } from '../button.ts'
+import { openly, type Reply, small } from '../reply.ts'
+import { escaped, oneLine } from '../text.ts'
+
+/** One kind and how it stands. */
+export interface IntegrationRow {
+  readonly name: IntegrationName
+  readonly state: 'on' | 'off' | 'never set' | 'not offered' | 'no access' | 'not read'
+}
+
+const OTHERS = [
+  ['never set', 'Not set'],
+  ['no access', 'Your account may not see'],
+  ['not read', 'Could not be read just now'],
+  ['not offered', 'Not offered by this forge'],
+] as const
+
+/** The integrations that are set as rows, each of which opens; the names of the others in one line each. */
+export function integrationList(
+  rows: readonly IntegrationRow[],
+  { project, projectName }: { readonly project: number; readonly projectName: string },
+): Reply {
+  const present = rows.filter(({ state }) => state === 'on' || state === 'off')
+  const headline = `Integrations of ${oneLine(projectName, 100)}: ${stateCounts(present)}`
+  const others = OTHERS.flatMap(([state, words]) => namesLine(rows, state, words))
+  const blocks: KnownBlock[] = [
+    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    ...present.map((row) => rowBlock(row, project)),
+    ...others.map((line) => small(line)),
+    small('One is set up with /integration set and its name, for example /integration set slack'),
+  ]
+  const named = present.map(({ name, state }) => `${integrationKind(name).title}: ${stateWords(state)}`)
+  return openly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
+}
+
+function stateCounts(present: readonly IntegrationRow[]): string {
+  const off = present.filter(({ state }) => state === 'off').length
+  const on = present.length - off
+  if (present.length === 0) return 'none is set'
+  return [on > 0 ? `${on} on` : '', off > 0 ? `${off} switched off` : ''].filter(Boolean).join(', ')
+}
+
+function namesLine(rows: readonly IntegrationRow[], state: IntegrationRow['state'], words: string): string[] {
+  const names = rows.filter((row) => row.state === state).map(({ name }) => name)
+  return names.length > 0 ? [`${words}: ${names.join(', ')}`] : []
+}
+
+function rowBlock({ name, state }: IntegrationRow, project: number): KnownBlock {
+  const { title, what } = integrationKind(name)
+  return {
+    type: 'section',
+    text: { type: 'plain_text', text: `${title} (${name}): ${stateWords(state)}\n${what}`, emoji: false },
+    accessory: button(
+      'Show',
+      { verb: 'integration.view', input: { project, kind: name } },
+      { spoken: `Show ${title}` },
+    ),
+  }
+}
+
+function stateWords(state: IntegrationRow['state']): string {
+  return state === 'off' ? 'set, and switched off' : state
+}

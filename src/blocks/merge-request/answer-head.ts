@@ -1,0 +1,22 @@
+import type { KnownBlock } from '@slack/types'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { lines, link, text } from '../rich-text.ts'
+import { oneLine } from '../text.ts'
+
+/** `acme/web!12`, short enough for a headline. */
+export function shortName(mr: MergeRequest): string {
+  return oneLine(fullName(mr), 100)
+}
+
+/** The head of an answer about one merge request: what is told, of which one, and what else is to know. */
+export function answerHead(headline: string, mr: MergeRequest, details: readonly string[]): KnownBlock[] {
+  const detail = details.filter(Boolean).join(', ')
+  return [
+    { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+    lines([link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 200)}`)], [text(oneLine(capital(detail), 300))]),
+  ]
+}
+
+function capital(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}

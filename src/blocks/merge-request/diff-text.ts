@@ -1,0 +1,46 @@
+/** Characters (UTF-16 units) on one page of a diff, as shown. */
+const DIFF_PAGE = 2500
+
+// Controls, bidi overrides, zero-width characters; line breaks, tabs and the joiners of emoji are shown as they are.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const SHOWN = new Set(['\n', '\t', '\u200d', '\ufe0f'])
+
+/**
+ * A diff as it may be shown: whoever reads it must see what is in it, so that what cannot be seen is spelled out
+ * (`[U+202E]`), and the carriage returns of foreign line ends are `[CR]`.
+ */
+export function readable(diff: string): string {
+  return diff.toWellFormed().replace(UNSEEN, (character) => {
+    if (SHOWN.has(character)) return character
+    if (character === '\r') return '[CR]'
+    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+  })
+}
+
+/**
+ * Divides a text into pages at the borders of its lines; only a line that is longer than a page is divided
+ * itself. The pages together are the text.
+ */
+export function diffPages(text: string, size = DIFF_PAGE): readonly string[] {
+  const pages: string[] = []
+  for (const piece of text.split(/(?<=\n)/).flatMap((line) => pieces(line, size))) {
+    const last = pages.at(-1)
+    if (last !== undefined && last.length + piece.length <= size) pages[pages.length - 1] = last + piece
+    else if (piece !== '') pages.push(piece)
+  }
+  return pages
+}
+
+/** A line in parts of at most `size`, never within a character. */
+function pieces(line: string, size: number): string[] {
+  if (line.length <= size) return [line]
+  const parts: string[] = []
+  for (let start = 0; start < line.length; ) {
+    const within = line.codePointAt(start + size - 1) ?? 0
+    // A pair that begins at the last unit would be torn apart.
+    const end = start + (within > 0xffff ? size - 1 : size)
+    parts.push(line.slice(start, end))
+    start = end
+  }
+  return parts
+}

@@ -1,0 +1,69 @@
+import { oneLine } from '../text.ts'
+
+/** The filters of a list, as people type them. */
+export interface ListFilters {
+  readonly iid?: string | undefined
+  readonly author?: string | undefined
+  readonly assignee?: string | undefined
+  readonly label?: string | undefined
+  readonly notLabel?: string | undefined
+  readonly milestone?: number | string | undefined
+  readonly branch?: string | undefined
+  readonly draft?: boolean | undefined
+  readonly search?: string | undefined
+  readonly stale?: string | undefined
+}
+
+/** What is asked for beside state, order and page, in words; one phrase for each filter. */
+export function filterWords(filters: ListFilters): readonly string[] {
+  const { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale } = filters
+  return [
+    iid === undefined ? '' : `with the number ${listed(iid, 'or')}`,
+    author === undefined ? '' : `by ${named(author)}`,
+    assignee === undefined ? '' : `assigned to ${isNone(assignee) ? 'nobody' : named(assignee)}`,
+    label === undefined ? '' : `with the label ${listed(label, 'or')}`,
+    notLabel === undefined ? '' : `without the label ${listed(notLabel, 'or')}`,
+    milestoneWords(milestone),
+    branch === undefined ? '' : `from or into ${named(branch)}`,
+    draft === undefined ? '' : draft ? 'drafts' : 'no drafts',
+    search === undefined ? '' : `with “${oneLine(search, 80)}” in title or description`,
+    stale === undefined ? '' : `without an update for ${spanWords(stale)}`,
+  ].filter(Boolean)
+}
+
+/** `none`, as a person types it, asks for what has none. */
+export function isNone(typed: number | string): boolean {
+  return String(typed).toLowerCase() === 'none'
+}
+
+/** The parts of `a, b`, without empty ones. */
+export function partsOf(typed: string): readonly string[] {
+  return typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function milestoneWords(milestone: number | string | undefined): string {
+  if (milestone === undefined) return ''
+  if (typeof milestone === 'number') return `on milestone %${milestone}`
+  return isNone(milestone) ? 'without a milestone' : `on milestone “${oneLine(milestone, 80)}”`
+}
+
+/** `5d` is `5 days`. */
+function spanWords(span: string): string {
+  const units: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week' }
+  const number = Number.parseInt(span, 10)
+  const unit = units[span.at(-1)?.toLowerCase() ?? ''] ?? ''
+  return `${number} ${unit}${number === 1 ? '' : 's'}`
+}
+
+function listed(typed: string, last: string): string {
+  const parts = partsOf(typed).map(named)
+  const end = parts.at(-1) ?? ''
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${end}` : end
+}
+
+function named(typed: string): string {
+  return oneLine(typed.replace(/^@/, ''), 80)
+}

@@ -1,0 +1,67 @@
+import type { KnownBlock, RichTextBlock } from '@slack/types'
+import { button, type Press } from '../button.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { cut, escaped, oneLine, visible } from '../text.ts'
+import { dueDay } from './milestone.ts'
+
+/** A due date that is not certain; days are `YYYY-MM-DD`. */
+export interface UncertainDay {
+  readonly typed: string
+  /** What it may mean; one of them is over already when `past`. */
+  readonly days: readonly string[]
+  /** The day that was typed, when it is certain and over. */
+  readonly past?: string | undefined
+}
+
+/** Slack refuses a longer value of a button, and the whole message with it. */
+const LONGEST_VALUE = 2000
+
+/**
+ * Asks which day `about` (`%3`) is to be due: one button for each, which carries what else was typed (`press`). What does not fit
+ * into a button is given back instead, so that it is not lost.
+ */
+export function dueQuestion(
+  { typed, days, past }: UncertainDay,
+  about: string,
+  press: (day: string) => Press,
+  kept: string | undefined,
+): Reply {
+  const words = oneLine(typed, 60)
+  const named = days.map(dueDay)
+  const question = past
+    ? `${dueDay(past)} is over already. Is it the day that you mean?`
+    : days.length === 1
+      ? `Is “${words}” ${named[0]}?`
+      : `Which day is “${words}”: ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`
+  const buttons = days.map((day) => {
+    const label = day === past ? `Yes, ${dueDay(day)}` : dueDay(day)
+    return button(label, press(day), { mark: day, spoken: `Due ${dueDay(day)}` })
+  })
+  const unchanged = `It is to be the due date of ${oneLine(about, 150)}. Nothing has been changed yet.`
+  if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE)) return giveBack(question, days, kept)
+  return privately(escaped(`${question} ${unchanged}`), [
+    lines([bold(question)], [text(unchanged)]),
+    { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
+  ])
+}
+
+/** What was typed is too long to wait in a button. */
+function giveBack(question: string, days: readonly string[], kept: string | undefined): Reply {
+  const next = `Nothing was changed. Send it again with the date in full, for example ${days[0]}.`
+  const quoted: RichTextBlock = {
+    type: 'rich_text',
+    elements: [
+      { type: 'rich_text_preformatted', elements: [{ type: 'text', text: cut(visible(kept ?? ''), 3000) }] },
+    ],
+  }
+  const blocks: KnownBlock[] = [
+    lines(
+      [bold(question)],
+      [text(next)],
+      kept ? [text('This is the description, so that it is not lost:')] : [],
+    ),
+    ...(visible(kept ?? '').trim() === '' ? [] : [quoted]),
+  ]
+  return privately(escaped(`${question} ${next}`), blocks)
+}

@@ -1,0 +1,49 @@
+import type { ActionsBlock } from '@slack/types'
+import { button, type Press } from './button.ts'
+
+/** Where a page stands; null where there is no page to turn to. */
+export interface Turning {
+  readonly previous: number | null
+  readonly next: number | null
+}
+
+/** The part of a list that one page shows. A number past the end shows the last page. */
+export interface PageOf<Item> extends Turning {
+  readonly items: readonly Item[]
+  /** From 1. */
+  readonly page: number
+  readonly last: number
+}
+
+/** Divides what was read as a whole. */
+export function pageOf<Item>(all: readonly Item[], asked: number, size: number): PageOf<Item> {
+  const last = Math.max(1, Math.ceil(all.length / size))
+  const page = Math.min(asked, last)
+  return {
+    items: all.slice((page - 1) * size, page * size),
+    page,
+    last,
+    previous: page > 1 ? page - 1 : null,
+    next: page < last ? page + 1 : null,
+  }
+}
+
+/** `page 2 of 5`; nothing where there is one page. */
+export function pageWords({ page, last }: Pick<PageOf<unknown>, 'page' | 'last'>): string {
+  return last > 1 ? `page ${page} of ${last}` : ''
+}
+
+/** Buttons to the pages before and after; `spoken` says of what, as in “Next page of commits”. */
+export function pageButtons(
+  { previous, next }: Turning,
+  press: (page: number) => Press,
+  spoken: string,
+): ActionsBlock[] {
+  const turn = (label: string, to: number, mark: string) =>
+    button(label, press(to), { mark, turns: true, spoken: `${label} of ${spoken}` })
+  const elements = [
+    ...(previous === null ? [] : [turn('Previous page', previous, 'previous')]),
+    ...(next === null ? [] : [turn('Next page', next, 'next')]),
+  ]
+  return elements.length > 0 ? [{ type: 'actions', elements }] : []
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { renderAdded } from './added.ts'
+import { newKeyProblem } from './key-problem.ts'
+import { type Typed, titleAndKey } from './title-and-key.ts'
+
+/** `/deploy-key add "CI runner" ssh-ed25519 AAAA…`; without a title or a key it asks for them. */
+export const deployKeyAdd = defineCommand({
+  path: ['deploy-key', 'add'],
+  also: ['new', 'create'],
+  summary: 'Add a public key to the project',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['title', 'key'],
+  input: z
+    .object({
+      project,
+      title: z
+        .string()
+        .trim()
+        .min(1, 'must not be empty')
+        .optional()
+        .describe('What the key is for, such as “CI runner”'),
+      key: z.string().optional().meta({
+        long: true,
+        description: 'The public key: the one line of a .pub file, as in ssh-ed25519 AAAA…',
+      }),
+    })
+    .superRefine((typed, context) => {
+      const { title, key } = titleAndKey(typed)
+      if (title !== undefined && title.length > 255)
+        context.addIssue({ code: 'custom', path: ['title'], message: 'must be 255 characters or less' })
+      const problem = key === undefined ? null : newKeyProblem(key)
+      if (problem !== null) context.addIssue({ code: 'custom', path: ['key'], message: problem })
+    }),
+  async form(input, { projects }) {
+    const { title, key } = titleAndKey(input)
+    if (title !== undefined && key !== undefined) return null
+    return {
+      kind: 'form',
+      yes: 'Add the key',
+      title: 'Add a deploy key',
+      about: `A deploy key for ${await projects.title(input.project)}. Only the public half: whoever holds the private one can then reach the project`,
+      inputs: [
+        { name: 'title', required: true, ...(title === undefined ? {} : { value: title }) },
+        { name: 'key', required: true, ...(key === undefined ? {} : { value: fitting(key) }) },
+      ],
+      input: { project: input.project },
+    }
+  },
+  async run(input, { deployKeys, projects }) {
+    const place = { project: input.project, projectName: await projects.title(input.project) }
+    const given = completeInput(input)
+    if (!given) return { ...place, outcome: { kind: 'incomplete' as const } }
+    return { ...place, outcome: await deployKeys.add({ project: input.project, ...given }) }
+  },
+  render: ({ outcome, ...place }, { user }) => renderAdded(outcome, place, user),
+  examples: [
+    {
+      typed:
+        '"CI runner" ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDRSiwttlux/MgnUqLAe8s/wA3XVYdDVaqMsTtNviwfr ci',
+      means: {
+        title: 'CI runner',
+        key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDRSiwttlux/MgnUqLAe8s/wA3XVYdDVaqMsTtNviwfr ci',
+      },
+    },
+    { typed: '', means: {} },
+  ],
+})
+
+/** An input holds 3000 characters; of a line that is longer, the comment is the part that nobody needs. */
+function fitting(key: string): string {
+  return key.length <= 3000 ? key : key.trim().split(/\s+/, 2).join(' ')
+}
+
+function completeInput(typed: Typed): { title: string; key: PublicKey } | null {
+  const { title, key } = titleAndKey(typed)
+  const read = readPublicKey(key ?? '')
+  return title !== undefined && read.ok ? { title, key: read.key } : null
+}

@@ -1,0 +1,73 @@
+import { deployKeyLines, deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
+import { troubleReply } from '../trouble.ts'
+import { type InProject, keyOnProject } from './outcome.ts'
+
+type Outcome = AddKeyOutcome | { readonly kind: 'incomplete' }
+
+/** What adding a key came to; the sentence comes from the keys of the project as they were read after the call. */
+export function renderAdded(outcome: Outcome, place: InProject, user: string): Reply {
+  const { projectName } = place
+  switch (outcome.kind) {
+    case 'added': {
+      const name = deployKeyName(outcome.key)
+      return outcome.answered
+        ? keyOnProject(outcome.key, place, {
+            by: user,
+            words: `added the deploy key ${name} to ${projectName}`,
+          })
+        : keyOnProject(outcome.key, place, {
+            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+          })
+    }
+    case 'joined': {
+      const name = deployKeyName(outcome.key)
+      const note = joinedWords(name, outcome.key.title, outcome.given)
+      return outcome.answered
+        ? keyOnProject(outcome.key, place, {
+            by: user,
+            words: `put the deploy key ${name} on ${projectName}`,
+            note,
+          })
+        : keyOnProject(outcome.key, place, {
+            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+            note,
+          })
+    }
+    case 'already': {
+      const sentence = `This key is on ${projectName} already, as ${deployKeyName(outcome.key)}. Nothing was sent.`
+      return privately(escaped(sentence), [lines([text(sentence)]), deployKeyLines(outcome.key)])
+    }
+    case 'taken':
+      return takenReply(projectName)
+    case 'incomplete':
+      return privately('Nothing was done: a deploy key needs a title and the line of a public key.')
+    default:
+      return troubleReply(outcome, {
+        tried: 'The deploy key was not added',
+        doubt: (what) => `I do not know whether ${what} was added`,
+      })
+  }
+}
+
+/** What became of the title that was given. */
+function joinedWords(name: string, has: string, given: string): string {
+  const known = 'The forge knew this key before, so no new one was made'
+  if (oneLine(has, 255) === oneLine(given, 255)) return `${known}.`
+  return `${known}: it keeps the name ${name}, and the title “${oneLine(given, 150)}” was not used.`
+}
+
+/** The join rule (API document 4.2), for a key that lies out of this account’s reach. */
+function takenReply(projectName: string): Reply {
+  const tried = `The deploy key was not added to ${projectName}.`
+  const why =
+    'The forge has this key already, on a project that your account cannot reach: a key is shared between projects only by somebody who can reach both.'
+  const now = 'Nothing was changed.'
+  const next = 'Make a new pair for this project, or ask somebody who can reach both projects to add it.'
+  return privately(escaped(`${tried} ${why} ${now} ${next}`), [
+    lines([bold(tried)], [text(why)], [text(now)], [text(next)]),
+  ])
+}

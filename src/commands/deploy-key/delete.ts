@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { deleteQuestion } from '../../blocks/deploy-key/question.ts'
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { deployKey } from './fields.ts'
+import { renderRemoval } from './outcome.ts'
+
+const LONGEST_PHRASE = 100
+/** Letters, digits and signs in their usual spelling, with single spaces between words: what can be typed again. */
+const TYPABLE = /^[\p{L}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{N}\p{P}\p{S}]+)*$/u
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+
+/** `/deploy-key delete 7` */
+export const deployKeyDelete = defineCommand({
+  path: ['deploy-key', 'delete'],
+  also: ['rm', 'del'],
+  summary: 'Delete a deploy key; asks for its title first',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['key'],
+  input: z.object({ project, key: deployKey }),
+  async confirm(input, { deployKeys, projects }) {
+    const projectName = await projects.title(input.project)
+    const seen = await deployKeys.view(input, 'exact')
+    if (seen.kind !== 'found')
+      return { kind: 'settled', outcome: { outcome: seen, project: input.project, projectName } }
+    const { key } = seen
+    return {
+      kind: 'type',
+      phrase: deletionPhrase(key),
+      ...deleteQuestion(key, input.project, projectName),
+      yes: 'Delete the key',
+      input: { project: input.project, key: `key:${key.id}` },
+    }
+  },
+  async run(input, { deployKeys, projects }) {
+    const outcome = await deployKeys.delete(input)
+    return { outcome, project: input.project, projectName: await projects.title(input.project) }
+  },
+  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user }),
+  examples: [{ typed: '7', means: { key: '7' } }],
+})
+
+/** What is typed before a key is deleted: its title, or its fingerprint where nobody could type the title. */
+export function deletionPhrase({ id, title, facts }: DeployKeyView): string {
+  const typable = TYPABLE.test(title) && !INVISIBLE.test(title) && title === title.normalize('NFC')
+  if (typable && title.length <= LONGEST_PHRASE) return title
+  return facts?.sha256 ?? `key:${id}`
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { referenceProblem } from '../../services/deploy-key/reference.ts'
+
+/** Names one deploy key, in a verb that acts on it. */
+export const deployKey = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255, 'must be 255 characters or less')
+  .superRefine((typed, context) => {
+    const problem = referenceProblem(typed)
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+  })
+  .meta({ description: 'Deploy key: 7, key:7, SHA256:… (its beginning is enough), or its title' })

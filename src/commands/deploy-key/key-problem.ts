@@ -1,0 +1,70 @@
+import { type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
+
+const COPY_AGAIN = 'copy the whole line of the .pub file again'
+const NOT_SOUND = 'holds numbers that no ssh-keygen makes; make a new pair with ssh-keygen -t ed25519'
+
+/** What is wrong with a text that should be a public key to add, as a phrase that follows “The key”; null when nothing. */
+export function newKeyProblem(text: string): string | null {
+  const read = readPublicKey(text)
+  if (!read.ok) return words(read.fault)
+  return read.key.facts.type === 'ssh-dss'
+    ? 'is a DSA key, which OpenSSH no longer accepts; make a new pair with ssh-keygen -t ed25519'
+    : null
+}
+
+function words(fault: KeyFault): string {
+  switch (fault) {
+    case 'nothing':
+      return 'must not be empty'
+    case 'too long':
+      return 'must be 5000 characters or less'
+    case 'several lines':
+      return 'must be one line: the type, the key and a comment; remove the line breaks inside it'
+    case 'several keys':
+      return 'must be one key; add several one at a time'
+    case 'private key':
+      return 'is a private key; give me only the public half (the line in the .pub file)'
+    case 'SSH2':
+      return 'is in SSH2 format; give me the line that ssh-keygen -i -f key.pub makes of it'
+    case 'PEM':
+      return 'is in PEM format; give me the line that ssh-keygen -i -m PKCS8 -f key.pem makes of it'
+    case 'PEM of RSA':
+      return 'is in PEM format; give me the line that ssh-keygen -i -m PEM -f key.pem makes of it'
+    case 'X.509':
+      return 'is an X.509 certificate and not a key for SSH; give me the line of a .pub file'
+    case 'PGP':
+      return 'is a PGP key and not a key for SSH; give me the line of a .pub file'
+    case 'fingerprint':
+      return 'is only a fingerprint; give me the whole line of the .pub file'
+    case 'file name':
+      return 'is the name of a file, which I cannot see; give me the line that stands in it'
+    case 'certificate':
+      return 'is an OpenSSH certificate; give me the plain public key, from the .pub file without -cert in its name'
+    case 'words before':
+      return 'has options or host names before its type; give me only the part that begins with the type'
+    case 'no type':
+      return 'has no type before it; give me the whole line, which begins with a word such as ssh-ed25519'
+    case 'unknown type':
+      return 'does not begin with a type that I know, such as ssh-ed25519, ssh-rsa or ecdsa-sha2-nistp256'
+    case 'only a type':
+      return `stops after its type; ${COPY_AGAIN}`
+    case 'not base64':
+      return `has a damaged middle part, the long word that begins with AAAA; ${COPY_AGAIN}`
+    case 'wrong fields':
+    case 'wrong text':
+      return `is cut short or has something added; ${COPY_AGAIN}`
+    case 'other type inside':
+      return `has one type in front and another inside; ${COPY_AGAIN}`
+    case 'off the curve':
+      return `is damaged: it is no point of its curve; ${COPY_AGAIN}`
+    case 'too few bits':
+      return 'is an RSA key of less than 1024 bits, which OpenSSH refuses; make one with ssh-keygen -t ed25519'
+    case 'too many bits':
+      return 'is an RSA key of more than 16384 bits, which OpenSSH refuses; make one with ssh-keygen -t ed25519'
+    case 'wrong number':
+      return `holds a number that is written wrongly; ${COPY_AGAIN}`
+    case 'weak exponent':
+    case 'even modulus':
+      return NOT_SOUND
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { deployKeyList } from '../../blocks/deploy-key/list.ts'
+import { privately } from '../../blocks/reply.ts'
+import type { ListedDeployKeys } from '../../services/deploy-key/find.ts'
+import type { Trouble } from '../../services/trouble.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+
+type Outcome =
+  | { readonly kind: 'no-project' }
+  | {
+      readonly kind: 'listed'
+      readonly project: { readonly id: number; readonly name: string } | null
+      readonly page: number
+      readonly listed: ListedDeployKeys | Trouble
+    }
+
+/** `/deploy-key list`; with `--all` the keys of every project, which only an admin may see and nobody else here. */
+export const deployKeyListCommand = defineCommand({
+  path: ['deploy-key', 'list'],
+  also: ['ls'],
+  summary: 'List the deploy keys of the project, or of all projects',
+  effect: 'read',
+  needs: 'account',
+  positionals: [],
+  input: z.object({
+    project: project.optional(),
+    all: z.boolean().default(false).describe('The keys of every project; for admins, answered privately'),
+    page: z
+      .int()
+      .min(1, 'must be 1 or more')
+      .max(1000, 'must be 1000 or less')
+      .default(1)
+      .describe('Page to show'),
+  }),
+  async run({ all, page, project: named }, { deployKeys, projects }): Promise<Outcome> {
+    if (all) return { kind: 'listed', project: null, page, listed: await deployKeys.listAll() }
+    const id = named ?? (await projects.current())?.project
+    if (id === undefined) return { kind: 'no-project' }
+    const listed = await deployKeys.list({ project: id })
+    return { kind: 'listed', project: { id, name: await projects.title(id) }, page, listed }
+  },
+  render(outcome) {
+    if (outcome.kind === 'no-project')
+      return privately(
+        'Nothing was listed: this channel has no project. Name one with `--project`, or add `--all` for the keys of every project, which admins of the forge may see.',
+      )
+    const { listed } = outcome
+    if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
+    if (listed.kind === 'may-not' && outcome.project === null)
+      return privately(
+        'The deploy keys of all projects cannot be listed. Only an admin of the forge may see them, and your account is none. Nothing was changed. Ask for one project: `/deploy-key list`',
+      )
+    return troubleReply(listed, { tried: 'The deploy keys cannot be listed' })
+  },
+  examples: [
+    { typed: '', means: {} },
+    { typed: '--all', means: { all: true } },
+  ],
+})

@@ -1,0 +1,76 @@
+import {
+  deployKeyBlocks,
+  deployKeyLines,
+  deployKeyName,
+  weakKeyWords,
+} from '../../blocks/deploy-key/deploy-key.ts'
+import { openly, privately, type Reply } from '../../blocks/reply.ts'
+import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
+import type { RemoveKeyOutcome } from '../../services/deploy-key/remove.ts'
+import type { Asking } from '../define.ts'
+import { troubleReply } from '../trouble.ts'
+
+/** The project of a verb, for its sentences. */
+export interface InProject {
+  readonly project: number
+  readonly projectName: string
+}
+
+const NAMED = 10
+
+/** The words name no one key: the person chooses, nothing is guessed. */
+export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
+  const words = oneLine(typed, 100)
+  const what =
+    candidates.length === 1
+      ? `No deploy key is called “${words}”, and one begins with it`
+      : `“${words}” may mean several deploy keys`
+  const named = candidates.slice(0, NAMED).map((key) => deployKeyName(key))
+  const more = candidates.length > NAMED ? [`and ${candidates.length - NAMED} more`] : []
+  const choices = [...named, ...more]
+  return privately(escaped(`${what}. Nothing was changed. Type the number: ${choices.join('; ')}`), [
+    lines([bold(`${what}.`)], [text('Nothing was changed. Type the number of the one you mean:')]),
+    bullets(choices.map((choice) => [text(choice)])),
+  ])
+}
+
+/** A key that is on the project, for all to see: what happened to it, and what it is. */
+export function keyOnProject(
+  key: DeployKeyView,
+  { project }: InProject,
+  happened: { readonly by?: string; readonly words: string; readonly note?: string },
+): Reply {
+  const { by, words, note } = happened
+  const weak = weakKeyWords(key.facts)
+  const told = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
+  return openly(by ? `<@${by}> ${told}` : told, [
+    lines(by ? [person(by), text(` ${words}.`)] : [bold(`${words}.`)], note ? [text(note)] : []),
+    ...deployKeyBlocks(key, project),
+  ])
+}
+
+/** What taking a key from a project, or deleting it, came to. */
+export function renderRemoval(
+  outcome: RemoveKeyOutcome,
+  { projectName, user }: InProject & Pick<Asking, 'user'>,
+): Reply {
+  if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
+  if (!('answered' in outcome))
+    return troubleReply(outcome, {
+      tried: 'The deploy key was not removed',
+      doubt: (what) => `I do not know whether ${what} is still on ${projectName}`,
+    })
+  const { key, kind, answered } = outcome
+  const name = deployKeyName(key)
+  const sentence = answered
+    ? `${kind} the deploy key ${name} ${kind === 'deleted' ? 'of' : 'on'} ${projectName}.`
+    : `The answer was lost, and the forge no longer lists the deploy key ${name} on ${projectName}.`
+  const { message } = openly(answered ? `<@${user}> ${escaped(sentence)}` : escaped(sentence), [
+    lines(answered ? [person(user), text(` ${sentence}`)] : [text(sentence)]),
+    deployKeyLines(key),
+  ])
+  return message ? { message: { ...message, renews: true } } : {}
+}

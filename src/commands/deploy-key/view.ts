@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import {
+  deployKeyBlocks,
+  deployKeyName,
+  keyTypeWords,
+  weakKeyWords,
+} from '../../blocks/deploy-key/deploy-key.ts'
+import { openly } from '../../blocks/reply.ts'
+import { escaped } from '../../blocks/text.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { deployKey } from './fields.ts'
+import { ambiguousKeyReply } from './outcome.ts'
+
+/** `/deploy-key view 7` */
+export const deployKeyView = defineCommand({
+  path: ['deploy-key', 'view'],
+  also: ['show', 'get'],
+  summary: 'Show a deploy key: its type and fingerprints',
+  effect: 'read',
+  needs: 'account',
+  positionals: ['key'],
+  input: z.object({ project, key: deployKey }),
+  async run(input, { deployKeys, projects }) {
+    const seen = await deployKeys.view(input, 'prefix')
+    return { seen, project: input.project, projectName: await projects.title(input.project) }
+  },
+  render({ seen, project: id, projectName }) {
+    if (seen.kind === 'ambiguous-key') return ambiguousKeyReply(seen)
+    if (seen.kind !== 'found') return troubleReply(seen, { tried: 'The deploy key cannot be shown' })
+    const { key } = seen
+    const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
+    const told = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
+    return openly(escaped(told.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
+  },
+  examples: [
+    { typed: '7', means: { key: '7' } },
+    { typed: '"CI runner"', means: { key: 'CI runner' } },
+  ],
+})

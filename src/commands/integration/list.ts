@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { integrationList } from '../../blocks/integration/list.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+
+/** `/integration list` */
+export const integrationListCommand = defineCommand({
+  path: ['integration', 'list'],
+  also: ['ls', 'kinds'],
+  summary: 'List the integrations that are set, and the names of the others',
+  effect: 'read',
+  needs: 'account',
+  positionals: [],
+  input: z.object({ project }),
+  async run({ project: id }, { integrations, projects }) {
+    const listed = await integrations.list(id)
+    return { project: id, projectName: await projects.title(id), listed }
+  },
+  render: ({ listed, ...about }) =>
+    listed.kind === 'list'
+      ? integrationList(listed.rows, about)
+      : troubleReply(listed, { tried: 'The integrations cannot be listed' }),
+  examples: [{ typed: '', means: {} }],
+})

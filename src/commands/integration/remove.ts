@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { integrationTitle, presentList } from '../../blocks/integration/integration.ts'
+import { openly, privately } from '../../blocks/reply.ts'
+import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
+import { escaped } from '../../blocks/text.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { kind } from './kind.ts'
+import { notDoneReply } from './outcome.ts'
+
+/** `/integration remove slack`: its settings are lost, so the name must be typed. */
+export const integrationRemove = defineCommand({
+  path: ['integration', 'remove'],
+  also: ['rm', 'delete'],
+  summary: 'Remove the settings of an integration; asks for its name first',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['kind'],
+  input: z.object({ project, kind }),
+  async confirm(input, { integrations, projects }) {
+    const about = { name: input.kind, projectName: await projects.title(input.project) }
+    const seen = await integrations.view(input)
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: { ...about, outcome: seen } }
+    const { view } = seen
+    if (view.state === 'never set')
+      return { kind: 'settled', outcome: { ...about, outcome: { kind: 'was-not-set', view } as const } }
+    const headline = `Remove ${integrationTitle(view, about.projectName)}? Nothing has been changed yet.`
+    const lost = presentList(view)
+    return {
+      kind: 'type',
+      phrase: view.name,
+      text: escaped(`${headline} Its settings are lost and cannot be brought back here.`),
+      blocks: [
+        lines(
+          [bold(headline)],
+          [text('It stops working, and its settings are lost. They cannot be brought back here:')],
+        ),
+        ...(lost.length > 0 ? [bullets(lost)] : []),
+      ],
+      yes: 'Remove it',
+      input,
+    }
+  },
+  async run(input, { integrations, projects }) {
+    const outcome = await integrations.remove(input)
+    return { name: input.kind, projectName: await projects.title(input.project), outcome }
+  },
+  render({ outcome, ...about }, { user }) {
+    const title = integrationTitle(about, about.projectName)
+    switch (outcome.kind) {
+      case 'removed': {
+        const { message } = openly(`<@${user}> ${escaped(`removed ${title}.`)}`, [
+          lines([person(user), text(` removed ${title}. Its settings are gone.`)]),
+        ])
+        return message ? { message: { ...message, renews: true } } : {}
+      }
+      case 'over': {
+        const sentence = `The answer was lost, and the forge shows that ${title} is not set any more.`
+        return openly(escaped(sentence), [lines([text(sentence)])])
+      }
+      case 'was-not-set':
+        return privately(escaped(`${title} is not set, so there is nothing to remove. Nothing was changed.`))
+      default:
+        return notDoneReply(
+          outcome,
+          `${title} was not removed`,
+          (what) => `I do not know whether ${what} was removed`,
+        )
+    }
+  },
+  examples: [{ typed: 'slack', means: { kind: 'slack' } }],
+})

@@ -1,0 +1,111 @@
+import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
+import type { Parameter } from '../../model/integration-parameter.ts'
+import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/integration-value.ts'
+import type { IntegrationView } from '../../model/integration-view.ts'
+import type { FormInput } from '../form-request.ts'
+
+/** What the form of `/integration set` brings: see the verb’s input. */
+export interface FilledForm {
+  readonly kind: IntegrationName
+  /** By parameter, as filled in; what was left empty or unticked is absent. */
+  readonly filled?: Readonly<Record<string, string>> | undefined
+  /** Parameters that the form did not show; absent when there was no form. */
+  readonly withheld?: readonly string[] | undefined
+}
+
+/** The most that an input of Slack holds; a longer value would come back cut. */
+const INPUT_HOLDS = 3000
+
+/**
+ * The form made from the table: what is no secret, filled in with `draft` or with what is there now. Null for a
+ * kind that has nothing but secrets.
+ */
+export function setForm(view: IntegrationView, projectName: string, draft: Readonly<Record<string, string>>) {
+  const kind = integrationKind(view.name)
+  const parameters = plainOf(kind)
+  const withheld = parameters
+    .filter(({ name }) => draft[name] === undefined && !isShowable(view, name))
+    .map(({ name }) => name)
+  const [first, ...others] = parameters
+    .filter(({ name }) => !withheld.includes(name))
+    .map((parameter) => inputOf(parameter, startValue(parameter, view, draft)))
+  if (!first) return null
+  const about = [
+    `${kind.title} of ${projectName}: setting it also switches it on`,
+    secretWords(secretsOf(kind)),
+    withheld.length > 0 ? `Not shown here, and staying as it is: ${withheld.join(', ')}` : '',
+  ]
+  return {
+    kind: 'form',
+    yes: 'Continue',
+    title: kind.title,
+    about: about.filter(Boolean).join('. '),
+    inputs: [first, ...others],
+    input: { project: view.project, kind: view.name, withheld },
+  } as const
+}
+
+/** What is wrong in a filled-in form, by parameter; phrases that follow “This”. */
+export function problemsIn({ kind, filled = {}, withheld }: FilledForm): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>()
+  if (withheld === undefined) return problems
+  for (const parameter of plainOf(integrationKind(kind))) {
+    const { name, required } = parameter
+    const read = readValue(parameter, filled[name] ?? '')
+    if (!read.ok) problems.set(name, read.problem)
+    else if (read.text === '' && required && !withheld.includes(name)) problems.set(name, 'is needed')
+  }
+  return problems
+}
+
+/** What the person decided by filling in the form: everything that it showed, an empty tick being a no. */
+export function valuesOf({ kind, filled = {}, withheld = [] }: FilledForm): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const parameter of plainOf(integrationKind(kind))) {
+    if (withheld.includes(parameter.name)) continue
+    const read = readValue(parameter, filled[parameter.name] ?? '')
+    const text = read.ok ? read.text : ''
+    values[parameter.name] = parameter.value.type === 'boolean' && text === '' ? 'no' : text
+  }
+  return values
+}
+
+function isShowable({ settings }: IntegrationView, name: string): boolean {
+  const shown = settings.get(name)
+  return shown?.kind !== 'value' || (!shown.masked && shown.text.length <= INPUT_HOLDS)
+}
+
+function startValue(
+  { name, preset = '' }: Parameter,
+  { settings, state }: IntegrationView,
+  draft: Readonly<Record<string, string>>,
+): string {
+  const shown = settings.get(name)
+  const present = shown?.kind === 'value' ? shown.text : ''
+  return draft[name] ?? (state === 'never set' ? preset || present : present)
+}
+
+function inputOf(parameter: Parameter, value: string): FormInput & { readonly name: string } {
+  const { name, label, help, required } = parameter
+  const base = { name: `filled.${name}`, label, help, required }
+  switch (parameter.value.type) {
+    case 'boolean':
+      return { ...base, required: false, input: 'check', value: /^(?:yes|true)$/.test(value) ? 'true' : '' }
+    case 'choice': {
+      const choices = parameter.value.choices.map(choiceWords)
+      const all = required ? choices : [BLANK_CHOICE, ...choices]
+      return { ...base, input: 'choice', choices: all, value: shownValue(parameter, value) }
+    }
+    case 'words':
+      return { ...base, input: 'long', value }
+    default:
+      return { ...base, input: 'text', value }
+  }
+}
+
+function secretWords(secrets: readonly Parameter[]): string {
+  const names = secrets.map(({ label }) => label.toLowerCase()).join(' and ')
+  return names === ''
+    ? ''
+    : `The ${names} ${secrets.length > 1 ? 'are' : 'is'} entered on Greenlight’s own page afterwards`
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { replaceQuestion } from '../../blocks/integration/question.ts'
+import { type IntegrationName, integrationKind, secretsOf } from '../../model/integration-kinds.ts'
+import type { Integrations, PlainChange } from '../../services/integrations.ts'
+import type { Services } from '../../services/services.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { kind } from './kind.ts'
+import { problemsIn, setForm, valuesOf } from './set-form.ts'
+import { renderSetting, type Setting, type SettingOutcome } from './set-outcome.ts'
+import { readTypedValues } from './typed-values.ts'
+
+const Texts = z.record(z.string(), z.string())
+
+const Input = z
+  .object({
+    project,
+    kind,
+    values: z
+      .string()
+      .optional()
+      .describe('Values that are no secrets, each as name=value; without any, a form opens'),
+    filled: Texts.optional().meta({ kind: 'hidden', description: 'What the form holds, by parameter' }),
+    withheld: z
+      .array(z.string())
+      .optional()
+      .meta({ kind: 'hidden', description: 'Parameters that the form did not show' }),
+    draft: Texts.optional().meta({ kind: 'hidden', description: 'What the form is to be filled in with' }),
+    held: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ kind: 'hidden', description: 'What waits for a yes: the values, and what was entered' }),
+    discard: z.boolean().default(false).meta({ kind: 'hidden', description: 'Forget it instead' }),
+  })
+  .superRefine((input, context) => {
+    for (const [name, message] of problemsIn(input))
+      context.addIssue({ code: 'custom', path: ['filled', name], message })
+  })
+
+type Wanted = z.output<typeof Input>
+
+/**
+ * `/integration set irker recipients=#web`: sends what is no secret, after a question when something is there
+ * already. Secrets are entered on the bot’s own page, and the question that follows it sends them.
+ */
+export const integrationSet = defineCommand({
+  path: ['integration', 'set'],
+  also: ['edit', 'add', 'new'],
+  summary: 'Set up or change an integration; secrets are entered on Greenlight’s own page',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['kind', 'values'],
+  input: Input,
+  async form(input, services) {
+    if (input.held !== undefined) return null
+    if (input.values !== undefined) {
+      const typed = readTypedValues(input.kind, input.values)
+      if (typed.kind === 'typed') return null
+      return { kind: 'settled', outcome: await setting(input, services, typed) }
+    }
+    const seen = await services.integrations.view(targetOf(input))
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: await setting(input, services, seen) }
+    return setForm(seen.view, await services.projects.title(input.project), input.draft ?? {})
+  },
+  async confirm(input, services) {
+    // What has secrets is asked about when they are there.
+    if (hasSecrets(input.kind)) return { kind: 'go' }
+    const seen = await services.integrations.view(targetOf(input))
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: await setting(input, services, seen) }
+    if (seen.view.state === 'never set') return { kind: 'go' }
+    const held = await services.integrations.hold(changeOf(input))
+    return {
+      kind: 'ask',
+      ...replaceQuestion(seen.view, decided(input), await services.projects.title(input.project)),
+      yes: `Set ${integrationKind(input.kind).title}`,
+      input: { project: input.project, kind: input.kind, held },
+    }
+  },
+  run: async (input, services) => setting(input, services, await settle(input, services)),
+  render: renderSetting,
+  examples: [
+    {
+      typed: 'external-wiki external_wiki_url=https://wiki.example.com/web',
+      means: { kind: 'external-wiki', values: 'external_wiki_url=https://wiki.example.com/web' },
+    },
+    { typed: 'slack', means: { kind: 'slack' } },
+    {
+      typed: 'hipchat room=lobby color=green',
+      means: { kind: 'hipchat', values: 'room=lobby color=green' },
+    },
+  ],
+})
+
+async function settle(input: Wanted, services: Services): Promise<SettingOutcome> {
+  const { integrations } = services
+  if (input.held !== undefined) return answerHeld(input.held, input.discard, integrations)
+  const change = changeOf(input)
+  if (!hasSecrets(input.kind)) return integrations.set(change)
+  const seen = await integrations.view(targetOf(input))
+  if (seen.kind !== 'view') return seen
+  const about = {
+    projectName: await services.projects.title(input.project),
+    replaces: seen.view.state !== 'never set',
+  }
+  const { url } = await integrations.enter(change, about)
+  return { kind: 'link', url, view: seen.view, values: change.values }
+}
+
+async function answerHeld(
+  held: string,
+  discard: boolean,
+  integrations: Integrations,
+): Promise<SettingOutcome> {
+  if (!discard) return integrations.confirm(held)
+  return { kind: (await integrations.discard(held)) ? 'forgotten' : 'gone' }
+}
+
+/** The form’s values, or those that were typed; the verb’s form has refused what cannot be read. */
+function decided(input: Wanted): Readonly<Record<string, string>> {
+  if (input.withheld !== undefined) return valuesOf(input)
+  const typed = readTypedValues(input.kind, input.values ?? '')
+  return typed.values
+}
+
+async function setting(
+  { project: id, kind: name }: Wanted,
+  { projects }: Services,
+  outcome: SettingOutcome,
+): Promise<Setting> {
+  return { project: id, projectName: await projects.title(id), name, outcome }
+}
+
+function targetOf({ project: id, kind: name }: Wanted) {
+  return { project: id, kind: name }
+}
+
+function changeOf(input: Wanted): PlainChange {
+  return { project: input.project, name: input.kind, values: { ...decided(input) } }
+}
+
+function hasSecrets(name: IntegrationName): boolean {
+  return secretsOf(integrationKind(name)).length > 0
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import {
+  integrationBlocks,
+  integrationState,
+  integrationTitle,
+} from '../../blocks/integration/integration.ts'
+import { openly } from '../../blocks/reply.ts'
+import { escaped } from '../../blocks/text.ts'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { kind } from './kind.ts'
+import { notDoneReply } from './outcome.ts'
+
+/** `/integration view slack`: every setting, and of secrets only whether they are set. */
+export const integrationView = defineCommand({
+  path: ['integration', 'view'],
+  also: ['show', 'get'],
+  summary: 'Show the settings of an integration; of secrets only whether they are set',
+  effect: 'read',
+  needs: 'account',
+  positionals: ['kind'],
+  input: z.object({ project, kind }),
+  async run(input, { integrations, projects }) {
+    return { seen: await integrations.view(input), projectName: await projects.title(input.project) }
+  },
+  render({ seen, projectName }) {
+    if (seen.kind !== 'view') return notDoneReply(seen, 'The integration cannot be shown')
+    const sentence = `${integrationTitle(seen.view, projectName)}: ${integrationState(seen.view)}.`
+    return openly(escaped(sentence), integrationBlocks(seen.view, projectName))
+  },
+  examples: [
+    { typed: 'slack', means: { kind: 'slack' } },
+    { typed: 'external-wiki', means: { kind: 'external-wiki' } },
+  ],
+})

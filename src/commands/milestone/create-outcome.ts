@@ -1,0 +1,74 @@
+import { dueDay, milestoneBlocks, milestoneStatus, milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import { openly, privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, person, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { MilestoneCreated, TitleTaken } from '../../services/milestones.ts'
+import type { Asking } from '../define.ts'
+import { troubleReply } from '../trouble.ts'
+import { type DueDoubt, doubtReply } from './due.ts'
+import { milestoneMessage } from './outcome.ts'
+
+/** What was typed, as the verb takes it. */
+type NewMilestone = Readonly<Record<string, unknown>> & {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+}
+
+type Created =
+  | MilestoneCreated
+  | { readonly kind: 'untitled' }
+  | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
+
+/** What making a milestone came to. */
+export function renderCreated(outcome: Created, { user, now }: Asking): Reply {
+  switch (outcome.kind) {
+    case 'created':
+      return createdReply(outcome, user, now)
+    case 'title-taken':
+      return takenReply(outcome, now)
+    case 'doubt':
+      return doubtReply(outcome.doubt, 'milestone.create', `“${outcome.given.title}”`, outcome.given)
+    case 'untitled':
+      return privately('No milestone was made: it needs a title, as in `/milestone create "Sprint 10"`.')
+    default:
+      return troubleReply(outcome, {
+        tried: 'No milestone was made',
+        doubt: (what) => `I do not know whether the milestone “${what}” was made`,
+      })
+  }
+}
+
+/** One of this title is there already; shown to the person alone, with what can be done with it. */
+export function takenReply({ view }: TitleTaken, now: Date): Reply {
+  const words = `A milestone is called so already: ${milestoneTitle(view.milestone)}. Nothing was changed.`
+  return privately(escaped(words), [lines([text(words)]), ...milestoneBlocks(view, now)])
+}
+
+function createdReply(
+  { view, sent, answered }: Extract<MilestoneCreated, { kind: 'created' }>,
+  user: string,
+  now: Date,
+): Reply {
+  const { milestone } = view
+  const notes = [
+    milestone.title === sent.title
+      ? ''
+      : `The title came out otherwise than it was typed (“${oneLine(sent.title, 100)}”): the forge takes HTML out.`,
+    sent.due === undefined || milestone.due_date === sent.due
+      ? ''
+      : `The forge does not show the due date that was sent (${dueDay(sent.due)}).`,
+  ].filter(Boolean)
+  const note = notes.join(' ') || undefined
+  if (!answered)
+    return milestoneMessage(
+      view,
+      now,
+      ['The answer was lost, and the forge shows the milestone.', ...notes].join(' '),
+    )
+  const title = milestoneTitle(milestone)
+  const sentence = `${title}. ${milestoneStatus(milestone, now)}.`
+  return openly(`<@${user}> made ${escaped([sentence, ...notes].join(' '))}`, [
+    lines([person(user), text(' made '), bold(title), text('.')]),
+    ...milestoneBlocks(view, now, note),
+  ])
+}

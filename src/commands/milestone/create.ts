@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { project } from '../fields.ts'
+import { LONGEST_INPUT } from '../form-request.ts'
+import { renderCreated } from './create-outcome.ts'
+import { askInForm, dayOf, dueFields, settleDue, spilledDate } from './due.ts'
+import { DUE_HELP } from './edit-form.ts'
+import { TITLE_HELP, title } from './title.ts'
+
+const input = z
+  .object({
+    project,
+    title: title.optional().describe('Title; without one a form opens'),
+    description: z.string().optional().meta({ long: true, description: 'What it is for' }),
+    ...dueFields,
+  })
+  .superRefine((given, context) => {
+    askInForm(given, context)
+    if (given.today !== undefined && given.title === undefined)
+      context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
+  })
+
+/** `/milestone create Sprint 10 --due +2w` */
+export const milestoneCreate = defineCommand({
+  path: ['milestone', 'create'],
+  also: ['new'],
+  summary: 'Make a milestone, with a form when the title is missing',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['title'],
+  input,
+  async form({ project, title, description = '', due = '' }, { projects }, { now }) {
+    if (title !== undefined) return null
+    const isLong = description.length > LONGEST_INPUT
+    const left = isLong
+      ? '. The description is too long for a form: add it afterwards with /milestone edit'
+      : ''
+    return {
+      kind: 'form',
+      yes: 'Create',
+      title: 'New milestone',
+      about: `A milestone of ${await projects.title(project)}${left}`,
+      inputs: [
+        { name: 'title', help: TITLE_HELP, required: true },
+        ...(isLong ? [] : [{ name: 'description', value: description }]),
+        { name: 'due', label: 'Due date', help: DUE_HELP, value: due },
+      ],
+      input: { project, today: dayOf(now) },
+    }
+  },
+  async run(given, { milestones }, { now }) {
+    const { project, title, description } = given
+    if (title === undefined) return { kind: 'untitled' } as const
+    const spilled = spilledDate(title, given, now)
+    if (spilled) return { kind: 'doubt', doubt: spilled, given } as const
+    const settled = settleDue(given, now)
+    if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+    const due = settled.due ?? undefined
+    return milestones.create({
+      project,
+      title,
+      ...(description ? { description } : {}),
+      ...(due ? { due } : {}),
+    })
+  },
+  render: renderCreated,
+  examples: [
+    { typed: '"Sprint 10" --due +2w', means: { title: 'Sprint 10', due: '+2w' } },
+    { typed: 'Sprint 10 --due "next friday"', means: { title: 'Sprint 10', due: 'next friday' } },
+  ],
+})

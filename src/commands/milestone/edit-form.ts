@@ -1,0 +1,61 @@
+import { milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from '../../services/milestones.ts'
+import { type FormInput, LONGEST_INPUT } from '../form-request.ts'
+import { TITLE_HELP } from './title.ts'
+
+/** Under the input of a due date. */
+export const DUE_HELP = 'As in 2027-01-15, fri, 15 jan, +2w or eom; empty for none'
+
+type Texts = { readonly [Field in EditedField]?: string | undefined }
+
+const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly help: string }>> = {
+  title: { label: 'Title', help: TITLE_HELP },
+  description: { label: 'Description', help: 'Empty for none' },
+  due: { label: 'Due date', help: DUE_HELP },
+}
+
+/** A form with the present values; a description that is too long for it is left out, which is said. */
+export function editForm(milestone: Milestone, projectName: string) {
+  const [first, ...others] = shownFields(milestone).map(
+    (name): FormInput => ({
+      name,
+      ...WORDS[name],
+      value: fieldText(name, milestone),
+      required: name === 'title',
+    }),
+  )
+  const left = shownFields(milestone).includes('description')
+    ? ''
+    : '. The description is too long for a form and stays as it is'
+  return {
+    kind: 'form' as const,
+    yes: 'Save',
+    title: 'Edit milestone',
+    about: `${milestoneTitle(milestone, 100)} of ${projectName}. Only what you change is sent${left}`,
+    inputs: [first ?? { name: 'title' }, ...others] as const,
+  }
+}
+
+/** How the fields are that the form shows, short enough for it to carry. */
+export function seenOf(milestone: Milestone): Texts {
+  return Object.fromEntries(
+    shownFields(milestone).map((field) => [field, fingerprintOf(fieldText(field, milestone))]),
+  )
+}
+
+/**
+ * What the person changed in a form that was opened with `seen`. An input that was emptied is absent in what was
+ * given, and empty here; what the form did not show, or was left as it was, is absent here.
+ */
+export function changesIn(given: Texts, seen: Texts): Texts {
+  return Object.fromEntries(
+    MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
+      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintOf(text),
+    ),
+  )
+}
+
+function shownFields(milestone: Milestone): EditedField[] {
+  return MILESTONE_FIELDS.filter((field) => fieldText(field, milestone).length <= LONGEST_INPUT)
+}

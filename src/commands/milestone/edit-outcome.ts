@@ -1,0 +1,104 @@
+import { button } from '../../blocks/button.ts'
+import { dueDay, milestoneBlocks, milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import { openly, privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, person, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import type { EditedField, MilestoneEdited } from '../../services/milestones.ts'
+import type { Asking } from '../define.ts'
+import { troubleReply } from '../trouble.ts'
+import { takenReply } from './create-outcome.ts'
+import { type DueDoubt, doubtReply } from './due.ts'
+import { ambiguousReply, milestoneMessage } from './outcome.ts'
+
+/** What was typed, as the verb takes it. */
+type Change = Readonly<Record<string, unknown>> & {
+  readonly milestone: number | string
+  readonly description?: string | undefined
+}
+
+type Edited = MilestoneEdited | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
+
+/** What changing a milestone came to. */
+export function renderEdited(outcome: Edited, { user, now }: Asking): Reply {
+  switch (outcome.kind) {
+    case 'edited':
+      return editedReply(outcome, user, now)
+    case 'unchanged':
+      return privately(escaped(`${milestoneTitle(outcome.milestone)} is so already. Nothing was changed.`))
+    case 'changed-meanwhile':
+      return meanwhileReply(outcome)
+    case 'title-taken':
+      return takenReply(outcome, now)
+    case 'ambiguous':
+      return ambiguousReply(outcome)
+    case 'doubt':
+      return doubtReply(outcome.doubt, 'milestone.edit', nameOf(outcome.given.milestone), outcome.given)
+    default:
+      return troubleReply(outcome, {
+        tried: 'The milestone was not changed',
+        doubt: (what) => `I do not know whether milestone ${what} was changed`,
+      })
+  }
+}
+
+function editedReply(
+  { view, fields, differs, answered }: Extract<MilestoneEdited, { kind: 'edited' }>,
+  user: string,
+  now: Date,
+): Reply {
+  const { milestone } = view
+  const words = fields.map((field) => fieldWords(field, milestone)).join(', ')
+  const note = differs.length > 0 ? 'The forge shows it otherwise than it was typed.' : undefined
+  if (!answered)
+    return milestoneMessage(
+      view,
+      now,
+      ['The answer was lost, and the forge shows:', `${words}.`, note].filter(Boolean).join(' '),
+    )
+  const title = milestoneTitle(milestone)
+  return openly(`<@${user}> edited ${escaped([`${title}: ${words}.`, note].filter(Boolean).join(' '))}`, [
+    lines([person(user), text(' edited '), bold(title), text(`: ${words}.`)]),
+    ...milestoneBlocks(view, now, note),
+  ])
+}
+
+/** Somebody else’s change is not overwritten unseen. */
+function meanwhileReply({
+  project,
+  milestone,
+  fields,
+}: Extract<MilestoneEdited, { kind: 'changed-meanwhile' }>): Reply {
+  const what = `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`
+  const words = `It has now: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
+  const unchanged = 'Nothing of yours was sent.'
+  return privately(escaped(`${what} ${words} ${unchanged}`), [
+    lines([bold(what)], [text(words)], [text(unchanged)]),
+    {
+      type: 'actions',
+      elements: [
+        button('Open the form again', {
+          verb: 'milestone.edit',
+          input: { project, milestone: milestone.iid },
+        }),
+      ],
+    },
+  ])
+}
+
+/** `%3`, or the title that was typed. */
+function nameOf(milestone: number | string): string {
+  return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
+}
+
+/** What the milestone shows in one field: `due Fri 4 Dec 2026`. */
+function fieldWords(field: EditedField, { title, description, due_date: due }: Milestone): string {
+  switch (field) {
+    case 'title':
+      return `the title “${oneLine(title, 200)}”`
+    case 'description':
+      return description ? `the description “${oneLine(description, 100)}”` : 'no description'
+    case 'due':
+      return due === null ? 'no due date' : `due ${dueDay(due)}`
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { askInForm, dayOf, dueFields, settleDue } from './due.ts'
+import { changesIn, editForm, seenOf } from './edit-form.ts'
+import { renderEdited } from './edit-outcome.ts'
+import { title } from './title.ts'
+
+const fingerprint = z.string().max(16).optional()
+
+const input = z
+  .object({
+    project,
+    milestone,
+    title: title.optional().describe('New title'),
+    description: z.string().optional().meta({ long: true, description: 'New description; "" takes it away' }),
+    ...dueFields,
+    seen: z
+      .object({ title: fingerprint, description: fingerprint, due: fingerprint })
+      .optional()
+      .meta({ kind: 'hidden', description: 'How the fields were when the form was opened' }),
+  })
+  .superRefine((given, context) => {
+    askInForm(given, context)
+    if (given.seen?.title !== undefined && given.title === undefined)
+      context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
+  })
+
+/** `/milestone edit %3 --due fri`; with nothing to change it opens a form with the present values. */
+export const milestoneEdit = defineCommand({
+  path: ['milestone', 'edit'],
+  also: ['update'],
+  summary: 'Change a milestone’s title, description or due date',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['milestone'],
+  input,
+  async form(given, { milestones, projects }, { now }) {
+    const { title, description, due, day, seen } = given
+    if ([title, description, due, day, seen].some((value) => value !== undefined)) return null
+    const found = await milestones.find(given)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    const { project } = given
+    return {
+      ...editForm(found.milestone, await projects.title(project)),
+      input: { project, milestone: found.milestone.iid, today: dayOf(now), seen: seenOf(found.milestone) },
+    }
+  },
+  async run(given, { milestones }, { now }) {
+    const { project, milestone, day, seen } = given
+    const { title, description, due: typed } = seen ? changesIn(given, seen) : given
+    // An emptied input takes the date away, as `none` does.
+    const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, now)
+    if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+    const { due } = settled
+    return milestones.edit({
+      project,
+      milestone,
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+      ...(due === undefined ? {} : { due }),
+      ...(seen ? { seen } : {}),
+    })
+  },
+  render: renderEdited,
+  examples: [
+    { typed: '%3 --due +2w', means: { milestone: 3, due: '+2w' } },
+    { typed: '%3 --title "Sprint 9b" --due none', means: { milestone: 3, title: 'Sprint 9b', due: 'none' } },
+    { typed: '%3', means: { milestone: 3 } },
+  ],
+})

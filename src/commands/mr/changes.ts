@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { button } from '../../blocks/button.ts'
+import { shortName } from '../../blocks/merge-request/answer-head.ts'
+import { changeList, fileChoice } from '../../blocks/merge-request/change-list.ts'
+import { diffModal } from '../../blocks/merge-request/diff-modal.ts'
+import type { Blocks, Reply } from '../../blocks/reply.ts'
+import { count, oneLine } from '../../blocks/text.ts'
+import type { ListedChanges } from '../../services/merge-request/changes.ts'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { changesOf } from './file-name.ts'
+import { page } from './page.ts'
+
+/** `/mr changes !12`, `/mr changes !12 src/a.ts` */
+export const mrChanges = defineCommand({
+  path: ['mr', 'changes'],
+  also: ['diff', 'files'],
+  summary: 'List the changed files of a merge request, or show the diff of one',
+  effect: 'read',
+  needs: 'reader',
+  positionals: ['mr', 'file'],
+  input: z.object({
+    project,
+    mr: mergeRequest,
+    file: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(4096, 'must be 4096 characters or less')
+      .optional()
+      .describe('Show the diff of this file: its path, or the end of it'),
+    sha: z
+      .string()
+      .regex(/^([0-9a-f]{40,64})?$/)
+      .optional()
+      .meta({ kind: 'hidden', description: 'The head at which the person is looking' }),
+    page,
+  }),
+  run: async (input, { mergeRequests }) => ({ input, listed: await mergeRequests.changes(input) }),
+  render({ input, listed }) {
+    const { file, page: asked, sha } = input
+    if (listed.kind !== 'changes') {
+      const reply = troubleReply(listed, { tried: 'The changes cannot be shown' })
+      return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
+    }
+    if (file === undefined) return changeList(listed.mr, listed.changes, asked)
+    const found = changesOf(listed.changes, file)
+    const [only, ...others] = found
+    if (only && others.length === 0)
+      return { modal: diffModal(listed.mr, only, { page: asked, sha: sha || null }) }
+    const choice = only ? found : listed.changes
+    const reply = { message: fileChoice(noneOrSeveral(listed, found.length, file), listed.mr, choice) }
+    return sha === undefined ? reply : inModal(reply, input.mr)
+  },
+  examples: [
+    { typed: '!12', means: { mr: 12 } },
+    { typed: '!12 src/report/range.ts', means: { mr: 12, file: 'src/report/range.ts' } },
+  ],
+})
+
+function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: string) {
+  const file = oneLine(typed, 100)
+  if (found > 1)
+    return { sentence: `${count(found, 'file')} of ${shortName(mr)} end in ${file}`, offer: 'Choose one' }
+  if (changes.length === 0) return { sentence: `${shortName(mr)} changes no files`, offer: '' }
+  return { sentence: `${shortName(mr)} does not change ${file}`, offer: 'It changes these files' }
+}
+
+/** A button in a modal is answered there: a message would stand behind it. */
+function inModal({ message }: Reply, mr: number, more: Blocks = []): Reply {
+  if (!message) return {}
+  const { text, blocks } = message
+  return { modal: { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] } }
+}
+
+function tryAgain(input: Readonly<Record<string, unknown>>): Blocks {
+  return [{ type: 'actions', elements: [button('Try again', { verb: 'mr.changes', input })] }]
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { escaped, shortSha } from '../../blocks/text.ts'
+import { isOpen } from '../../model/merge-request.ts'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { nameOf } from './name.ts'
+import { renderState } from './state-outcome.ts'
+
+/** `/mr close !12`: closes at once, since it can be reopened; asks where that would end a wait for the build. */
+export const mrClose = defineCommand({
+  path: ['mr', 'close'],
+  summary: 'Close a merge request without merging it',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  async confirm(input, { mergeRequests }) {
+    const found = await mergeRequests.find(input)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    const { mr } = found
+    if (!isOpen(mr) || !mr.merge_when_build_succeeds) return { kind: 'go' }
+    const question = `Close ${nameOf(mr)} without merging it?`
+    const head = mr.sha ? shortSha(mr.sha) : 'its head'
+    const why = `It waits to be merged when the build of ${head} succeeds. Closing it ends the wait. Nothing has been changed yet.`
+    return {
+      kind: 'ask',
+      text: escaped(`${question} ${why}`),
+      blocks: [lines([bold(question)], [text(why)])],
+      yes: `Close !${mr.iid}`,
+      input,
+    }
+  },
+  run: (input, { mergeRequests }) => mergeRequests.close(input),
+  render: (outcome, asking) => renderState(outcome, asking, 'closed'),
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+})

@@ -1,0 +1,57 @@
+import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { CreateOutcome } from '../../services/merge-request/create.ts'
+import type { Asking } from '../define.ts'
+import { refusedWords } from './branch-refusal.ts'
+import { leftOutWords } from './field-words.ts'
+import { nameOf } from './name.ts'
+import { unplacedReply } from './unplaced.ts'
+
+export type CreateResult = CreateOutcome | { readonly kind: 'incomplete' }
+
+const TRIED = 'No merge request was opened'
+
+/** What opening a merge request came to; the card is made of what the forge shows afterwards. */
+export function renderCreate(outcome: CreateResult, { user, now }: Asking): Reply {
+  switch (outcome.kind) {
+    case 'created':
+      return created(outcome, user, now)
+    case 'open-already': {
+      const { view } = outcome
+      return {
+        ...privately(
+          escaped(
+            `${TRIED}: ${nameOf(view.mr)} is open for ${oneLine(view.mr.source_branch, 200)} into ${oneLine(view.mr.target_branch, 200)} already. Here it is.`,
+          ),
+        ),
+        card: mergeRequestCard(view, { now }),
+      }
+    }
+    case 'same-branch':
+      return privately(
+        escaped(
+          `${TRIED}: ${oneLine(outcome.branch, 200)} would go into itself. Name two different branches.`,
+        ),
+      )
+    case 'incomplete':
+      return privately(`${TRIED}: it needs a source branch and a title. Type \`/mr create\` for a form.`)
+    case 'refused':
+      return refusedWords(outcome, TRIED)
+    default:
+      return unplacedReply(outcome, {
+        tried: TRIED,
+        doubt: (what) => `I do not know whether a merge request of ${what} was opened`,
+      })
+  }
+}
+
+function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {
+  const { view, missing, answered } = outcome
+  const note = answered
+    ? { by: user, words: 'opened it.' }
+    : { words: 'The answer to opening it was lost, and the forge shows it open.' }
+  const card = mergeRequestCard(view, { now, note })
+  if (missing.length === 0) return { card }
+  return { ...privately(escaped(`${nameOf(view.mr)} is open. ${leftOutWords(missing)}`)), card }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { draftTitle } from '../../model/draft.ts'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { createForm } from './create-form.ts'
+import { type CreateResult, renderCreate } from './create-outcome.ts'
+import { assignee, branch, description, LONGEST_TITLE, labels, title } from './written-fields.ts'
+
+/** `/mr create --source feature/login --title "Add the login form"`: a form asks for what is missing. */
+export const mrCreate = defineCommand({
+  path: ['mr', 'create'],
+  also: ['new', 'open'],
+  summary: 'Open a merge request; without a source branch or a title a form asks',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['title'],
+  input: z
+    .object({
+      project,
+      title: title.optional().describe('What it is called'),
+      source: branch.optional().describe('Source branch, as it is pushed'),
+      target: branch.optional().describe('Target branch (default: where the latest merge requests go)'),
+      description: description.optional().meta({ long: true, description: 'What it is about' }),
+      assignee: assignee.optional().describe('Who is to merge it: a user name, a name or @me'),
+      labels: labels.optional().describe('Labels, divided by commas'),
+      milestone: milestone.optional(),
+      targetProject: project.optional(),
+      draft: z.boolean().optional().describe('Mark it as a draft: its title begins with WIP:'),
+    })
+    .superRefine(({ title: typed, draft }, context) => {
+      if (!draft || typed === undefined || draftTitle(typed).length <= LONGEST_TITLE) return
+      const message = `must be ${LONGEST_TITLE - draftTitle('').length} characters or less for a draft`
+      context.addIssue({ code: 'custom', path: ['title'], message })
+    }),
+  async form(input, { mergeRequests, projects }) {
+    if (input.source !== undefined && input.title !== undefined) return null
+    const defaults = await mergeRequests.defaults(input.targetProject ?? input.project)
+    if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
+    return createForm(input, defaults.target, await projects.title(input.project))
+  },
+  async run({ source, title: typed, draft, ...input }, { mergeRequests }): Promise<CreateResult> {
+    if (source === undefined || typed === undefined) return { kind: 'incomplete' }
+    return mergeRequests.create({ ...input, source, title: draft ? draftTitle(typed) : typed })
+  },
+  render: renderCreate,
+  examples: [
+    {
+      typed: '--source feature/login --title "Add the login form"',
+      means: { source: 'feature/login', title: 'Add the login form' },
+    },
+    { typed: 'Add the login form', means: { title: 'Add the login form' } },
+    {
+      typed: '--source feature/login --target main --title "Add the login form" --assignee ann --draft',
+      means: {
+        source: 'feature/login',
+        target: 'main',
+        title: 'Add the login form',
+        assignee: 'ann',
+        draft: true,
+      },
+    },
+  ],
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { deletedCard } from '../../blocks/merge-request/deleted-card.ts'
+import { statusWords } from '../../blocks/merge-request/status.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { bold, code, lines, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import { type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import type { DeleteOutcome } from '../../services/merge-request/delete.ts'
+import { type Asking, defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { nameOf, typedName } from './name.ts'
+
+const RULES =
+  'Only admins and owners of the project may. The forge hides it and keeps its number; it cannot be brought back from here.'
+
+/** `/mr delete !12`: the name must be typed first. */
+export const mrDelete = defineCommand({
+  path: ['mr', 'delete'],
+  also: ['rm', 'del'],
+  summary: 'Delete a merge request for good; its name must be typed',
+  effect: 'destructive',
+  needs: 'account',
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  async confirm(input, { mergeRequests }) {
+    const found = await mergeRequests.find(input)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    const { mr } = found
+    const question = `Delete ${nameOf(mr)}?`
+    return {
+      kind: 'type',
+      phrase: phraseOf(mr),
+      text: escaped(`${question} ${RULES}`),
+      blocks: [
+        lines(
+          [bold(question)],
+          [text(oneLine(mr.title, 200))],
+          [code(oneLine(mr.source_branch, 200)), text(' into '), code(oneLine(mr.target_branch, 200))],
+          [text(`${oneLine(statusWords(mr), 200)}.`)],
+          [text(RULES)],
+          [text('Closing it with /mr close keeps it.')],
+        ),
+      ],
+      yes: 'Delete it',
+      input,
+    }
+  },
+  run: (input, { mergeRequests }) => mergeRequests.delete(input),
+  render,
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+})
+
+/** `acme/web!12`; `!12` while the path is unknown. */
+function phraseOf({ web_url, iid }: MergeRequest): string {
+  const path = projectPath(web_url)
+  return path !== null && path.length <= 100 && /^[\w./-]+$/.test(path) ? `${path}!${iid}` : `!${iid}`
+}
+
+function render(outcome: DeleteOutcome, { user, now }: Asking): Reply {
+  switch (outcome.kind) {
+    case 'deleted': {
+      const note = outcome.answered
+        ? { by: user, words: 'deleted it.' }
+        : { words: 'The forge does not show it any more.' }
+      return { card: deletedCard(outcome.mr, { now, note }) }
+    }
+    case 'may-not-delete':
+      return privately(
+        escaped(
+          `${nameOf(outcome.mr)} was not deleted: the forge refused, and it is still there. Only admins and owners of the project may delete one. Ask one of them, or close it with /mr close ${typedName(outcome.mr)}.`,
+        ),
+      )
+    case 'still-there':
+      return {
+        ...privately(
+          escaped(
+            `The forge took the call to delete ${nameOf(outcome.mr)} and still shows it. Look there before you try again.`,
+          ),
+        ),
+        card: mergeRequestCard({ mr: outcome.mr, commits: null, files: null }, { now, post: false }),
+      }
+    default:
+      return troubleReply(outcome, {
+        tried: 'The merge request was not deleted',
+        doubt: (what) => `I do not know whether ${what} was deleted`,
+      })
+  }
+}

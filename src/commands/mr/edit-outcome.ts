@@ -1,0 +1,91 @@
+import { button } from '../../blocks/button.ts'
+import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { cut, escaped, oneLine } from '../../blocks/text.ts'
+import type { EditInput, EditOutcome } from '../../services/merge-request/edit.ts'
+import { typedFieldsOf } from '../../services/merge-request/shown-fields.ts'
+import type { EditedField } from '../../services/merge-request/wanted.ts'
+import type { Asking } from '../define.ts'
+import { refusedWords } from './branch-refusal.ts'
+import { fieldWords, leftOutWords } from './field-words.ts'
+import { nameOf } from './name.ts'
+import { twinReply } from './state-outcome.ts'
+import { unplacedReply } from './unplaced.ts'
+
+const TRIED = 'The merge request was not changed'
+
+/** What an edit came to: what is now so, and what the forge left out. */
+export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
+  switch (outcome.kind) {
+    case 'edited':
+      return edited(outcome, user, now)
+    case 'nothing-to-change':
+      return privately(
+        escaped(`There is nothing to change: ${nameOf(outcome.mr)} is so already. Nothing was sent.`),
+      )
+    case 'changed-meanwhile':
+      return changedMeanwhile(outcome)
+    case 'same-branch':
+      return privately(
+        escaped(
+          `${TRIED}: ${oneLine(outcome.branch, 200)} is its source branch. Name another target branch.`,
+        ),
+      )
+    case 'twin':
+      return twinReply(outcome, TRIED)
+    case 'refused':
+      return refusedWords(outcome, TRIED)
+    default:
+      return unplacedReply(outcome, {
+        tried: TRIED,
+        doubt: (what) => `I do not know whether ${what} was changed`,
+      })
+  }
+}
+
+function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string, now: Date): Reply {
+  const { view, taken, missing, answered } = outcome
+  const name = nameOf(view.mr)
+  if (taken.length === 0)
+    return {
+      ...privately(escaped(`${name} was not changed. ${leftOutWords(missing)}`)),
+      card: mergeRequestCard(view, { now, post: false }),
+    }
+  const what = fieldWords(taken)
+  const note = answered
+    ? { by: user, words: `changed ${what}.` }
+    : { words: `The answer to a change was lost, and the forge shows ${what} as wanted.` }
+  const card = mergeRequestCard(view, { now, note })
+  if (missing.length === 0) return { card }
+  return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
+}
+
+/** Nothing is overwritten silently: both versions are shown, so that no typed word is lost. */
+function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'changed-meanwhile' }>): Reply {
+  const what = `${nameOf(mr)} was not changed`
+  const why = `Somebody changed ${fieldWords(fields)} after the form was opened.`
+  const next = 'Open the form again to see how it is now.'
+  const values = typedFieldsOf(mr)
+  const blocks: Blocks = [
+    lines([bold(`${what}.`)], [text(why)], [text(next)]),
+    ...fields.map((field) =>
+      lines(
+        [bold(`${fieldWords([field])}, now: `), text(cut(values[field], 200) || '(empty)')],
+        [bold('You wanted: '), text(wantedWords(field, input) || '(empty)')],
+      ),
+    ),
+    {
+      type: 'actions',
+      elements: [button('Open the form', { verb: 'mr.edit', input: { project: mr.project_id, mr: mr.iid } })],
+    },
+  ]
+  return privately(escaped(`${what}. ${why} ${next}`), blocks)
+}
+
+/** As it was typed. A message holds 13,200 characters, and a quotation mark counts twice. */
+function wantedWords(field: EditedField, input: EditInput): string {
+  const value = input[field]
+  if (typeof value === 'number') return `%${value}`
+  return cut(value ?? '', field === 'description' ? 2900 : 255)
+}

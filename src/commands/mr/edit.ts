@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { EDITED_FIELDS } from '../../services/merge-request/wanted.ts'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, milestone, project } from '../fields.ts'
+import { askedFor, editForm } from './edit-form.ts'
+import { renderEdit } from './edit-outcome.ts'
+import { assignee, branch, changedLabels, description, title } from './written-fields.ts'
+
+/** `/mr edit !12 --title "…"`: without a change a form asks, filled in with how it is. */
+export const mrEdit = defineCommand({
+  path: ['mr', 'edit'],
+  also: ['update'],
+  summary: 'Change a merge request; without a change a form asks',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['mr'],
+  input: z.object({
+    project,
+    mr: mergeRequest,
+    title: title.optional().describe('New title'),
+    description: description.optional().meta({ long: true, description: 'New description' }),
+    target: branch.optional().describe('New target branch'),
+    assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),
+    labels: changedLabels.optional().describe('Labels: a,b for these only; +a,-b for a change; none'),
+    milestone: milestone
+      .optional()
+      .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
+    draft: z.boolean().optional().describe('Mark it as a draft; --no-draft takes the mark off'),
+    shown: z
+      .partialRecord(z.enum(EDITED_FIELDS), z.string())
+      .optional()
+      .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
+  }),
+  async form(input, { mergeRequests }) {
+    const { project: _project, mr: _mr, shown: _shown, ...changes } = input
+    if (Object.values(changes).some((change) => change !== undefined)) return null
+    const found = await mergeRequests.find(input)
+    return found.kind === 'found' ? editForm(found.mr) : { kind: 'settled', outcome: found }
+  },
+  run: (input, { mergeRequests }) => mergeRequests.edit(askedFor(input)),
+  render: renderEdit,
+  examples: [
+    { typed: '!12 --title "Choose a range"', means: { mr: 12, title: 'Choose a range' } },
+    { typed: '!12', means: { mr: 12 } },
+    {
+      typed: '!12 --labels +backend,-urgent --milestone %3 --assignee none',
+      means: { mr: 12, labels: '+backend,-urgent', milestone: 3, assignee: 'none' },
+    },
+    { typed: '!12 --no-draft', means: { mr: 12, draft: false } },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { EditedField } from '../../services/merge-request/wanted.ts'
+
+const NAMES: Readonly<Record<EditedField, string>> = {
+  title: 'the title',
+  description: 'the description',
+  target: 'the target branch',
+  assignee: 'the assignee',
+  labels: 'the labels',
+  milestone: 'the milestone',
+}
+
+/** `the title`, `the title and the labels`, `the title, the labels and the milestone`. */
+export function fieldWords(fields: readonly EditedField[]): string {
+  const names = fields.map((field) => NAMES[field])
+  const last = names.at(-1) ?? 'nothing'
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** What the forge left out without a word, and what that usually takes. */
+export function leftOutWords(fields: readonly EditedField[]): string {
+  if (fields.length === 0) return ''
+  const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
+    ? ' Setting an assignee, labels or a milestone takes a developer’s right, and only members can be assigned.'
+    : ''
+  return `The forge did not take ${fieldWords(fields)}.${needs}`
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { isNone, type ListFilters, partsOf } from '../../blocks/merge-request/list-filters.ts'
+import type { Criteria } from '../../services/merge-request/criteria.ts'
+import { milestone, project } from '../fields.ts'
+
+/** Asked by its text, a filter may hold so many characters. */
+const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
+
+/** Slack refuses a message of more than 13,200 characters, in which the filters stand up to twice. */
+const FILTERS_LENGTH = 700
+
+const IID = /^!?[0-9]{1,15}$/
+const SPAN = /^([0-9]{1,4})([hdw])$/i
+const HOUR_MS = 3_600_000
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS }
+
+/** What `/mr list` takes: filters of the forge’s list, and filters of our own on top of them. */
+export const listInput = z
+  .object({
+    project,
+    state: z
+      .enum(['opened', 'merged', 'closed', 'all'])
+      .default('opened')
+      .describe('Only merge requests in this state'),
+    iid: words
+      .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 20, 'must name 1 to 20 numbers')
+      .refine((text) => partsOf(text).every(isIid), 'must be numbers such as 11,12')
+      .optional()
+      .describe('Only these numbers: 11,12'),
+    author: words.optional().describe('Written by: a user name, a display name, or @me'),
+    assignee: words.optional().describe('Assigned to: a user name, a display name, @me, or none'),
+    label: words.optional().describe('With any of these labels: bug,docs'),
+    notLabel: words.optional().describe('Without any of these labels'),
+    milestone: milestone
+      .optional()
+      .meta({ kind: 'milestone', description: 'On this milestone: %3, its title, or none' }),
+    branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
+    draft: z.boolean().optional().describe('Only drafts; --no-draft leaves them out'),
+    search: words.optional().describe('With all of these words in the title or the description'),
+    stale: words
+      .regex(SPAN, 'must be a time such as 5d, 2w or 12h')
+      .optional()
+      .describe('Without an update for at least so long: 5d, 2w, 12h'),
+    orderBy: z
+      .enum(['created_at', 'updated_at'])
+      .default('updated_at')
+      .describe('Order by creation or by last update'),
+    sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
+    page: z
+      .int()
+      .min(1, 'must be 1 or more')
+      .max(1000, 'must be 1000 or less')
+      .default(1)
+      .describe('Page to show'),
+  })
+  .superRefine((input, context) => {
+    const filters = Object.entries(filtersOf(input)).filter(([, value]) => value !== undefined)
+    const carried = JSON.stringify(JSON.stringify(Object.fromEntries(filters)))
+    const [longest] = filters.sort(([, a], [, b]) => String(b).length - String(a).length)
+    if (carried.length > FILTERS_LENGTH && longest)
+      context.addIssue({
+        code: 'custom',
+        path: [longest[0]],
+        message: 'is too long together with the other filters',
+      })
+  })
+
+export type ListRequest = z.output<typeof listInput>
+
+export function filtersOf(input: ListRequest): ListFilters {
+  const { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale } = input
+  return { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale }
+}
+
+/** The numbers that the forge’s own filter takes; undefined when none are asked for. */
+export function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
+  return iid === undefined ? undefined : partsOf(iid).map((part) => Number(part.replace('!', '')))
+}
+
+/** What is left to look for here; null when the forge can answer the whole question. */
+export function criteriaOf(filters: ListFilters, now: Date): Criteria | null {
+  const { author, assignee, label, notLabel, milestone, branch, draft, search, stale } = filters
+  const span = SPAN.exec(stale ?? '')
+  const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
+  const criteria: Criteria = {
+    ...(author === undefined ? {} : { author }),
+    ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
+    ...(label === undefined ? {} : { labels: partsOf(label) }),
+    ...(notLabel === undefined ? {} : { notLabels: partsOf(notLabel) }),
+    ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(draft === undefined ? {} : { draft }),
+    ...(search === undefined ? {} : { words: search.split(/\s+/) }),
+    ...(span ? { before: new Date(now.getTime() - Number(span[1]) * unit) } : {}),
+  }
+  return Object.keys(criteria).length === 0 ? null : criteria
+}
+
+function isIid(text: string): boolean {
+  return IID.test(text) && Number(text.replace('!', '')) > 0
+}

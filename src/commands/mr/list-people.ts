@@ -1,0 +1,33 @@
+import type { ListFilters } from '../../blocks/merge-request/list-filters.ts'
+import { escaped } from '../../blocks/text.ts'
+import type { Services } from '../../services/services.ts'
+
+export type SettledPeople =
+  | { readonly kind: 'filters'; readonly filters: ListFilters }
+  /** It is not known who is meant; the sentence is escaped. */
+  | { readonly kind: 'nobody'; readonly sentence: string }
+
+/**
+ * Puts user names in the place of `@me` and of mentions, so that the answer and its buttons mean the same to
+ * everybody who reads them.
+ */
+export async function settlePeople(
+  filters: ListFilters,
+  project: number,
+  { people }: Services,
+): Promise<SettledPeople> {
+  const names = new Map<'author' | 'assignee', string>()
+  for (const key of ['author', 'assignee'] as const) {
+    const typed = filters[key]
+    if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
+    const found = await people.find({ project, person: typed })
+    if (found.kind !== 'person') return { kind: 'nobody', sentence: unknownWords(typed) }
+    names.set(key, found.person.username ?? found.person.name)
+  }
+  return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(names) } }
+}
+
+function unknownWords(typed: string): string {
+  const who = typed.startsWith('<') ? 'the user name of that person' : 'your user name'
+  return escaped(`Nothing was listed: I do not know ${who} at the forge. Type it, as in --author ann.`)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, link, text } from '../../blocks/rich-text.ts'
+import { address, escaped, oneLine } from '../../blocks/text.ts'
+import type { TodoOutcome } from '../../services/merge-request/todo.ts'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { troubleReply } from '../trouble.ts'
+import { nameOf } from './name.ts'
+
+/** `/mr todo !12` */
+export const mrTodo = defineCommand({
+  path: ['mr', 'todo'],
+  also: ['add-todo'],
+  summary: 'Put a merge request on your own todo list at the forge',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  run: (input, { mergeRequests }) => mergeRequests.todo(input),
+  render,
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+})
+
+/** A todo list is the person’s own matter, so the answer is private. */
+function render(outcome: TodoOutcome): Reply {
+  switch (outcome.kind) {
+    case 'added': {
+      const name = nameOf(outcome.mr)
+      const url = address(outcome.url)
+      return privately(escaped(`${name} is on your todo list now.${url ? ` ${url}` : ''}`), [
+        lines([link(outcome.url, name, { bold: true }), text(' is on your todo list at the forge now.')]),
+      ])
+    }
+    case 'already':
+      return privately(escaped(`${nameOf(outcome.mr)} was on your todo list already. Nothing was added.`))
+    case 'not-known': {
+      const name = nameOf(outcome.mr)
+      const what = `I do not know whether ${name} is on your todo list`
+      const why = `The request was sent, and the answer was lost: ${oneLine(outcome.reason, 300)}.`
+      const next =
+        'The forge’s API has no call that reads the list. Look there, or ask again: what is on it is not added twice.'
+      return privately(escaped(`${what}. ${why} ${next}`), [
+        lines([bold(`${what}.`)], [text(why)], [text(next)]),
+      ])
+    }
+    default:
+      return troubleReply(outcome, { tried: 'Nothing was put on your todo list' })
+  }
+}

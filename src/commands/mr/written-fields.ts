@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isAdjustment } from '../../services/merge-request/labels.ts'
+
+/** The longest title that the forge takes. */
+export const LONGEST_TITLE = 255
+
+export const branch = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255, 'must be 255 characters or less')
+  .regex(/^[^\s~^:?*[\\]+$/, 'is not the name of a branch')
+
+export const title = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(LONGEST_TITLE, `must be ${LONGEST_TITLE} characters or less`)
+  .regex(/^[^\r\n]*$/, 'must be one line')
+
+export const description = z.string().max(50_000, 'must be 50000 characters or less')
+
+export const assignee = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a name')
+
+export const labels = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(2000, 'must be 2000 characters or less')
+  .refine((typed) => /[^\s,]/.test(typed), 'must name a label')
+
+/** A change of labels: all of them, or each one more or less. */
+export const changedLabels = labels.refine(
+  (typed) => isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed),
+  'must have a + or - before each label, or before none',
+)

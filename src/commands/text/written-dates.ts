@@ -1,0 +1,124 @@
+import { format } from 'date-fns/format'
+import { isExists } from 'date-fns/isExists'
+import { weekdayOf } from './weekdays.ts'
+
+/** A date that was written out, as the days (`YYYY-MM-DD`) that it may mean; none when there is no such day. */
+export interface WrittenDate {
+  readonly days: readonly string[]
+  /** The year has two digits only: also a single day is to be confirmed. */
+  readonly unsure: boolean
+}
+
+/** Day, month and year of one way to read a date; no year when none was written. */
+interface Parts {
+  readonly day: number
+  readonly month: number
+  readonly year: number | null
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?\.?$/
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?[ -]?([a-z]{3,9})\.?(?:[ -]?(\d{4}|\d{2}))?$/
+const MONTH_FIRST = /^([a-z]{3,9})\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?(?:[ -](\d{4}|\d{2}))?$/
+
+/**
+ * Reads `2027-01-15`, `15 jan`, `jan 15 2027`, `fri 15 jan`, `15/1/2027`; `today` is `YYYY-MM-DD`. Two numbers
+ * are read both as day and month and as month and day. Null when the text is no date of these forms; lower case
+ * with single spaces is expected.
+ */
+export function readWrittenDate(text: string, today: string): WrittenDate | null {
+  const [, word = '', rest = text] = /^([a-z]{3,9})\.? (.+)$/.exec(text) ?? []
+  const weekday = weekdayOf(word)
+  if (weekday !== null) return onWeekday(readWrittenDate(rest, today), weekday)
+  const written = readParts(text, today)
+  if (!written) return null
+  const days = written.ways.flatMap((parts) =>
+    parts.year === null ? withoutYear(parts, today) : onDay(parts, parts.year),
+  )
+  return { days: [...new Set(days)].sort(), unsure: written.unsure }
+}
+
+/** The first day from `today` on with the day and month of `date` (all `YYYY-MM-DD`). */
+export function sameDayToCome(date: string, today: string): string | null {
+  const parts = { day: Number(date.slice(8)), month: Number(date.slice(5, 7)) }
+  return inYears(parts, today).find((each) => each >= today) ?? null
+}
+
+interface Ways {
+  readonly ways: readonly Parts[]
+  readonly unsure: boolean
+}
+
+function readParts(text: string, today: string): Ways | null {
+  const [, year = '', , month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
+  if (day !== '') return { ways: [{ day: +day, month: +month, year: yearOf(year) }], unsure: false }
+  const numbers = NUMBERS.exec(text)
+  if (numbers) return readNumbers(numbers, today)
+  const [, dayFirst = '', monthSecond = '', yearAfter = ''] = DAY_FIRST.exec(text) ?? []
+  const [, monthFirst = '', daySecond = '', yearLast = ''] = MONTH_FIRST.exec(text) ?? []
+  const named = MONTHS.findIndex((name) => name.startsWith(monthSecond || monthFirst)) + 1
+  const dayText = dayFirst || daySecond
+  if (dayText === '' || named === 0) return null
+  const last = yearAfter || yearLast
+  return { ways: [{ day: +dayText, month: named, year: yearOf(last) }], unsure: last.length === 2 }
+}
+
+/** Day and month, month and day; with two digits at the end perhaps year, month and day. */
+function readNumbers([, first = '', , second = '', last = '']: readonly string[], today: string): Ways {
+  const year = yearOf(last)
+  const ways = [
+    { day: +first, month: +second, year },
+    { day: +second, month: +first, year },
+  ]
+  if (last.length !== 2) return { ways, unsure: false }
+  const yearFirst = { day: +last, month: +second, year: 2000 + Number(first) }
+  const isLikely = first.length === 2 && yearFirst.year >= Number(today.slice(0, 4))
+  return { ways: isLikely ? [...ways, yearFirst] : ways, unsure: true }
+}
+
+function yearOf(text: string): number | null {
+  if (text === '') return null
+  return text.length === 2 ? 2000 + Number(text) : Number(text)
+}
+
+function onDay({ day, month }: Omit<Parts, 'year'>, year: number): string[] {
+  if (year < 1900 || year > 9999 || !isExists(year, month - 1, day)) return []
+  return [format(new Date(year, month - 1, day), 'yyyy-MM-dd')]
+}
+
+/** The coming one, and the last one as well where that is the nearer of the two. */
+function withoutYear(parts: Parts, today: string): string[] {
+  const days = inYears(parts, today)
+  const coming = days.find((date) => date >= today)
+  const passed = days.findLast((date) => date < today)
+  if (!coming || !passed) return coming ? [coming] : []
+  const now = Date.parse(today)
+  return now - Date.parse(passed) < Date.parse(coming) - now ? [passed, coming] : [coming]
+}
+
+/** Eight years each way: so far apart may two 29th of February be. */
+function inYears(parts: Omit<Parts, 'year'>, today: string): string[] {
+  const year = Number(today.slice(0, 4))
+  return Array.from({ length: 17 }, (_, index) => year - 8 + index).flatMap((each) => onDay(parts, each))
+}
+
+function onWeekday(written: WrittenDate | null, weekday: number): WrittenDate | null {
+  if (!written) return null
+  const days = written.days.filter((date) => new Date(date).getUTCDay() === weekday)
+  return { days, unsure: written.unsure }
+}

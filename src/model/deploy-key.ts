@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Id, OptionalText, Words } from './fields.ts'
+
+/** A public key that may read a project. One key can be on several projects, always with the same id and title. */
+export const DeployKey = z.object({
+  id: Id,
+  title: Words,
+  /** As the forge keeps it; old rows may hold anything. Read it with `readPublicKey`. */
+  key: Words,
+  created_at: OptionalText,
+})
+export type DeployKey = z.infer<typeof DeployKey>

@@ -1,0 +1,87 @@
+import type { Integration } from './integration.ts'
+import { type IntegrationName, integrationKind } from './integration-kinds.ts'
+import type { Parameter } from './integration-parameter.ts'
+import { hasUserInfo, presentText, withoutUserInfo } from './integration-value.ts'
+
+/** What may be said of one setting. */
+export type Shown =
+  | { readonly kind: 'not set' }
+  /** A secret that is there. */
+  | { readonly kind: 'set' }
+  /** The forge keeps it to itself, so nobody here knows whether it is there. */
+  | { readonly kind: 'not shown' }
+  /** No secret. `masked`: a user name or password in the address is left out. */
+  | { readonly kind: 'value'; readonly text: string; readonly masked: boolean }
+
+/** An integration of a project as people may see it: no secret is in it. */
+export interface IntegrationView {
+  readonly project: number
+  readonly name: IntegrationName
+  readonly state: 'on' | 'off' | 'never set'
+  readonly settings: ReadonlyMap<string, Shown>
+  /** What starts it, in words; null when the forge does not tell. */
+  readonly events: readonly string[] | null
+  readonly createdAt: string | null
+  readonly updatedAt: string | null
+}
+
+const EVENTS = [
+  ['push_events', 'pushes'],
+  ['tag_push_events', 'tags'],
+  ['issues_events', 'issues'],
+  ['merge_requests_events', 'merge requests'],
+  ['note_events', 'comments'],
+  ['build_events', 'builds'],
+  ['pipeline_events', 'pipelines'],
+] as const
+
+/** What the forge told, without its secrets; `told` is null where it knows nothing of the integration. */
+export function integrationView(
+  project: number,
+  name: IntegrationName,
+  told: Integration | null,
+): IntegrationView {
+  const { parameters } = integrationKind(name)
+  const state = stateOf(parameters, told)
+  return {
+    project,
+    name,
+    state,
+    settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, told, state)])),
+    events: eventsOf(told),
+    createdAt: told?.created_at ?? null,
+    updatedAt: told?.updated_at ?? null,
+  }
+}
+
+/** The value of a setting that is no secret, as the forge has it, user names in addresses included. */
+export function presentValue(parameter: Parameter, told: Integration | null): string {
+  if (!told) return ''
+  // Switching on and off is a field of the integration itself.
+  return presentText(parameter, parameter.name === 'active' ? told.active : told.properties?.[parameter.name])
+}
+
+/** Removed ones keep their record at some servers, emptied: what counts is whether anything needed is there. */
+function stateOf(parameters: readonly Parameter[], told: Integration | null): IntegrationView['state'] {
+  if (told?.active) return 'on'
+  if (!told || told.id === null) return 'never set'
+  return parameters.some((parameter) => parameter.required && presentValue(parameter, told) !== '')
+    ? 'off'
+    : 'never set'
+}
+
+function shown(parameter: Parameter, told: Integration | null, state: IntegrationView['state']): Shown {
+  const text = presentValue(parameter, told)
+  if (parameter.secret) {
+    if (text !== '') return { kind: 'set' }
+    const isTold = told?.properties && Object.hasOwn(told.properties, parameter.name)
+    return { kind: isTold || state === 'never set' ? 'not set' : 'not shown' }
+  }
+  if (text === '') return { kind: 'not set' }
+  return { kind: 'value', text: withoutUserInfo(text), masked: hasUserInfo(text) }
+}
+
+function eventsOf(told: Integration | null): readonly string[] | null {
+  if (!told || EVENTS.every(([field]) => told[field] === null)) return null
+  return EVENTS.flatMap(([field, words]) => (told[field] ? [words] : []))
+}

@@ -1,0 +1,69 @@
+import { type Change, hasLines } from './change.ts'
+import type { Commit } from './commit.ts'
+import type { MergeRequestVersionDetail } from './version.ts'
+
+/** A file whose diff differs between two versions; null where a version does not change it. */
+export interface ChangedFile {
+  readonly path: string
+  readonly before: Change | null
+  readonly after: Change | null
+}
+
+/** What a later version of a merge request has that an earlier one has not, and the other way round. */
+export interface VersionComparison {
+  /** Newest first. */
+  readonly came: readonly Commit[]
+  /** Commits of the earlier version that are gone: its history was rewritten. */
+  readonly gone: readonly Commit[]
+  readonly files: readonly ChangedFile[]
+  /** How many files both versions change in the same way. */
+  readonly same: number
+  /** How many files both versions change without showing lines: nobody can tell whether they differ. */
+  readonly unknown: number
+}
+
+/** Compares commits by sha, and files by their diffs without the numbers of lines, which move for other reasons. */
+export function compareVersions(
+  earlier: MergeRequestVersionDetail,
+  later: MergeRequestVersionDetail,
+): VersionComparison {
+  const before = byPath(earlier.diffs)
+  const after = byPath(later.diffs)
+  const paths = [...new Set([...after.keys(), ...before.keys()])]
+  const pairs = paths.map((path) => ({
+    path,
+    before: before.get(path) ?? null,
+    after: after.get(path) ?? null,
+  }))
+  const files = pairs.filter(({ before, after }) => !isSame(before, after))
+  const unknown = pairs.filter(({ before, after }) => isSame(before, after) && after && !hasLines(after))
+  return {
+    came: without(later.commits, earlier.commits),
+    gone: without(earlier.commits, later.commits),
+    files,
+    same: pairs.length - files.length - unknown.length,
+    unknown: unknown.length,
+  }
+}
+
+function without(commits: readonly Commit[], others: readonly Commit[]): readonly Commit[] {
+  const known = new Set(others.map(({ id }) => id))
+  return commits.filter(({ id }) => !known.has(id))
+}
+
+function byPath(changes: readonly Change[]): ReadonlyMap<string, Change> {
+  return new Map(changes.map((change) => [change.new_path, change]))
+}
+
+function isSame(one: Change | null, other: Change | null): boolean {
+  return one !== null && other !== null && contentOf(one) === contentOf(other)
+}
+
+function contentOf({ diff, old_path, b_mode, deleted_file }: Change): string {
+  return JSON.stringify([
+    diff.replaceAll(/^@@ -[0-9,]+ \+[0-9,]+ @@/gm, '@@'),
+    old_path,
+    b_mode,
+    deleted_file,
+  ])
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '../../api/answer.ts'
+import type { Session } from '../../api/client.ts'
+import { addDeployKey } from '../../api/deploy-keys.ts'
+import { parseDate } from '../../model/dates.ts'
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { readBack } from '../read-back.ts'
+import type { PublicKey } from '../ssh/public-key.ts'
+import type { Trouble } from '../trouble.ts'
+import { type ListedDeployKeys, listKeys } from './find.ts'
+import { writeRefused } from './refused.ts'
+
+export interface AddInput {
+  readonly project: number
+  readonly title: string
+  readonly key: PublicKey
+}
+
+export type AddKeyOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | { readonly kind: 'added'; readonly answered: boolean; readonly key: DeployKeyView }
+  /** The forge knew the key already; it is on the project now, and the title that was given was not used. */
+  | {
+      readonly kind: 'joined'
+      readonly answered: boolean
+      readonly key: DeployKeyView
+      readonly given: string
+    }
+  /** It was on the project before, so nothing was sent. */
+  | { readonly kind: 'already'; readonly key: DeployKeyView }
+  /** The forge knows the key and does not let this account join it. */
+  | { readonly kind: 'taken' }
+  | Trouble
+
+/** The clocks of the forge and of this machine may differ by so much before a new key is taken for an old one. */
+const CLOCKS_DIFFER_MS = 10 * 60_000
+
+/** Adds a key to the project; what came of it is read from the project’s keys afterwards. */
+export async function addKey(session: Session, { project, title, key }: AddInput): Promise<AddKeyOutcome> {
+  const before = await listKeys(session, project)
+  if (before.kind !== 'list') return before
+  const there = holds(before, key)
+  if (there) return { kind: 'already', key: there }
+
+  const began = Date.now()
+  const what = `The key ${key.facts.sha256}`
+  const answer = await addDeployKey(session, project, { title, key: key.line })
+  if (isTaken(answer)) return { kind: 'taken' }
+  if (answer.kind === 'unsent' || answer.kind === 'refused')
+    return writeRefused(session, project, answer, what)
+
+  const now = await readBack(
+    answer,
+    () => listKeys(session, project),
+    (seen) => seen.kind === 'list' && holds(seen, key) !== undefined,
+  )
+  if (now.kind !== 'list') return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
+  const added = holds(now, key)
+  if (!added) return { kind: 'unconfirmed', what, reason: 'The forge does not list the key' }
+  const answered = answer.kind === 'done'
+  return isNew(added, title, began)
+    ? { kind: 'added', answered, key: added }
+    : { kind: 'joined', answered, key: added, given: title }
+}
+
+function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView | undefined {
+  return items.find((item) => item.facts?.sha256 === facts.sha256)
+}
+
+function isTaken(answer: Answer<unknown>): boolean {
+  return answer.kind === 'refused' && answer.status < 500 && /fingerprint.*taken/i.test(answer.reason)
+}
+
+/** A key that joined keeps the title and the date that it has. */
+function isNew({ title: has, created_at }: DeployKeyView, given: string, began: number): boolean {
+  const created = parseDate(created_at)?.getTime() ?? began
+  return oneSpaced(has) === oneSpaced(given) && created >= began - CLOCKS_DIFFER_MS
+}
+
+function oneSpaced(title: string): string {
+  return title.trim().replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,65 @@
+import type { IntegrationBody } from '../../api/integrations.ts'
+import type { Integration } from '../../model/integration.ts'
+import type { IntegrationChange } from '../../model/integration-change.ts'
+import { integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
+import { wireValue } from '../../model/integration-value.ts'
+import { integrationView, presentValue } from '../../model/integration-view.ts'
+
+/**
+ * What is sent: what the person decided, the secrets that were entered, and what is there already and nobody
+ * spoke of, because a server may take the body for the whole. Blank is sent only to empty something.
+ */
+export function bodyOf(
+  { name, values, secrets }: IntegrationChange,
+  told: Integration | null,
+): IntegrationBody {
+  const body: Record<string, string | number | boolean> = {}
+  for (const parameter of integrationKind(name).parameters) {
+    const present = parameter.secret ? '' : presentValue(parameter, told)
+    // Whether it is on is decided by the call itself unless somebody says otherwise.
+    const kept = parameter.name === 'active' ? '' : present
+    const text = (parameter.secret ? secrets : values)[parameter.name] ?? kept
+    if (text !== '' || present !== '') body[parameter.name] = wireValue(parameter, text)
+  }
+  if (values.active === undefined) delete body.active
+  return body
+}
+
+/** Labels of what is otherwise than sent, and whether a secret that was sent cannot be seen. */
+export function compare(
+  told: Integration | null,
+  { name, secrets }: IntegrationChange,
+  body: IntegrationBody,
+): { readonly differs: readonly string[]; readonly unseen: boolean } {
+  const kind = integrationKind(name)
+  const view = integrationView(0, name, told)
+  const differs = plainOf(kind)
+    .filter((parameter) => {
+      const sent = body[parameter.name]
+      const seen = wireValue(parameter, presentValue(parameter, told))
+      // Nothing is as good as a no.
+      return sent !== undefined && seen !== sent && !(sent === false && seen === '')
+    })
+    .map(({ label }) => label)
+  if (view.state === 'never set') differs.push('On')
+  const sentSecrets = secretsOf(kind).filter((parameter) => secrets[parameter.name])
+  const seen = sentSecrets.map((parameter) => presentValue(parameter, told))
+  return {
+    differs: [
+      ...differs,
+      ...sentSecrets
+        .filter(({ name: secret }, at) => isOther(seen[at], secrets[secret]))
+        .map(({ label }) => label),
+    ],
+    unseen: seen.some((text) => text === '' || isMask(text)),
+  }
+}
+
+function isOther(seen: string | undefined, sent: string | undefined): boolean {
+  return seen !== undefined && seen !== '' && !isMask(seen) && seen.trim() !== sent?.trim()
+}
+
+/** A forge may show stars in place of a secret. */
+function isMask(text: string): boolean {
+  return /^[*•●x]+$/i.test(text)
+}

@@ -1,0 +1,78 @@
+import type { Session } from '../../api/client.ts'
+import { type IntegrationName, integrationNames } from '../../model/integration-kinds.ts'
+import { integrationView } from '../../model/integration-view.ts'
+import type { Trouble } from '../trouble.ts'
+import { findIntegration, type IntegrationPlace } from './look.ts'
+
+/** One kind and how it stands in the project, as far as the forge told. */
+export interface ListedIntegration {
+  readonly name: IntegrationName
+  readonly state: 'on' | 'off' | 'never set' | 'not offered' | 'no access' | 'not read'
+}
+
+export type ListedIntegrations = {
+  readonly kind: 'list'
+  readonly project: number
+  readonly rows: readonly ListedIntegration[]
+}
+
+type Row = ListedIntegration & { readonly trouble?: Trouble }
+
+/** The API has no list of them, so each is asked for; at most so many at the same time. */
+const LANES = 4
+
+/** Every kind with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
+export async function listIntegrations(
+  session: Session,
+  project: number,
+  slugOf: (name: IntegrationName) => Lowercase<string>,
+): Promise<ListedIntegrations | Trouble> {
+  const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name) })
+  const first = await inLanes(integrationNames.slice(0, LANES), read)
+  const common = commonTrouble(first)
+  if (common) return common
+  const others = await inLanes(integrationNames.slice(LANES), read)
+  const rows = [...first, ...others]
+  return (
+    commonTrouble(rows) ?? { kind: 'list', project, rows: rows.map(({ name, state }) => ({ name, state })) }
+  )
+}
+
+async function readRow(session: Session, place: IntegrationPlace): Promise<Row> {
+  const { project, name } = place
+  const found = await findIntegration(session, place)
+  switch (found.kind) {
+    case 'found':
+      return { name, state: integrationView(project, name, found.told).state }
+    case 'not-offered':
+      return { name, state: 'not offered' }
+    case 'may-not':
+      return { name, state: 'no access', trouble: found }
+    default:
+      return { name, state: 'not read', trouble: found }
+  }
+}
+
+/** A dead token or an unseen project concerns every row; anything else only when no row has more to say. */
+function commonTrouble(rows: readonly Row[]): Trouble | null {
+  const troubles = rows.flatMap(({ trouble }) => trouble ?? [])
+  const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
+  if (whole) return whole
+  return troubles.length === rows.length ? (troubles[0] ?? null) : null
+}
+
+async function inLanes<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at]
+      if (item !== undefined) results[at] = await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return results
+}

@@ -1,0 +1,34 @@
+import type { Session } from '../../api/client.ts'
+import { getMergeRequest, getMergeRequestCommits } from '../../api/merge-requests.ts'
+import type { Commit } from '../../model/commit.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
+import type { Directory } from './directory.ts'
+import { byName, type MergeRequestName } from './look.ts'
+
+export interface ListedCommits {
+  readonly kind: 'commits'
+  readonly mr: MergeRequest
+  /** Newest first. */
+  readonly commits: readonly Commit[]
+}
+
+/** The commits that a merge would bring. */
+export async function listCommits(
+  session: Session,
+  name: MergeRequestName,
+  directory: Directory,
+): Promise<ListedCommits | Trouble> {
+  const read = await byName(session, name, directory, async (id) => {
+    const [mr, commits] = await Promise.all([
+      getMergeRequest(session, name.project, id),
+      getMergeRequestCommits(session, name.project, id),
+    ])
+    return { mr, commits }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  if (parts.commits.kind !== 'done')
+    return readTrouble(parts.commits, `The list of commits of ${fullName(mr)}`)
+  return { kind: 'commits', mr, commits: parts.commits.value }
+}

@@ -1,0 +1,73 @@
+import { parseDate } from '../../model/dates.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { UserSummary } from '../../model/user.ts'
+
+/** What the forge’s list cannot be asked for, and a person can; everything that is given must hold. */
+export interface Criteria {
+  /** A user name or a display name, in capitals or not, with or without `@`. */
+  readonly author?: string
+  /** The same; null for nobody. */
+  readonly assignee?: string | null
+  /** At least one of these labels; capitals do not matter. */
+  readonly labels?: readonly string[]
+  readonly notLabels?: readonly string[]
+  /** An iid or a whole title, in capitals or not; null for none. */
+  readonly milestone?: number | string | null
+  /** The source or the target; `feature/*` stands for every branch that begins so. */
+  readonly branch?: string
+  readonly draft?: boolean
+  /** Each of these words stands in the title or the description. */
+  readonly words?: readonly string[]
+  /** No update since then. */
+  readonly before?: Date
+}
+
+/** Whether a merge request is one of those that are asked for. */
+export function fits(mr: MergeRequest, criteria: Criteria): boolean {
+  return checks.every((check) => check(mr, criteria))
+}
+
+type Check = (mr: MergeRequest, criteria: Criteria) => boolean
+
+const checks: readonly Check[] = [
+  (mr, { author }) => author === undefined || isCalled(mr.author, author),
+  (mr, { assignee }) => {
+    if (assignee === undefined) return true
+    return assignee === null ? mr.assignee === null : isCalled(mr.assignee, assignee)
+  },
+  (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
+  (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
+  (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
+  (mr, { branch }) =>
+    branch === undefined || [mr.source_branch, mr.target_branch].some((name) => isBranch(name, branch)),
+  (mr, { draft }) => draft === undefined || (mr.work_in_progress === true) === draft,
+  (mr, { words }) => {
+    const text = `${mr.title}\n${mr.description ?? ''}`.toLowerCase()
+    return (words ?? []).every((word) => text.includes(word.toLowerCase()))
+  },
+  (mr, { before }) => {
+    if (before === undefined) return true
+    const updated = parseDate(mr.updated_at ?? mr.created_at)
+    return updated !== null && updated <= before
+  },
+]
+
+function isCalled(user: UserSummary | null, typed: string): boolean {
+  const called = typed.replace(/^@/, '').toLowerCase()
+  return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
+}
+
+function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {
+  const lower = new Set(wanted.map((label) => label.toLowerCase()))
+  return labels.some((label) => lower.has(label.toLowerCase()))
+}
+
+function isOn({ milestone }: MergeRequest, wanted: number | string | null): boolean {
+  if (wanted === null || milestone === null) return wanted === milestone
+  if (typeof wanted === 'number') return milestone.iid === wanted
+  return milestone.title.toLowerCase() === wanted.toLowerCase()
+}
+
+function isBranch(name: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+}

@@ -1,0 +1,29 @@
+/**
+ * The labels that are meant by `a,b` (these and no others), `+a,-b` (one more, one less than `present`), or
+ * `none`. A label’s name cannot hold a comma, since the API divides them with it.
+ */
+export function labelsFrom(typed: string, present: readonly string[]): readonly string[] {
+  if (typed.trim().toLowerCase() === 'none') return []
+  const named = labelNames(typed)
+  if (!isAdjustment(typed)) return [...new Set(named)]
+  const labels = new Set(present)
+  for (const name of named) {
+    const label = name.slice(1).trim()
+    if (name.startsWith('+')) labels.add(label)
+    else labels.delete(label)
+  }
+  return [...labels]
+}
+
+/** Whether every name begins with a plus or a minus. */
+export function isAdjustment(typed: string): boolean {
+  const named = labelNames(typed)
+  return named.length > 0 && named.every((name) => /^[+-]\s*\S/.test(name))
+}
+
+function labelNames(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}

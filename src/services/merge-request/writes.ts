@@ -1,0 +1,49 @@
+import { type Access, asOwn, asReader } from '../access.ts'
+import type { Trouble } from '../trouble.ts'
+import { changeState, type StateOutcome } from './change-state.ts'
+import { type CreateGround, type CreateInput, type CreateOutcome, create, usualTarget } from './create.ts'
+import { type DeleteOutcome, remove } from './delete.ts'
+import { type EditInput, type EditOutcome, edit } from './edit.ts'
+import { type Found, findMergeRequest, type MergeRequestName } from './look.ts'
+import { addTodo, type TodoOutcome } from './todo.ts'
+
+/** How a person makes, changes and deletes merge requests; merging has a file of its own. */
+export interface MergeRequestWrites {
+  /** The merge request alone, as it is now. */
+  find(name: MergeRequestName): Promise<Found | Trouble>
+  /** What a new merge request in this project would be filled in with. */
+  defaults(project: number): Promise<{ readonly kind: 'defaults'; readonly target: string } | Trouble>
+  create(input: CreateInput): Promise<CreateOutcome>
+  edit(input: EditInput): Promise<EditOutcome>
+  close(name: MergeRequestName): Promise<StateOutcome>
+  reopen(name: MergeRequestName): Promise<StateOutcome>
+  todo(name: MergeRequestName): Promise<TodoOutcome>
+  delete(name: MergeRequestName): Promise<DeleteOutcome>
+}
+
+/** `ended` is told of each merge request that is gone, so that nobody waits for it any more. */
+export function createMergeRequestWrites(
+  access: Access,
+  ground: CreateGround,
+  ended: (name: MergeRequestName) => Promise<void>,
+): MergeRequestWrites {
+  const { directory } = ground
+  return {
+    find: (name) => asReader(access, (session) => findMergeRequest(session, name, directory)),
+    defaults: (project) =>
+      asReader(access, async (session) => {
+        const target = await usualTarget(session, project)
+        return typeof target === 'string' ? { kind: 'defaults', target } : target
+      }),
+    create: (input) => asOwn(access, (session) => create(session, input, ground)),
+    edit: (input) => asOwn(access, (session) => edit(session, input, ground)),
+    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', directory)),
+    reopen: (name) => asOwn(access, (session) => changeState(session, name, 'reopen', directory)),
+    todo: (name) => asOwn(access, (session) => addTodo(session, name, ground)),
+    async delete(name) {
+      const outcome = await asOwn(access, (session) => remove(session, name, directory))
+      if (outcome.kind === 'deleted') await ended(name)
+      return outcome
+    },
+  }
+}

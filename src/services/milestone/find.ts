@@ -1,0 +1,88 @@
+import type { Session } from '../../api/client.ts'
+import { everyMilestone, listMilestones } from '../../api/milestones.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { alike } from '../alike.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
+
+/** Names a milestone as people do: by iid (`%3`) or by its title, in capitals or not. */
+export interface MilestoneName {
+  readonly project: number
+  readonly milestone: number | string
+}
+
+/** How much of a title must be typed: before a change nothing is guessed. */
+export type TitleMatch = 'exact' | 'prefix'
+
+/** The words are no title of one milestone, and these begin with them or are called so; the person chooses. */
+export type Ambiguous = {
+  readonly kind: 'ambiguous'
+  readonly typed: string
+  /** `%3 Sprint 9` */
+  readonly titles: readonly string[]
+  /** None is called so or begins so; these are the nearest. */
+  readonly near?: true
+}
+
+const NEAREST = 5
+const ALIKE_ENOUGH = 0.3
+
+/** Reads the milestone that is meant; before a change only a whole title is enough. */
+export async function findMilestone(
+  session: Session,
+  { project, milestone }: MilestoneName,
+  match: TitleMatch,
+): Promise<Milestone | Ambiguous | Trouble> {
+  if (typeof milestone === 'string') {
+    const every = await milestonesOf(session, project)
+    return Array.isArray(every) ? choose(every, milestone, match) : every
+  }
+  const answer = await listMilestones(session, project, { iid: [milestone] })
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  const found = answer.value.items.find(
+    ({ iid, project_id: of }) => iid === milestone && (of ?? project) === project,
+  )
+  return found ?? { kind: 'not-found', what: `Milestone %${milestone}` }
+}
+
+/** Every milestone of the project and of no other, in all states, newest first; at most 2000. */
+export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Trouble> {
+  const answer = await everyMilestone(session, project, {})
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  return answer.value.items.filter(({ project_id: of }) => (of ?? project) === project)
+}
+
+/** `%3 Sprint 9` */
+export function nameOf({ iid, title }: Milestone): string {
+  return `%${iid} ${title}`
+}
+
+function choose(
+  every: readonly Milestone[],
+  milestone: string,
+  match: TitleMatch,
+): Milestone | Ambiguous | Trouble {
+  const typed = milestone.toLowerCase()
+  const exact = every.filter(({ title }) => title.toLowerCase() === typed)
+  const begun = every.filter(({ title }) => title.toLowerCase().startsWith(typed))
+  const [only, ...others] = exact.length > 0 || match === 'exact' ? exact : begun
+  if (only && others.length === 0) return only
+  if (begun.length > 0) {
+    const named = exact.length > 0 ? exact : begun
+    return { kind: 'ambiguous', typed: milestone, titles: named.map(nameOf) }
+  }
+  const nearest = nearestTo(typed, every)
+  if (nearest.length === 0) return { kind: 'not-found', what: `Milestone “${milestone}”` }
+  return { kind: 'ambiguous', typed: milestone, titles: nearest.map(nameOf), near: true }
+}
+
+function nearestTo(typed: string, every: readonly Milestone[]): Milestone[] {
+  return every
+    .map((milestone) => ({ milestone, nearness: alike(typed, milestone.title) }))
+    .filter(
+      ({ milestone, nearness }) =>
+        nearness >= ALIKE_ENOUGH || (typed.length > 2 && milestone.title.toLowerCase().includes(typed)),
+    )
+    .sort((a, b) => b.nearness - a.nearness || b.milestone.iid - a.milestone.iid)
+    .slice(0, NEAREST)
+    .map(({ milestone }) => milestone)
+}

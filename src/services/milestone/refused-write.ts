@@ -1,0 +1,21 @@
+import type { Answer } from '../../api/answer.ts'
+import type { Session } from '../../api/client.ts'
+import { listMilestones } from '../../api/milestones.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
+
+/**
+ * Why a write to a milestone was not done. A 401 means no right to it or a dead token: the same token on a read
+ * of the project’s milestones tells which.
+ */
+export async function refusedWrite(
+  session: Session,
+  project: number,
+  answer: Extract<Answer<unknown>, { kind: 'refused' | 'unsent' }>,
+  what: string,
+): Promise<Trouble> {
+  if (answer.kind === 'unsent' || answer.status !== 401) return writeTrouble(answer, what)
+  const read = await listMilestones(session, project, { per_page: 1 })
+  if (read.kind === 'done') return { kind: 'may-not' }
+  if (read.kind === 'refused' && read.status === 401) return { kind: 'token-refused' }
+  return { kind: 'refused', status: 401, reason: answer.reason }
+}

@@ -1,0 +1,89 @@
+import { ECDH } from 'node:crypto'
+import { bitLength } from './fields.ts'
+
+/** Why the inside of a key is not sound. */
+export type Unsound =
+  | 'wrong fields'
+  | 'wrong number'
+  | 'weak exponent'
+  | 'even modulus'
+  | 'too few bits'
+  | 'too many bits'
+  | 'off the curve'
+  | 'wrong text'
+
+/** One type of key: how many fields follow its name, and its bits, or what is wrong with the fields. */
+export interface KeyKind {
+  readonly fields: number
+  readonly bits: (fields: readonly Buffer[]) => number | Unsound
+}
+
+/** What OpenSSH takes: `SSH_RSA_MINIMUM_MODULUS_SIZE` and `OPENSSL_RSA_MAX_MODULUS_BITS`. */
+const RSA_BITS = { least: 1024, most: 16_384 } as const
+const ED25519_BYTES = 32
+const UNCOMPRESSED = 4
+const NOTHING = Buffer.alloc(0)
+
+/** The types of key that are known, by the first word of their line. */
+export const keyTypes: ReadonlyMap<string, KeyKind> = new Map([
+  ['ssh-ed25519', { fields: 1, bits: ed25519 }],
+  ['ssh-rsa', { fields: 2, bits: rsa }],
+  ['ecdsa-sha2-nistp256', { fields: 2, bits: ecdsa('nistp256', 256, 'prime256v1') }],
+  ['ecdsa-sha2-nistp384', { fields: 2, bits: ecdsa('nistp384', 384, 'secp384r1') }],
+  ['ecdsa-sha2-nistp521', { fields: 2, bits: ecdsa('nistp521', 521, 'secp521r1') }],
+  ['sk-ssh-ed25519@openssh.com', { fields: 2, bits: onSecurityKey(1, ed25519) }],
+  [
+    'sk-ecdsa-sha2-nistp256@openssh.com',
+    { fields: 3, bits: onSecurityKey(2, ecdsa('nistp256', 256, 'prime256v1')) },
+  ],
+  ['ssh-dss', { fields: 4, bits: dsa }],
+])
+
+function ed25519([point = NOTHING]: readonly Buffer[]): number | Unsound {
+  return point.length === ED25519_BYTES ? 256 : 'wrong fields'
+}
+
+function rsa([exponent = NOTHING, modulus = NOTHING]: readonly Buffer[]): number | Unsound {
+  const exponentBits = bitLength(exponent)
+  const bits = bitLength(modulus)
+  if (exponentBits === null || bits === null) return 'wrong number'
+  if (bits < RSA_BITS.least) return 'too few bits'
+  if (bits > RSA_BITS.most || exponentBits > bits) return 'too many bits'
+  if (exponentBits === 1 || !isOdd(exponent)) return 'weak exponent'
+  return isOdd(modulus) ? bits : 'even modulus'
+}
+
+function ecdsa(curve: string, bits: number, name: string): KeyKind['bits'] {
+  return ([named = NOTHING, point = NOTHING]) => {
+    if (named.toString('latin1') !== curve) return 'wrong fields'
+    return isPoint(point, bits, name) ? bits : 'off the curve'
+  }
+}
+
+/** As OpenSSH judges it: uncompressed, on the curve, and no coordinate of half the bits or fewer. */
+function isPoint(point: Buffer, bits: number, curve: string): boolean {
+  const bytes = Math.ceil(bits / 8)
+  if (point[0] !== UNCOMPRESSED || point.length !== 1 + 2 * bytes) return false
+  const coordinates = [point.subarray(1, 1 + bytes), point.subarray(1 + bytes)]
+  if (coordinates.some((one) => BigInt(`0x${one.toString('hex')}`) >> BigInt(bits >> 1) === 0n)) return false
+  try {
+    ECDH.convertKey(point, curve)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A key that lives on a security key: the fields of the plain key, and the application that it is for. */
+function onSecurityKey(fields: number, bits: KeyKind['bits']): KeyKind['bits'] {
+  return (all) => (all[fields]?.includes(0) ? 'wrong text' : bits(all))
+}
+
+function dsa(fields: readonly Buffer[]): number | Unsound {
+  const lengths = fields.map(bitLength)
+  return lengths.includes(null) ? 'wrong number' : (lengths[0] ?? 'wrong fields')
+}
+
+function isOdd(integer: Buffer): boolean {
+  return ((integer.at(-1) ?? 0) & 1) === 1
+}

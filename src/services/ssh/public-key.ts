@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { PublicKeyFacts } from '../../model/deploy-key-view.ts'
+import { splitFields } from './fields.ts'
+import { keyTypes, type Unsound } from './key-types.ts'
+import { type OtherFormat, otherFormat } from './other-formats.ts'
+
+/** A public key that was read whole. */
+export interface PublicKey {
+  /** Its line as it is handed on: type, base64 and comment with one space between. */
+  readonly line: string
+  readonly facts: PublicKeyFacts
+}
+
+/** Why a text is not the line of a public key. */
+export type KeyFault =
+  | OtherFormat
+  | Unsound
+  | 'too long'
+  | 'several lines'
+  | 'several keys'
+  | 'no type'
+  | 'unknown type'
+  | 'only a type'
+  | 'not base64'
+  | 'other type inside'
+
+export type PublicKeyReading =
+  | { readonly ok: true; readonly key: PublicKey }
+  | { readonly ok: false; readonly fault: KeyFault }
+
+/** The longest key that forges take, in characters. */
+const LONGEST = 5000
+// Tabs may stand between the words; any other control character has no place in a line.
+const SEVERAL_LINES = /[^\P{Cc}\t]|[\u2028\u2029]/u
+/** How every key begins in base64: the length of its type is less than 256. */
+const BEGINNING = 'AAAA'
+
+/**
+ * Reads one line of a `.pub` file: type, base64, and a comment if there is one. White space around it is forgiven.
+ * Strict beyond that: OpenSSH reads every line that is handed on, and what it would let pass besides (options in
+ * front, zeros before a number, other names inside) is refused.
+ */
+export function readPublicKey(text: string): PublicKeyReading {
+  const trimmed = text.trim()
+  const [first = '', second = '', ...comment] = trimmed.split(/[ \t]+/)
+  const refused = (fault: KeyFault) => ({ ok: false, fault }) as const
+  if (trimmed.length > LONGEST) return refused('too long')
+  const other = otherFormat(trimmed)
+  if (other) return refused(other)
+  if (SEVERAL_LINES.test(trimmed)) return refused('several lines')
+  const kind = keyTypes.get(first)
+  if (!kind) return refused(first.startsWith(BEGINNING) ? 'no type' : 'unknown type')
+  if (second === '') return refused('only a type')
+  if (comment.some((word, at) => keyTypes.has(word) && comment[at + 1]?.startsWith(BEGINNING)))
+    return refused('several keys')
+  const blob = Buffer.from(second, 'base64')
+  if (blob.toString('base64') !== second) return refused('not base64')
+  const [inside, ...fields] = splitFields(blob) ?? []
+  if (!inside) return refused('wrong fields')
+  if (inside.toString('latin1') !== first) return refused('other type inside')
+  if (fields.length !== kind.fields) return refused('wrong fields')
+  const bits = kind.bits(fields)
+  if (typeof bits === 'string') return refused(bits)
+  const line = [first, second, ...comment].join(' ')
+  return { ok: true, key: { line, facts: { type: first, bits, ...fingerprints(blob) } } }
+}
+
+/** What is known of a key that the forge keeps; null when it cannot be read. */
+export function factsOf(text: string): PublicKeyFacts | null {
+  const read = readPublicKey(text)
+  return read.ok ? read.key.facts : null
+}
+
+/** Whether a text begins as the line of a public key does. */
+export function beginsWithKeyType(text: string): boolean {
+  const [first = ''] = text.trim().split(/\s/, 1)
+  return keyTypes.has(first)
+}
+
+/** Both fingerprints, as `ssh-keygen -l` prints them; the comment plays no part. */
+function fingerprints(blob: Buffer): Pick<PublicKeyFacts, 'sha256' | 'md5'> {
+  const sha256 = createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')
+  const md5 = createHash('md5').update(blob).digest('hex')
+  return { sha256: `SHA256:${sha256}`, md5: md5.match(/../g)?.join(':') ?? md5 }
+}

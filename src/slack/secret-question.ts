@@ -1,0 +1,41 @@
+import { button } from '../blocks/button.ts'
+import { enteredQuestion } from '../blocks/integration/question.ts'
+import type { Outbox } from '../jobs/outbox.ts'
+import { type IntegrationName, integrationKind } from '../model/integration-kinds.ts'
+
+/** What was entered on the page for secrets, without the secrets. */
+interface EnteredSecrets {
+  readonly id: string
+  readonly user: string
+  readonly channel: string
+  readonly form: {
+    readonly project: number
+    readonly name: IntegrationName
+    readonly projectName: string
+    readonly values: Readonly<Record<string, string>>
+    readonly replaces: boolean
+  }
+}
+
+/** Asks the person in Slack, and throws when they cannot be asked. Only their press sends what was entered. */
+export function createSecretQuestion(outbox: Outbox) {
+  return async ({ id, user, channel, form }: EnteredSecrets): Promise<void> => {
+    const { text, blocks } = enteredQuestion(form)
+    const input = { project: form.project, kind: form.name, held: id }
+    const { title } = integrationKind(form.name)
+    const set = button(
+      `Set ${title}`,
+      { verb: 'integration.set', input },
+      { style: 'primary', confirmed: true },
+    )
+    const forget = button(
+      'Forget it',
+      { verb: 'integration.set', input: { ...input, discard: true } },
+      { mark: 'forget', confirmed: true },
+    )
+    const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
+    if (channel !== '' && (await outbox.whisper(channel, user, content))) return
+    const posted = await outbox.post(user, content)
+    if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import type { Log } from '../log/log.ts'
+import { integrationKind, secretsOf } from '../model/integration-kinds.ts'
+import type { SecretForm, SecretLink } from '../store/secret-links.ts'
+import type { Store } from '../store/store.ts'
+import { faultPage, gonePage, notAFormPage, notAskedPage } from './explained.ts'
+import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
+import type { Page } from './page.ts'
+import { readSecretForm } from './secret-form.ts'
+import { ANEW, secretFormPage, secretsEnteredPage, tooLargePage } from './secret-pages.ts'
+
+/** Whom to ask in Slack whether what was entered is to be set. */
+export interface EnteredSecrets {
+  /** For `heldChanges`. */
+  readonly id: string
+  readonly user: string
+  readonly channel: string
+  readonly form: SecretForm
+}
+
+export interface SecretPageOptions {
+  readonly store: Pick<Store, 'secretLinks' | 'heldChanges'>
+  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  readonly publicUrl: string
+  /** Its host is named on the page. */
+  readonly forgeUrl: string
+  /** Asks the person in Slack. When it throws, what was entered is deleted again. */
+  readonly entered: (secrets: EnteredSecrets) => Promise<void>
+  readonly log: Log
+}
+
+/** The page on which people enter an integration’s secrets, behind the one-time address `/secret/<nonce>`. */
+export function createSecretPage(options: SecretPageOptions): OneTimePage {
+  const { store, log, entered } = options
+  const forgeHost = new URL(options.forgeUrl).host
+  const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
+
+  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<Page> {
+    const subject = subjectOf(link)
+    const posted = await readSecretForm(request, secretsOf(integrationKind(link.form.name)))
+    if (posted.kind === 'not a form') return notAFormPage()
+    if (posted.kind === 'too large') return endingConnection(tooLargePage(subject))
+    const left = await store.secretLinks.attempt(nonce)
+    if (left === null) return gone()
+    if (posted.kind === 'secrets') return keep(posted.secrets, nonce, link)
+    return left === 0 ? gone() : secretFormPage(subject, 422, posted.problems)
+  }
+
+  async function keep(
+    secrets: Readonly<Record<string, string>>,
+    nonce: string,
+    link: SecretLink,
+  ): Promise<Page> {
+    const { team, user, channel, form } = link
+    const who = { team, user, integration: form.name, project: form.project }
+    const id = await store.secretLinks.enter(nonce, secrets)
+    if (id === null) return gone()
+    try {
+      await entered({ id, user, channel, form })
+    } catch (error) {
+      await store.heldChanges.discard(id, team, user)
+      log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')
+      return notAskedPage('What you entered was', ANEW)
+    }
+    log.info(who, 'secrets were entered and wait for their confirmation')
+    return secretsEnteredPage(subjectOf(link))
+  }
+
+  return createOneTimePage(
+    {
+      prefix: '/secret/',
+      find: store.secretLinks.find,
+      show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
+      fillIn,
+      gone,
+      fault: () => faultPage('Nothing was set.', ANEW),
+    },
+    options,
+  )
+}
+
+function gone(): Page {
+  return gonePage('the secrets', ANEW)
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { deployKeyAdd } from '../../../src/commands/deploy-key/add.ts'
+import { renderAdded } from '../../../src/commands/deploy-key/added.ts'
+import { readForm } from '../../../src/commands/form.ts'
+import { readCommand } from '../../../src/commands/read.ts'
+import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
+
+const FORGE = 'https://git.example.com'
+const LINE =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDRSiwttlux/MgnUqLAe8s/wA3XVYdDVaqMsTtNviwfr ann@example.com'
+const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+const place = { project: 42, projectName: 'acme/web' }
+
+async function typed(text: string) {
+  const { room, calls } = recordedServices()
+  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const reading = readCommand('deploy-key', `add ${text}`, FORGE)
+  if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
+  const raw = { project: 42, ...reading.given.raw }
+  return { executed: await deployKeyAdd.execute(raw, services, asking, { confirmed: false }), calls }
+}
+
+describe('what is missing is asked for in a form, and what is there stands in it', () => {
+  test.each([
+    ['', undefined, undefined],
+    ['"CI runner"', 'CI runner', undefined],
+    [LINE, undefined, LINE],
+    [`"${LINE}"`, undefined, LINE],
+    [`--key "${LINE}"`, undefined, LINE],
+  ])('add %s', async (text, title, key) => {
+    const { executed, calls } = await typed(text)
+    expect(executed).toMatchObject({
+      kind: 'form',
+      inputs: [
+        { name: 'title', required: true, ...(title ? { value: title } : {}) },
+        { name: 'key', required: true, ...(key ? { value: key } : {}) },
+      ],
+      input: { project: 42 },
+    })
+    if (executed.kind !== 'form') throw new Error(executed.kind)
+    expect(executed.inputs.filter(({ value }) => value !== undefined)).toHaveLength(title || key ? 1 : 0)
+    expect(calls).toEqual([])
+  })
+
+  test('a line that no input holds is filled in without its comment', async () => {
+    const { executed } = await typed(`${LINE} ${'x'.repeat(3000)}`)
+    expect(executed).toMatchObject({
+      inputs: [{ name: 'title' }, { name: 'key', value: LINE.split(' ', 2).join(' ') }],
+    })
+  })
+})
+
+test.each([
+  [`"CI runner" ${LINE}`, LINE],
+  [`--title "CI runner" ${LINE}`, LINE],
+  [`"CI runner" ${LINE.replaceAll(' ', '\n')}`, LINE],
+  [`"ssh-ed25519" ${LINE}`, LINE],
+])('add %s is enough', async (text, line) => {
+  const { executed, calls } = await typed(text)
+  expect(executed.kind).toBe('reply')
+  expect(calls).toMatchObject([{ method: 'deployKeys.add', args: [{ project: 42, key: { line } }] }])
+})
+
+test.each([
+  `"CI runner" ${LINE.slice(0, -40)}`,
+  `"CI runner" ssh-rsa AAAA`,
+  'ssh-ed25519 AAAA',
+  `"${'x'.repeat(256)}" ${LINE}`,
+  `"" ${LINE}`,
+  `" " ${LINE}`,
+])('a wrong key or title is told and nothing is asked of the forge: %s', async (text) => {
+  const { executed, calls } = await typed(text)
+  expect(executed).toMatchObject({ kind: 'invalid' })
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['---- BEGIN SSH2 PUBLIC KEY ----\nAAAA\n---- END SSH2 PUBLIC KEY ----', '-i -f key.pub'],
+  ['-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----', '-i -m PKCS8 -f key.pem'],
+  ['—–BEGIN RSA PUBLIC KEY—– MIIB —–END RSA PUBLIC KEY—–', '-i -m PEM -f key.pem'],
+])('a key in another format is no flag, and is told how to convert: %j', async (text, told) => {
+  const { executed } = await typed(`"CI runner" ${text}`)
+  expect(executed).toMatchObject({ kind: 'invalid', field: 'key', problem: expect.stringContaining(told) })
+})
+
+test('in the form, what is wrong with the key is told at the key', () => {
+  const read = readForm(deployKeyAdd, { title: 'CI runner', key: 'ssh-rsa AAAA' }, FORGE, { project: 42 })
+  expect(read).toEqual({
+    kind: 'errors',
+    errors: { key: expect.stringContaining('This is cut short or has something added') },
+  })
+})
+
+test('a press that carries neither title nor key does nothing and says so', async () => {
+  const { room, calls } = recordedServices()
+  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const done = await deployKeyAdd.execute({ project: 42 }, services, asking, { confirmed: true })
+  expect(done).toMatchObject({
+    reply: { message: { to: 'person', text: expect.stringMatching(/^Nothing/) } },
+  })
+  expect(calls).toEqual([])
+})
+
+describe('what it came to', () => {
+  const key = aDeployKey()
+  const said = (outcome: Parameters<typeof renderAdded>[0]) => {
+    const { message } = renderAdded(outcome, place, 'U1')
+    return { to: message?.to, text: message?.text ?? '', shown: JSON.stringify(message?.blocks) }
+  }
+
+  test('added: who, what, where, the type and both fingerprints, for all to see', () => {
+    const { to, text, shown } = said({ kind: 'added', answered: true, key })
+    expect(to).toBe('channel')
+    expect(text).toBe('<@U1> added the deploy key “CI runner” (key:7) to acme/web.')
+    for (const words of ['ED25519, 256 bits', key.facts?.sha256, `MD5:${key.facts?.md5}`, '14 Sept 2026'])
+      expect(shown).toContain(words)
+  })
+
+  test('nobody is named where the answer was lost', () => {
+    for (const kind of ['added', 'joined'] as const) {
+      const { text, shown } = said({ kind, answered: false, key, given: 'Mine' })
+      expect(text).toMatch(/^The answer was lost, and the forge lists the deploy key “CI runner”/)
+      expect(text + shown).not.toContain('U1')
+    }
+  })
+
+  test('joined: under which title, and that the one that was given was not used', () => {
+    const { text } = said({ kind: 'joined', answered: true, key, given: 'Mine' })
+    expect(text).toContain('put the deploy key “CI runner” (key:7) on acme/web')
+    expect(text).toContain('the title “Mine” was not used')
+    expect(text).not.toContain('added')
+  })
+
+  test('joined under the title that was given: nothing is said to be unused', () => {
+    const { text } = said({ kind: 'joined', answered: true, key, given: 'CI runner' })
+    expect(text).toContain('The forge knew this key before')
+    expect(text).not.toContain('not used')
+  })
+
+  test('already there and taken: privately, and that nothing was done', () => {
+    expect(said({ kind: 'already', key })).toMatchObject({
+      to: 'person',
+      text: 'This key is on acme/web already, as “CI runner” (key:7). Nothing was sent.',
+    })
+    const taken = said({ kind: 'taken' })
+    expect(taken.to).toBe('person')
+    expect(taken.text).toContain('on a project that your account cannot reach')
+    expect(taken.text).toContain('Nothing was changed.')
+  })
+
+  test('weak: in words', () => {
+    const facts = { type: 'ssh-rsa', bits: 1024, sha256: 'SHA256:x', md5: 'aa' }
+    const { text } = said({ kind: 'added', answered: true, key: aDeployKey({ facts }) })
+    expect(text).toContain('Weak: an RSA key of 1024 bits is no longer safe. Replace it.')
+  })
+})

@@ -1,0 +1,91 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { secretTyped } from '../../../src/commands/integration/secret-typed.ts'
+import { readCommand } from '../../../src/commands/read.ts'
+import {
+  integrationKind,
+  integrationNames,
+  plainOf,
+  secretsOf,
+} from '../../../src/model/integration-kinds.ts'
+import { madeUp } from '../../support/integration-values.ts'
+
+const secretNames = [
+  ...new Set(integrationNames.flatMap((name) => secretsOf(integrationKind(name)).map((one) => one.name))),
+]
+
+describe('a secret in a command is seen', () => {
+  test.each(secretNames)('by its name: %s', (name) => {
+    for (const typed of [
+      `set slack ${name}=canary`,
+      `set slack room=x ${name}="canary two"`,
+      `set slack "${name}=canary"`,
+      `set slack ${name} = canary`,
+      `set slack ${name}: canary`,
+      `set slack --${name} canary`,
+      `set slack —${name}=canary`,
+      `set slack ${name.toUpperCase().replaceAll('_', '-')}=canary`,
+      `sett slak ${name}=canary`,
+    ]) {
+      expect(secretTyped(typed)).toMatch(/is a secret\. .* Slack has seen it/)
+      expect(secretTyped(typed)).not.toContain('canary')
+    }
+  })
+
+  test.each([
+    'tokn=canary',
+    'apikey=canary',
+    'access_token=canary',
+    'webhook_url=canary',
+    'passwd=canary',
+    'secret=canary',
+    'pass: canary',
+  ])('also written %s', (typed) => {
+    expect(secretTyped(`set slack ${typed}`)).toContain('Slack has seen it')
+  })
+
+  test('in an address', () => {
+    expect(secretTyped('set bamboo bamboo_url=https://ann:canary@bamboo.example.com')).toContain(
+      'user name or password',
+    )
+  })
+})
+
+describe('nothing else is taken for one', () => {
+  test.each(integrationNames)('what is no secret of %s', (name) => {
+    expect(secretTyped(`set ${name} ${madeUp(name).typed}`)).toBeNull()
+    for (const { name: parameter } of plainOf(integrationKind(name)))
+      expect(secretTyped(`set ${name} --values ${parameter}=x`)).toBeNull()
+  })
+
+  test.each([
+    '',
+    'list',
+    'view slack',
+    'help set',
+    'set slack token',
+    'set slack webhook=',
+    'set redmine issues_url=http://x/:id',
+  ])('%s', (typed) => {
+    expect(secretTyped(typed)).toBeNull()
+  })
+})
+
+test.prop([
+  fc.constantFrom(...secretNames),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('set', 'view', 'sett', 'list'),
+])('whatever stands around it, the refusal repeats none of it', (name, around, verb) => {
+  const reading = readCommand(
+    'integration',
+    `${verb} slack ${name}=canary ${around}`,
+    'https://git.example.com',
+  )
+  expect(reading.kind).toBe('refused')
+  expect(JSON.stringify(reading)).not.toContain('canary')
+})
+
+test('a megabyte of anything is looked through at once', () => {
+  for (const part of ['a ', 'a= ', '- ', '   ', 'token', 'x:'])
+    expect(() => secretTyped(part.repeat(1_000_000 / part.length))).not.toThrow()
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Command, Executed } from '../../../src/commands/define.ts'
+import { type FormValues, readForm, requestedForm } from '../../../src/commands/form.ts'
+import { milestoneCreate } from '../../../src/commands/milestone/create.ts'
+import { milestoneEdit } from '../../../src/commands/milestone/edit.ts'
+import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
+import type { Services } from '../../../src/services/services.ts'
+import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
+import { openRoom } from '../../services/room.ts'
+
+/** A Friday. */
+const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+const FORGE = 'https://git.example.com'
+
+let forge: ForgeUnderTest
+let ann: Services
+beforeAll(async () => {
+  forge = await ForgeUnderTest.start()
+  ann = await (await openRoom(forge.forge.url)).of('ann')
+})
+beforeEach(() => forge.forge.reset())
+afterAll(() => forge.end())
+
+const writes = () =>
+  forge.forge.ledger().flatMap(({ method, body }) => (method === 'GET' ? [] : [{ method, body }]))
+const put = async (iid: number, body: object) =>
+  forge.call('PUT', `/projects/42/milestones/${(await forge.milestone(iid)).id}`, { body })
+
+/** The form that a verb asks for, as Slack would show it, and a way to submit it with some inputs changed. */
+async function open(command: Command, typed: Readonly<Record<string, unknown>>) {
+  const request = await command.execute({ project: 42, ...typed }, ann, asking, { confirmed: false })
+  if (request.kind !== 'form') throw new Error(JSON.stringify(request))
+  expect(checkView(requestedForm(command, request, JSON.stringify(request.input)))).toBeUndefined()
+  const shown = Object.fromEntries(request.inputs.map(({ name, value = '' }) => [name, value]))
+  const submit = async (changed: FormValues): Promise<Executed | Readonly<Record<string, string>>> => {
+    const read = readForm(command, { ...shown, ...changed }, FORGE, request.input)
+    if (read.kind === 'errors') return read.errors
+    if (read.kind !== 'given') throw new Error(read.kind)
+    return command.execute(read.given.raw, ann, asking, { confirmed: false, filled: true })
+  }
+  return { request, shown, submit }
+}
+
+const said = (text: string | RegExp) => ({
+  kind: 'reply',
+  reply: {
+    message: { text: typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text) },
+  },
+})
+
+test('without a title, create asks by a form that holds what was typed, and makes it once it is filled in', async () => {
+  const { shown, submit } = await open(milestoneCreate, { due: '+2w' })
+  expect(shown).toEqual({ title: '', description: '', due: '+2w' })
+  expect(await submit({})).toEqual({ title: 'This is needed.' })
+  expect(await submit({ title: 'x'.repeat(256) })).toEqual({ title: 'This must be 255 characters or less.' })
+  expect(await submit({ title: 'Sprint 10', due: 'soon' })).toEqual({
+    due: expect.stringMatching(/^This date "soon" is not one that I can read; type for example 2027-01-15/),
+  })
+  expect(writes()).toEqual([])
+  expect(await submit({ title: 'Sprint 10', description: 'a\nb' })).toMatchObject(
+    said(/<@U1> made %5 Sprint 10\. Active, due .*Fri 4 Dec 2026/),
+  )
+  expect(writes()).toEqual([
+    { method: 'POST', body: { title: 'Sprint 10', description: 'a\nb', due_date: '2026-12-04' } },
+  ])
+})
+
+test('in a form of the verb’s own an ambiguous date is asked at its input, and nothing typed is lost', async () => {
+  const { submit } = await open(milestoneCreate, {})
+  expect(await submit({ title: 'Sprint 10', due: '1/2' })).toEqual({
+    due: 'This may mean 2027-01-02 (Sat 2 Jan 2027) or 2027-02-01 (Mon 1 Feb 2027): type the one you mean.',
+  })
+  expect(writes()).toEqual([])
+})
+
+test('edit without anything to change opens a form with the present values, and sends only what was changed', async () => {
+  await put(2, { description: 'For the shop\r\n\r\nand more', due_date: '2027-01-15' })
+  const { shown, submit } = await open(milestoneEdit, { milestone: 2 })
+  expect(shown).toEqual({
+    title: '2.3 Checkout',
+    description: 'For the shop\r\n\r\nand more',
+    due: '2027-01-15',
+  })
+  const before = writes().length
+  // Slack gives the text back with its own line ends.
+  const kept = { description: 'For the shop\n\nand more' }
+  expect(await submit(kept)).toMatchObject(said('is so already. Nothing was changed.'))
+  expect(writes().length).toBe(before)
+  expect(await submit({ ...kept, due: 'sat' })).toMatchObject(said('due Sat 21 Nov 2026'))
+  expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { due_date: '2026-11-21' } }])
+})
+
+test('an emptied input takes the value away; a milestone without a title is not made of it', async () => {
+  await put(2, { description: 'For the shop', due_date: '2027-01-15' })
+  const { submit } = await open(milestoneEdit, { milestone: 2 })
+  const before = writes().length
+  expect(await submit({ title: ' ' })).toEqual({ title: 'This is needed.' })
+  expect(await submit({ description: '', due: '' })).toMatchObject(said('no description, no due date'))
+  expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { description: '', due_date: null } }])
+})
+
+test('a late milestone is edited without a question about its date, which is over', async () => {
+  await put(2, { due_date: '2026-01-15' })
+  const { submit } = await open(milestoneEdit, { milestone: 2 })
+  expect(await submit({ title: '2.3 Pay' })).toMatchObject(said('the title “2.3 Pay”'))
+  expect(writes().at(-1)).toEqual({ method: 'PUT', body: { title: '2.3 Pay' } })
+})
+
+test('a description that is too long for a form is left out, said to be, and stays as it is', async () => {
+  const description = 'x'.repeat(3001)
+  await put(2, { description })
+  const { request, shown, submit } = await open(milestoneEdit, { milestone: 2 })
+  expect(Object.keys(shown)).toEqual(['title', 'due'])
+  expect(request.about).toContain('too long for a form and stays as it is')
+  await submit({ title: '2.3 Pay' })
+  expect(writes().at(-1)).toEqual({ method: 'PUT', body: { title: '2.3 Pay' } })
+  expect((await forge.milestone(2)).description).toBe(description)
+})
+
+test('who was slower than somebody else is told what it holds now, and nothing is overwritten', async () => {
+  const { submit } = await open(milestoneEdit, { milestone: 2 })
+  await put(2, { title: '2.3 Shop', due_date: '2027-03-01' })
+  const before = writes().length
+  expect(await submit({ title: '2.3 Pay' })).toMatchObject(
+    said(/changed by somebody after you opened the form.*the title “2.3 Shop”.*Nothing of yours was sent/),
+  )
+  expect(writes().length).toBe(before)
+  expect(await submit({ description: 'New' })).toMatchObject(said('the description “New”'))
+  expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { description: 'New' } }])
+})
+
+/** The values of the buttons of an answer that carry a day. */
+function answersOf(executed: Executed | Readonly<Record<string, string>>): Record<string, unknown>[] {
+  const blocks =
+    'reply' in executed
+      ? (executed.reply as Extract<Executed, { kind: 'reply' }>['reply']).message?.blocks
+      : []
+  return (blocks ?? [])
+    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
+    .flatMap((element) =>
+      'value' in element && element.value?.includes('"day"') ? [JSON.parse(element.value)] : [],
+    )
+}
+
+test('the answer to the question about a date keeps what else was changed in the form', async () => {
+  const { submit } = await open(milestoneEdit, { milestone: 2 })
+  const asked = await submit({ title: '2.3 Pay', due: '2020-01-15' })
+  expect(asked).toMatchObject(said(/Wed 15 Jan 2020 is over already/))
+  expect(writes()).toEqual([])
+  const [past, meant] = answersOf(asked)
+  expect([past?.day, meant?.day]).toEqual(['2020-01-15', '2027-01-15'])
+  await milestoneEdit.execute(meant ?? {}, ann, asking, { confirmed: false })
+  expect(writes()).toEqual([{ method: 'PUT', body: { title: '2.3 Pay', due_date: '2027-01-15' } }])
+})
+
+test('what does not fit into the question’s buttons is given back, and nothing is done', async () => {
+  const description = 'y'.repeat(2500)
+  const asked = await milestoneCreate.execute(
+    { project: 42, title: 'Sprint 10', description, due: '1/2' },
+    ann,
+    asking,
+    { confirmed: false },
+  )
+  expect(asked).toMatchObject(
+    said(/Which day is “1\/2”.*Send it again with the date in full, for example 2027-01-02/),
+  )
+  expect(JSON.stringify(asked)).toContain(description)
+  expect(writes()).toEqual([])
+})

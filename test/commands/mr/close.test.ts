@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { mrClose } from '../../../src/commands/mr/close.ts'
+import { renderState } from '../../../src/commands/mr/state-outcome.ts'
+import { openRoom, startOddForge } from '../../services/room.ts'
+import { aMergeRequest } from '../../support/recorded-services.ts'
+
+const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+const at = { project: 42, mr: 12 }
+
+async function close(fields: Record<string, unknown>) {
+  const { url, received } = await startOddForge((request, _, held) => {
+    if (request.startsWith('PUT')) held.mr = { ...held.mr, state: 'closed' }
+    return false
+  }, fields)
+  const services = await (await openRoom(url)).of('ann')
+  const executed = await mrClose.execute(at, services, asking, { confirmed: false })
+  return { executed, writes: received.filter((request) => request.startsWith('PUT')) }
+}
+
+test('what waits for its build is closed after a question only', async () => {
+  const { executed, writes } = await close({ merge_when_build_succeeds: true })
+  expect(executed).toMatchObject({
+    kind: 'ask',
+    text: expect.stringContaining('Closing it ends the wait'),
+    yes: 'Close !12',
+    input: at,
+  })
+  expect(writes).toEqual([])
+})
+
+test('what waits for nothing is closed at once, and the card says by whom and offers to reopen it', async () => {
+  const { executed, writes } = await close({})
+  if (executed.kind !== 'reply') throw new Error(executed.kind)
+  const { card } = executed.reply
+  expect(writes).toHaveLength(1)
+  expect(card).toMatchObject({
+    text: expect.stringContaining('Closed without merging'),
+    key: { finished: true },
+  })
+  const blocks = JSON.stringify(card?.blocks)
+  expect(blocks).toContain('closed it.')
+  expect(blocks).toContain('mr.reopen')
+  expect(blocks).not.toContain('"type":"button"')
+})
+
+describe('what is told', () => {
+  const view = (state: string) => ({ mr: aMergeRequest({ state }), commits: [], files: [] })
+
+  test('a reopened one is told on every copy, also where its end was told', () => {
+    const { card } = renderState(
+      { kind: 'reopened', view: view('reopened'), answered: true },
+      asking,
+      'reopened',
+    )
+    expect(card).toMatchObject({ everyCopy: true, key: { finished: false } })
+    expect(JSON.stringify(card?.blocks)).toContain('reopened it.')
+  })
+
+  test('a merged one offers nothing', () => {
+    const { card, message } = renderState({ kind: 'merged', view: view('merged') }, asking, 'closed')
+    expect(message?.text).toMatch(/Nothing was closed: acme\/web!12 is merged/)
+    expect(JSON.stringify(card?.blocks)).not.toContain('action_id')
+  })
+
+  test('another open one for the same branches is named, with a way to it', () => {
+    const twin = aMergeRequest({ iid: 14, web_url: 'https://git.example.com/acme/web/merge_requests/14' })
+    const { message } = renderState({ kind: 'twin', mr: view('closed').mr, twin }, asking, 'reopened')
+    expect(message?.text).toContain('acme/web!14 is open for the same branches as acme/web!12')
+    expect(JSON.stringify(message?.blocks)).toContain('"action_id":"mr.view"')
+  })
+})

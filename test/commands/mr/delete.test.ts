@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { mrDelete } from '../../../src/commands/mr/delete.ts'
+import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
+import { json, openRoom, startOddForge } from '../../services/room.ts'
+
+const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
+const at = { project: 42, mr: 12 }
+
+async function remove(confirmed: boolean, fields: Record<string, unknown> = {}, status = 200) {
+  const { url, received } = await startOddForge((request, response, held) => {
+    if (request.startsWith('DELETE')) {
+      if (status === 200) held.mr = { ...held.mr, iid: 0, gone: true }
+      json(response, status, {})
+      return true
+    }
+    if (held.mr.gone !== true) return false
+    json(response, request.includes('?') ? 200 : 404, [])
+    return true
+  }, fields)
+  const services = await (await openRoom(url)).of('ann')
+  const executed = await mrDelete.execute(at, services, asking, { confirmed })
+  return { executed, writes: received.filter((request) => request.startsWith('DELETE')) }
+}
+
+describe('before anything is deleted', () => {
+  test('its whole name must be typed, and what deleting means is told', async () => {
+    const { executed, writes } = await remove(false)
+    expect(executed).toMatchObject({
+      kind: 'type',
+      phrase: 'acme/web!12',
+      text: expect.stringMatching(/Only admins and owners.*cannot be brought back from here/),
+      input: at,
+    })
+    expect(JSON.stringify(executed)).toContain('Choose the dates of a report')
+    expect(writes).toEqual([])
+  })
+
+  test('its number, while the forge does not tell its path', async () => {
+    expect((await remove(false, { web_url: null })).executed).toMatchObject({ phrase: '!12' })
+  })
+})
+
+test('the card of what was deleted says so on every copy and has nothing to press', async () => {
+  const { executed, writes } = await remove(true)
+  if (executed.kind !== 'reply') throw new Error(executed.kind)
+  const { card } = executed.reply
+  expect(writes).toHaveLength(1)
+  expect(card).toMatchObject({
+    everyCopy: true,
+    news: true,
+    text: '!12 Choose the dates of a report in acme/web. Deleted.',
+    key: { project: 42, iid: 12, finished: true },
+  })
+  expect(JSON.stringify(card?.blocks)).toContain('deleted it.')
+  expect(JSON.stringify(card?.blocks)).not.toMatch(/action_id|"url"/)
+  const named = card?.blocks.map((block, index) => ({ block_id: `b${index}`, ...block }))
+  expect(checkMessageBlocks(JSON.parse(JSON.stringify(named)))).toBeUndefined()
+})
+
+test.each([403, 404])('after a %i it is said who may, and what else there is', async (status) => {
+  const { executed } = await remove(true, {}, status)
+  expect(executed).toMatchObject({
+    reply: { message: { text: expect.stringMatching(/was not deleted.*owners.*\/mr close acme\/web!12/) } },
+  })
+})

@@ -1,0 +1,223 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { mergeRequestList } from '../../../src/blocks/merge-request/list.ts'
+import { mrList } from '../../../src/commands/mr/list.ts'
+import { criteriaOf, filtersOf, listInput } from '../../../src/commands/mr/list-input.ts'
+import { readCommand } from '../../../src/commands/read.ts'
+import type { SearchInput } from '../../../src/services/merge-request/list.ts'
+import type { Services } from '../../../src/services/services.ts'
+import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const asking = { user: 'U1', now }
+const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
+
+function typed(text: string): Record<string, unknown> {
+  const reading = readCommand('mr', `list ${text}`, 'https://git.example.com')
+  if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
+  return { ...reading.given.raw, project: 42 }
+}
+
+async function answer(text: string, people?: Services['people']) {
+  const { room, calls } = recordedServices()
+  const services = await room.of(actor)
+  const executed = await mrList.execute(typed(text), { ...services, ...(people ? { people } : {}) }, asking, {
+    confirmed: false,
+  })
+  return { executed, calls }
+}
+
+describe('what is typed becomes the question', () => {
+  test.each<[string, SearchInput['criteria']]>([
+    ['--author @ann', { author: '@ann' }],
+    ['--assignee none', { assignee: null }],
+    ['--assignee "Ann Archer"', { assignee: 'Ann Archer' }],
+    ['--label "bug, two words,"', { labels: ['bug', 'two words'] }],
+    ['--not-label bug', { notLabels: ['bug'] }],
+    ['--milestone %3', { milestone: 3 }],
+    ['--milestone "Sprint 9"', { milestone: 'Sprint 9' }],
+    ['--milestone None', { milestone: null }],
+    ['--branch feature/*', { branch: 'feature/*' }],
+    ['--draft', { draft: true }],
+    ['--no-draft', { draft: false }],
+    ['--search "fix  the cart"', { words: ['fix', 'the', 'cart'] }],
+    ['--stale 5d', { before: new Date('2026-11-15T12:00:00Z') }],
+    ['--stale 2W', { before: new Date('2026-11-06T12:00:00Z') }],
+    ['--stale 12h', { before: new Date('2026-11-20T00:00:00Z') }],
+    ['--draft --author ann', { draft: true, author: 'ann' }],
+  ])('%s', async (text, criteria) => {
+    const { calls } = await answer(text)
+    const question = { project: 42, state: 'opened', orderBy: 'updated_at', sort: 'desc', page: 1 }
+    expect(calls).toEqual([{ method: 'mergeRequests.search', args: [{ ...question, criteria }] }])
+  })
+
+  test('numbers alone are for the forge to find', async () => {
+    const { calls } = await answer('--iid "11, !12" --state all')
+    expect(calls).toMatchObject([{ method: 'mergeRequests.list', args: [{ iids: [11, 12], state: 'all' }] }])
+  })
+
+  test('without a filter the forge divides the list into pages, as ever', async () => {
+    const { calls } = await answer('--page 2')
+    const question = { project: 42, state: 'opened', orderBy: 'updated_at', sort: 'desc', page: 2 }
+    expect(calls).toEqual([{ method: 'mergeRequests.list', args: [question] }])
+  })
+})
+
+describe('who is meant by @me', () => {
+  test('is the account that is known, for everybody who turns the page', async () => {
+    const { calls } = await answer('--author @me', {
+      find: async () => ({ kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }),
+    })
+    expect(calls).toMatchObject([{ args: [{ criteria: { author: 'ann' } }] }])
+  })
+
+  test.each(['author', 'assignee'])('is not guessed for --%s', async (flag) => {
+    const { executed, calls } = await answer(`--${flag} @me`, {
+      find: async () => ({ kind: 'unknown-self' }),
+    })
+    expect(executed).toMatchObject({
+      reply: {
+        message: { to: 'person', text: expect.stringContaining('I do not know your user name at the forge') },
+      },
+    })
+    expect(calls).toEqual([])
+  })
+
+  test('is not looked for when a name was typed', async () => {
+    const { calls } = await answer('--author ann --assignee none', {
+      find: () => Promise.reject(new Error('nobody asked')),
+    })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('wrong input is refused with what is right', () => {
+  test.each([
+    [{ iid: '11,x' }, 'iid', 'must be numbers such as 11,12'],
+    [{ iid: '9007199254740993' }, 'iid', 'must be numbers such as 11,12'],
+    [{ iid: '0' }, 'iid', 'must be numbers such as 11,12'],
+    [{ iid: ',' }, 'iid', 'must name 1 to 20 numbers'],
+    [{ iid: Array(21).fill('1').join(',') }, 'iid', 'must name 1 to 20 numbers'],
+    [{ stale: '5' }, 'stale', 'must be a time such as 5d, 2w or 12h'],
+    [{ stale: 'yesterday' }, 'stale', 'must be a time such as 5d, 2w or 12h'],
+    [{ author: ' ' }, 'author', 'must not be empty'],
+    [{ search: 'x'.repeat(201) }, 'search', 'must be 200 characters or less'],
+    [{ search: '"'.repeat(180), author: 'ann' }, 'search', 'is too long together with the other filters'],
+  ])('%j', (raw, field, problem) => {
+    expect(mrList.problems({ project: 42, ...raw }).get(field)).toBe(problem)
+  })
+})
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 })
+const raw = fc
+  .record(
+    {
+      author: text,
+      assignee: text,
+      label: text,
+      notLabel: text,
+      milestone: fc.oneof(text, fc.integer({ min: 1 })),
+      branch: text,
+      search: text,
+      draft: fc.boolean(),
+      iid: fc.constantFrom('11,12', '3'),
+      stale: fc.constantFrom('5d', '2w', '12h'),
+      state: fc.constantFrom('opened', 'all'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((fields) => ({ project: 42, ...fields }))
+
+property.prop([raw, fc.boolean()], { numRuns: 1000 })(
+  'a button that turns the page, or widens the question, asks the same and fits into Slack',
+  (fields, empty) => {
+    const parsed = listInput.safeParse(fields)
+    if (!parsed.success) return
+    const input = parsed.data
+    const filters = filtersOf(input)
+    const items = empty ? [] : Array.from({ length: 10 }, () => aMergeRequest())
+    const { message } = mergeRequestList(
+      {
+        items,
+        page: empty ? 1 : 2,
+        nextPage: empty ? null : 3,
+        total: empty ? 0 : 30,
+        searched: { count: 40, complete: true },
+      },
+      { ...input, filters, projectName: 'acme/web' },
+    )
+    const values = JSON.stringify(message?.blocks).match(/"value":"(?:[^"\\]|\\.)*"/g) ?? []
+    for (const value of values) {
+      const held: string = JSON.parse(`{${value}}`).value
+      expect(held.length).toBeLessThanOrEqual(2000)
+      const again = JSON.parse(held)
+      if (!('page' in again) || again.page === 1) continue
+      const next = listInput.parse(again)
+      expect({ ...next, page: input.page }).toEqual(input)
+      expect(criteriaOf(filtersOf(next), now)).toEqual(criteriaOf(filters, now))
+    }
+  },
+)
+
+describe('the answer says what was asked, searched and found', () => {
+  const question = {
+    project: 42,
+    projectName: 'acme/web',
+    state: 'opened',
+    orderBy: 'updated_at',
+    sort: 'desc',
+  } as const
+  const list = { items: [aMergeRequest()], page: 1, nextPage: null, total: 1 }
+  const wordsOf = (...args: Parameters<typeof mergeRequestList>) =>
+    JSON.stringify(mergeRequestList(...args).message?.blocks)
+
+  test.each([
+    [3, 120, true, '3 of the 120 open merge requests in acme/web match'],
+    [1, 120, true, '1 of the 120 open merge requests in acme/web matches'],
+    [0, 1, true, 'The one open merge request in acme/web does not match'],
+    [7, 500, false, '7 of 500 open merge requests in acme/web match'],
+  ])('%i of %i', (total, count, complete, headline) => {
+    const shown = wordsOf(
+      { ...list, items: total === 0 ? [] : list.items, total, searched: { count, complete } },
+      { ...question, filters: { label: 'bug,docs' } },
+    )
+    expect(shown).toContain(headline)
+    expect(shown).toContain('Only: with the label bug or docs')
+    expect(shown.includes('Searched only the 500 most recently updated; there may be more.')).toBe(!complete)
+    expect(shown.includes('Look in all states')).toBe(total === 0)
+    expect(shown.includes('Leave out the filters')).toBe(total === 0)
+  })
+
+  test.each([
+    [{ orderBy: 'updated_at', sort: 'asc' }, 'the 500 least recently updated'],
+    [{ orderBy: 'created_at', sort: 'desc' }, 'the 500 newest'],
+    [{ orderBy: 'created_at', sort: 'asc' }, 'the 500 oldest'],
+  ] as const)('%j', (order, words) => {
+    const searched = { count: 500, complete: false }
+    expect(wordsOf({ ...list, searched }, { ...question, ...order, filters: { draft: true } })).toContain(
+      words,
+    )
+  })
+
+  test('every filter has its words', () => {
+    const filters = {
+      iid: '11,12,13',
+      author: '@ann',
+      assignee: 'none',
+      label: 'bug',
+      notLabel: 'docs,ui',
+      milestone: 'none',
+      branch: 'feature/*',
+      draft: false,
+      search: 'the cart',
+      stale: '1w',
+    }
+    expect(wordsOf(list, { ...question, filters })).toContain(
+      'Only: with the number 11, 12 or 13; by ann; assigned to nobody; with the label bug; without the label docs or ui; without a milestone; from or into feature/*; no drafts; with “the cart” in title or description; without an update for 1 week',
+    )
+  })
+
+  test('without a filter nothing is said of filters', () => {
+    expect(wordsOf({ ...list, total: 12 }, { ...question, filters: {} })).not.toContain('Only:')
+  })
+})

@@ -1,0 +1,432 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  actionIds,
+  element,
+  type ForgeCall,
+  forgeMode,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  words,
+} from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const BRANCH = 'feature/blinking-banner'
+/** What the document and the servers that shipped answer to what makes something. */
+const CREATED = forgeMode === 'shipped' ? 201 : 200
+
+/** Method, path, body and status of what reached the forge and was no read. */
+async function writes(doing: () => Promise<unknown>) {
+  const calls = await sandbox.writes(doing)
+  return calls.map(({ method, path, body, status }: ForgeCall) => ({ method, path, body, status }))
+}
+
+async function pathOf(iid: number, project = 42): Promise<string> {
+  const { body } = await sandbox.api('sandbox-root', `/projects/${project}/merge_requests?iid=${iid}`)
+  const [found] = z.array(z.object({ id: z.number() })).parse(body)
+  if (!found) throw new Error(`There is no !${iid}`)
+  return `/api/v3/projects/${project}/merge_requests/${found.id}`
+}
+
+const isCard =
+  (iid: number) =>
+  ({ ephemeral, text, bot }: Message) =>
+    bot && !ephemeral && text.startsWith(`!${iid} `)
+const isPrivate = ({ ephemeral }: Message) => ephemeral
+
+/** The value of a menu’s option. */
+function option(message: Message, verb: string): string {
+  const options = z.array(z.object({ value: z.string() })).parse(element(message, 'overflow').options)
+  const found = options.find(({ value }) => value.startsWith(`${verb} `))
+  if (!found) throw new Error(`The menu has no ${verb}`)
+  return found.value
+}
+
+const Inputs = z.array(
+  z.looseObject({
+    type: z.string(),
+    block_id: z.string(),
+    element: z.looseObject({ initial_value: z.string().optional() }).optional(),
+  }),
+)
+
+/** What the inputs of the person’s modal hold. */
+async function inputsOf(user: string) {
+  const { view } = await sandbox.modal(user)
+  return Object.fromEntries(
+    Inputs.parse(view.blocks)
+      .filter(({ type }) => type === 'input')
+      .map(({ block_id, element: input }) => [block_id, input?.initial_value ?? '']),
+  )
+}
+
+describe('/mr create', () => {
+  test('with flags: one call with exactly that, and the card for all to see says who', async () => {
+    let card: Message | undefined
+    const sent = await writes(async () => {
+      card = await sandbox.asks(
+        'ann',
+        `/mr create --source ${BRANCH} --target main --title "Blink again" --description "Why not" --assignee @bob --labels bug,ui --milestone %3 --draft`,
+        isCard(18),
+      )
+    })
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v3/projects/42/merge_requests',
+        status: CREATED,
+        body: {
+          source_branch: BRANCH,
+          target_branch: 'main',
+          title: 'WIP: Blink again',
+          description: 'Why not',
+          assignee_id: 3,
+          labels: 'bug,ui',
+          milestone_id: expect.any(Number),
+        },
+      },
+    ])
+    if (!card) throw new Error('no card')
+    expect(card.text).toContain('Open: draft')
+    expect(words(card)).toContain('opened it.')
+    expect(await sandbox.sees('bob', isCard(18))).toMatchObject({ ts: card.ts })
+  })
+
+  test('without a source a form asks, filled in; submitted twice at once it is sent once', async () => {
+    await sandbox.command('ann', '/mr new Blink again')
+    expect(await inputsOf('ann')).toMatchObject({ title: 'Blink again', target: 'main', source: '' })
+    const { id } = await sandbox.modal('ann')
+    const submit = () =>
+      sandbox.call('/sandbox/submit', { user: 'ann', view_id: id, values: { source: BRANCH, labels: 'ui' } })
+    const sent = await writes(async () => {
+      await Promise.allSettled([submit(), submit()])
+      await sandbox.sees('ann', isCard(18))
+    })
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v3/projects/42/merge_requests',
+        status: CREATED,
+        body: { source_branch: BRANCH, target_branch: 'main', title: 'Blink again', labels: 'ui' },
+      },
+    ])
+  })
+
+  test('typed by two people at once it is sent once, and the other one is shown it', async () => {
+    const sent = await writes(async () => {
+      await Promise.all(
+        ['ann', 'bob'].map((user) => sandbox.command(user, `/mr create --source ${BRANCH} --title Blink`)),
+      )
+      await sandbox.sees('ann', isCard(18))
+      const told = await Promise.race(
+        ['ann', 'bob'].map((user) =>
+          sandbox.sees(user, ({ ephemeral, text }) => ephemeral && text.includes('is open for')),
+        ),
+      )
+      expect(told.text).toContain('acme/web!18 is open for feature/blinking-banner into main already')
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a second one for the branches of an open one is not sent', async () => {
+    const sent = await writes(async () => {
+      await sandbox.asks('ann', '/mr create --source feature/report-range --title Dates', isCard(12))
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('when the answer is lost, it is looked for, shown, and nobody is named for it', async () => {
+    await sandbox.call('/sandbox/fault', { target: 'forge', match: 'POST', kind: 'drop-reply', times: 1 })
+    let card: Message | undefined
+    const sent = await writes(async () => {
+      card = await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
+    })
+    expect(sent).toHaveLength(1)
+    expect(card && words(card)).toContain('The answer to opening it was lost, and the forge shows it open.')
+  })
+
+  test.each([
+    [
+      'a branch that is not there',
+      '--source no/such --title x',
+      /no\/such" does not exist.*Push the branch/s,
+    ],
+    ['the target as the source', '--source main --title x', /main would go into itself/],
+    ['a project that is no fork’s origin', `--source ${BRANCH} --title x --target-project 43`, /not a fork/],
+  ])('%s is answered with what to do, and nothing is opened', async (_, typed, told) => {
+    const answer = await sandbox.asks('ann', `/mr create ${typed}`, isPrivate)
+    expect(answer.text).toMatch(told)
+    const { body } = await sandbox.api('sandbox-root', '/projects/42/merge_requests?iid=18')
+    expect(body).toEqual([])
+  })
+})
+
+describe('/mr edit', () => {
+  test('with flags: only what differs is sent, and the card says what was changed', async () => {
+    const path = await pathOf(12)
+    const sent = await writes(async () => {
+      const card = await sandbox.asks(
+        'ann',
+        '/mr edit !12 --title "Pick the dates" --labels +ui,-feature --target main --assignee none --milestone none',
+        isCard(12),
+      )
+      expect(words(card)).toContain('changed the title, the assignee, the labels and the milestone.')
+      expect(words(card)).toContain('Pick the dates')
+    })
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path,
+        status: 200,
+        body: { title: 'Pick the dates', assignee_id: null, labels: 'ui', milestone_id: null },
+      },
+    ])
+  })
+
+  test('from the card’s menu a form shows how it is, and only what was changed there is sent', async () => {
+    const path = await pathOf(12)
+    const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+    await sandbox.press('ann', card, 'overflow', { value: option(card, 'mr.edit') })
+    expect(await inputsOf('ann')).toMatchObject({
+      title: 'Choose the dates of a report',
+      target: 'main',
+      assignee: 'ann',
+      labels: 'feature',
+      milestone: '%3',
+    })
+    const sent = await writes(async () => {
+      await sandbox.submit('ann', { assignee: 'bob', labels: '' })
+      await sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes('changed'))
+    })
+    expect(sent).toEqual([{ method: 'PUT', path, status: 200, body: { assignee_id: 3, labels: '' } }])
+    const edited = await sandbox.sees('ann', ({ ts }) => ts === card.ts)
+    expect(words(edited)).toContain('changed the assignee and the labels.')
+    expect((await sandbox.messages('ann')).filter(isCard(12))).toHaveLength(1)
+  })
+
+  test('a form that is submitted as it was sends nothing', async () => {
+    await sandbox.command('ann', '/mr edit !12')
+    await sandbox.modal('ann')
+    const sent = await writes(async () => {
+      await sandbox.submit('ann', {})
+      await sandbox.sees('ann', ({ text }) => text.includes('There is nothing to change'))
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('what somebody else changed after the form was opened is not overwritten', async () => {
+    await sandbox.command('ann', '/mr edit !12')
+    await sandbox.modal('ann')
+    const path = await pathOf(12)
+    const body = { title: 'Bob was faster' }
+    await sandbox.api('sandbox-bob', path.replace('/api/v3', ''), { method: 'PUT', body })
+    const sent = await writes(async () => {
+      await sandbox.submit('ann', { title: 'Mine' })
+      const told = await sandbox.sees('ann', ({ text }) => text.includes('Somebody changed the title'))
+      expect(words(told)).toContain('Bob was faster')
+      expect(words(told)).toContain('Mine')
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('an emptied title and one of 300 characters are told at the input, and the form stays', async () => {
+    await sandbox.command('ann', '/mr edit !12')
+    await sandbox.modal('ann')
+    const sent = await writes(async () => {
+      expect((await sandbox.submit('ann', { title: '' })).ok).toBe(false)
+      expect(await sandbox.submit('ann', { title: 'x'.repeat(300) })).toMatchObject({
+        ok: false,
+        errors: { title: 'This must be 255 characters or less.' },
+      })
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('a lost answer is settled by reading, and the change is not sent twice', async () => {
+    await sandbox.call('/sandbox/fault', { target: 'forge', match: 'PUT', kind: 'drop-reply', times: 1 })
+    const sent = await writes(async () => {
+      const card = await sandbox.asks('ann', '/mr edit !12 --draft', isCard(12))
+      expect(words(card)).toContain('the forge shows the title as wanted')
+      expect(card.text).toContain('Open: draft')
+    })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('/mr close and /mr reopen', () => {
+  test('change the card where it stands, each with one call', async () => {
+    const path = await pathOf(10)
+    const card = await sandbox.asks('ann', '/mr view !10', isCard(10))
+    const here = (fits: string) =>
+      sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes(fits))
+    const sent = await writes(async () => {
+      await sandbox.press('ann', card, 'overflow', { value: option(card, 'mr.close') })
+      const closed = await here('closed it.')
+      expect(closed.text).toContain('Closed without merging')
+      expect(actionIds(closed)).toEqual(['overflow'])
+      await sandbox.press('bob', closed, 'overflow', { value: option(closed, 'mr.reopen') })
+      expect(actionIds(await here('reopened it.'))).toContain('mr.merge')
+    })
+    expect(sent).toEqual([
+      { method: 'PUT', path, status: 200, body: { state_event: 'close' } },
+      { method: 'PUT', path, status: 200, body: { state_event: 'reopen' } },
+    ])
+    expect((await sandbox.messages('ann')).filter(isCard(10))).toHaveLength(1)
+  })
+
+  test('what is so already, or merged, is told and not sent', async () => {
+    const sent = await writes(async () => {
+      expect((await sandbox.asks('ann', '/mr close !6', isPrivate)).text).toContain('is closed already')
+      expect((await sandbox.asks('ann', '/mr close !5', isPrivate)).text).toContain('is merged')
+      expect((await sandbox.asks('ann', '/mr reopen !5', isPrivate)).text).toContain('is merged')
+      expect((await sandbox.asks('ann', '/mr reopen !12', isPrivate)).text).toContain('is open already')
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('closing what waits for its build asks first', async () => {
+    const path = await pathOf(11)
+    const { body } = await sandbox.api('sandbox-ann', path.replace('/api/v3', ''))
+    const { sha } = z.object({ sha: z.string() }).parse(body)
+    await sandbox.api('sandbox-ann', `${path.replace('/api/v3', '')}/merge`, {
+      method: 'PUT',
+      body: { sha, merge_when_build_succeeds: true },
+    })
+    let question: Message | undefined
+    const asked = await writes(async () => {
+      question = await sandbox.asks('ann', '/mr close !11', isPrivate)
+    })
+    expect(asked).toEqual([])
+    expect(question?.text).toContain('Closing it ends the wait')
+    const sent = await writes(async () => {
+      if (question) await sandbox.press('ann', question, 'mr.close')
+      await sandbox.sees('ann', (message) => isCard(11)(message) && words(message).includes('closed it.'))
+    })
+    expect(sent).toEqual([{ method: 'PUT', path, status: 200, body: { state_event: 'close' } }])
+  })
+
+  test('reopening beside another open one for the same branches names that one', async () => {
+    await sandbox.asks('ann', `/mr create --source ${BRANCH} --title Blink`, isCard(18))
+    const answer = await sandbox.asks('ann', '/mr reopen !6', isPrivate)
+    expect(answer.text).toContain('acme/web!18 is open for the same branches as acme/web!6')
+    expect(actionIds(answer)).toEqual(['mr.view'])
+  })
+})
+
+test('/mr todo: once on the list, then there already, and both only the person sees', async () => {
+  const path = `${await pathOf(10)}/todo`
+  const sent = await writes(async () => {
+    const added = await sandbox.asks('bob', '/mr todo !10', isPrivate)
+    expect(added.text).toContain(`${sandbox.forgeUrl}/acme/web/merge_requests/10`)
+    expect((await sandbox.asks('bob', '/mr add-todo !10', isPrivate)).text).toContain(
+      'on your todo list already',
+    )
+  })
+  expect(sent).toEqual([
+    { method: 'POST', path, status: CREATED, body: undefined },
+    { method: 'POST', path, status: 304, body: undefined },
+  ])
+})
+
+test('“@me” is not known until the forge has told who that is, and then it is', async () => {
+  const before = await sandbox.asks('bob', '/mr edit !12 --assignee @me', isPrivate)
+  expect(before.text).toContain('I do not know your user name at the forge yet. Type it.')
+  await sandbox.asks('bob', '/mr todo !10', isPrivate)
+  const sent = await writes(async () => {
+    await sandbox.asks('bob', '/mr edit !12 --assignee @me', isCard(12))
+  })
+  expect(sent.map(({ body }) => body)).toEqual([{ assignee_id: 3 }])
+})
+
+describe('/mr delete', () => {
+  /** Makes cy’s account that of the administrator, as a person would. */
+  async function connectCy() {
+    const link = await sandbox.asks('cy', '/greenlight connect', isPrivate)
+    await fetch(String(element(link, 'open').url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token: 'sandbox-root' }),
+    })
+    const question = await sandbox.sees(
+      'cy',
+      ({ text, ephemeral }) => ephemeral && text.includes('Was it you?'),
+    )
+    await sandbox.press('cy', question, 'greenlight.confirm')
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected'))
+  }
+
+  test('needs the name typed, is sent once, and every card in every channel says so', async () => {
+    await connectCy()
+    const path = await pathOf(14)
+    await sandbox.asks('ann', '/mr view !14', isCard(14))
+    await sandbox.asks('ann', '/mr view 42!14', isCard(14), 'general')
+    const card = await sandbox.sees('ann', isCard(14))
+    const before = await writes(async () => {
+      await sandbox.command('cy', '/mr delete !14')
+      expect(JSON.stringify((await sandbox.modal('cy')).view)).toContain('cannot be brought back from here')
+      expect(await sandbox.submit('cy', { phrase: 'acme/web!1' })).toMatchObject({
+        ok: false,
+        errors: { phrase: expect.stringContaining('Nothing has been changed') },
+      })
+    })
+    expect(before).toEqual([])
+    const sent = await writes(async () => {
+      await sandbox.submit('cy', { phrase: 'acme/web!14' })
+      for (const channel of ['web', 'general']) {
+        const gone = await sandbox.sees('ann', ({ text }) => text.endsWith('in acme/web. Deleted.'), channel)
+        expect(actionIds(gone)).toEqual([])
+        expect(words(gone)).toContain('deleted it.')
+      }
+    })
+    expect(sent).toEqual([{ method: 'DELETE', path, status: 200, body: undefined }])
+    expect((await sandbox.sees('ann', ({ ts }) => ts === card.ts)).text).toContain('Deleted.')
+    expect((await sandbox.asks('ann', '/mr view !14', isPrivate)).text).toContain('!14 does not exist')
+  })
+
+  test('by somebody who may not: it is said who may, and it is still there', async () => {
+    await sandbox.command('ann', '/mr rm !14')
+    await sandbox.modal('ann')
+    await sandbox.submit('ann', { phrase: 'acme/web!14' })
+    const told = await sandbox.sees('ann', ({ text }) => text.includes('was not deleted'))
+    expect(told.text).toContain('Only admins and owners of the project')
+    await sandbox.asks('ann', '/mr view !14', isCard(14))
+  })
+})
+
+describe('wrong input is answered with a sentence that helps, and nothing is sent', () => {
+  const wrong: readonly (readonly [string, RegExp])[] = [
+    [`/mr create --source ${BRANCH} --title ""`, /title must not be empty/],
+    [`/mr create --source ${BRANCH} --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
+    [`/mr create --source ${BRANCH} --title x --assignee nobody`, /Nobody called “nobody”.*bob, Bob Baker/],
+    [`/mr create --source ${BRANCH} --title x --milestone %99`, /%99 does not exist/],
+    ['/mr create --source "a b" --title x', /source is not the name of a branch/],
+    ['/mr edit !12 --title ""', /title must not be empty/],
+    [`/mr edit !12 --title ${'x'.repeat(300)}`, /title must be 255 characters or less/],
+    ['/mr edit !12 --assignee anne', /Nobody called “anne”.*ann, Ann Archer/],
+    ['/mr edit !12 --milestone Sprnt', /Sprnt.*does not exist/],
+    ['/mr edit !12 --labels +a,b', /labels must have a \+ or - before each label/],
+    ['/mr edit !999 --title x', /!999 does not exist/],
+    ['/mr edit !999', /!999 does not exist/],
+    ['/mr close !999', /!999 does not exist/],
+    ['/mr reopen !999', /!999 does not exist/],
+    ['/mr todo !999', /!999 does not exist/],
+    ['/mr delete !999', /!999 does not exist/],
+  ]
+  test.each(wrong.map(([typed, told]) => [typed.slice(0, 70), typed, told] as const))(
+    '%s',
+    async (_, typed, told) => {
+      const sent = await writes(async () => {
+        expect((await sandbox.asks('ann', typed, isPrivate)).text).toMatch(told)
+      })
+      expect(sent).toEqual([])
+    },
+  )
+})
