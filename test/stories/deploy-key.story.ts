@@ -283,7 +283,7 @@ describe('deleting', () => {
     const before = await sandbox.writes(async () => {
       await sandbox.command('ann', '/deploy-key rm 603')
       const { view } = await sandbox.modal('ann')
-      expect(JSON.stringify(view)).toContain('delete the key for every project that uses it')
+      expect(JSON.stringify(view)).toContain('delete it for every project that uses it')
       expect((await sandbox.submit('ann', { phrase: 'orders' })).errors.phrase).toContain(
         'That is not Orders',
       )

@@ -63,7 +63,11 @@ function wider(question: ListQuestion): ActionsBlock[] {
   const { state, filters } = question
   const none = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]))
   const ask = (label: string, change: Readonly<Record<string, unknown>>, mark: string) =>
-    button(label, { verb: 'mr.list', input: inputOf(question, { ...change, page: 1 }) }, { mark })
+    button(
+      label,
+      { verb: 'mr.list', input: inputOf(question, { ...change, page: 1 }) },
+      { mark, turns: true },
+    )
   const elements = [
     ...(state === 'all' ? [] : [ask('Look in all states', { state: 'all' }, 'states')]),
     ...(filterWords(filters).length > 0 ? [ask('Leave out the filters', none, 'unfiltered')] : []),

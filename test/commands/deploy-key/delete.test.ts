@@ -32,8 +32,8 @@ test('deleting asks for the title, says what it may do elsewhere, and offers to 
   if (asked.kind !== 'type') throw new Error(asked.kind)
   expect(asked.yes.length).toBeLessThanOrEqual(24)
   for (const said of [asked.text, JSON.stringify(asked.blocks)]) {
-    expect(said).toContain('removes it from the project')
-    expect(said).toContain('delete the key for every project that uses it')
+    expect(said).toContain('remove it from this project only')
+    expect(said).toContain('delete it for every project that uses it')
   }
   expect(JSON.stringify(asked.blocks)).toContain('"action_id":"deploy-key.disable"')
 })
