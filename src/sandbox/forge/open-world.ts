@@ -32,8 +32,13 @@ export async function openWorld(options: {
   const builds: BuildClock = new BuildClock(() => world, options.buildSeconds)
   const turns = new Turns()
   const trees = new Map<string, Promise<string | undefined>>()
-  const repository = (project: Project) =>
-    new Repository(options.git, join(repositories, project.namespace, `${project.path}.git`))
+  const opened = new Map<number, Repository>()
+  const repository = (project: Project) => {
+    const directory = join(repositories, project.namespace, `${project.path}.git`)
+    const found = opened.get(project.id) ?? new Repository(options.git, directory)
+    opened.set(project.id, found)
+    return found
+  }
   const world: OpenWorld = {
     url: options.url,
     mode: options.mode,

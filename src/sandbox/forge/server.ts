@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { API_BASE, answerApi } from './http/api.ts'
+import { readBody } from './http/body.ts'
 import { type Faults, faultyAnswer, waitAsOrdered } from './http/faults.ts'
 import { isFromHere } from './http/loopback.ts'
 import type { Route } from './http/route.ts'
@@ -10,6 +11,9 @@ import { entryOf } from './ledger-entry.ts'
 import { answerPage } from './pages/pages.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import type { World } from './world.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
 export interface Server {
   /** Without a slash at the end. */
@@ -65,7 +69,10 @@ async function serve(
   if (faulty) return send(response, faulty)
   const url = new URL(`http://localhost${target}`)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-  const visit: Visit = { request, method, url, user: null, body: undefined }
+  const content = readBody(request, isGitPath(url.pathname) ? PUSH_LIMIT_BYTES : BODY_LIMIT_BYTES)
+  // Whoever sends slowly waits outside, where nobody else has to wait for them.
+  await Promise.allSettled([content])
+  const visit: Visit = { request, method, url, content, user: null, body: undefined }
   const answer = await gate.enter(async (world) => answerSafely(world, routes, visit))
   record(entryOf(visit, answer))
   if (fault === 'drop-reply') return void response.destroy()

@@ -23,7 +23,9 @@ describe('accepting what can be merged', () => {
     expect(await clone.git('rev-parse', 'main')).toBe(merged.merge_commit_sha)
     expect(await clone.git('log', '-1', '--format=%an <%ae>|%cn|%B', 'main')).toBe(
       "Ann Archer <ann@acme.example>|Ann Archer|Merge branch 'feature/report-range' into 'main'\n\n" +
-        'Choose the dates of a report\n\nSee merge request !12',
+        'Choose the dates of a report\n\n' +
+        'Reports can be limited to a range of dates; without one they cover the last 30 days.\n\n' +
+        'See merge request !12',
     )
     expect(await clone.git('log', '-1', '--format=%P', 'main')).toContain(sha)
     expect(await clone.git('show', 'main:docs/reports.md')).toContain('last 30 days')
@@ -114,11 +116,13 @@ describe('accepting what cannot be merged', () => {
     expect(merges()).toEqual([])
   })
 
-  test('a sha that is not the head is refused with 409 and nothing changes', async () => {
+  test('a sha that is not the head is refused with 409 and nothing changes, also an empty or a short one', async () => {
     const before = await under.mergeRequest(12)
-    const reply = await under.at(12, 'PUT', '/merge', { body: { sha: '0'.repeat(40) } })
-    expect(reply.status).toBe(409)
-    expect(reply.body).toEqual({ message: 'SHA does not match HEAD of source branch' })
+    for (const sha of ['0'.repeat(40), '', before.sha.slice(0, 8)]) {
+      const reply = await under.at(12, 'PUT', '/merge', { body: { sha } })
+      expect([sha, reply.status]).toEqual([sha, 409])
+      expect(reply.body).toEqual({ message: 'SHA does not match HEAD of source branch' })
+    }
     expect(await under.mergeRequest(12)).toEqual(before)
   })
 

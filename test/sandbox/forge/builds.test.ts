@@ -95,6 +95,19 @@ test('a request that became a draft while it waited is not merged', async () => 
   expect(await under.mergeRequest(11)).toMatchObject({ state: 'opened', merge_when_build_succeeds: false })
 })
 
+test('a request that got another target while it waited is not merged where the one who waits may not', async () => {
+  const clone = await under.clone('acme/web', 'bob')
+  await clone.git('push', '--quiet', 'origin', 'origin/main:refs/heads/side')
+  const retarget = async (target_branch: string) =>
+    under.at(11, 'PUT', '', { as: 'bob', body: { target_branch } })
+  await retarget('side')
+  const body = { merge_when_build_succeeds: true }
+  expect((await under.at(11, 'PUT', '/merge', { as: 'bob', body })).status).toBe(200)
+  await retarget('main')
+  await under.forge.finishBuild({ project: 42, branch: 'feature/search-cache', status: 'success' })
+  expect(await under.mergeRequest(11)).toMatchObject({ state: 'opened', merge_when_build_succeeds: false })
+})
+
 test('a build ends once, and there is none where none was started', async () => {
   const end = async (branch: string) => under.forge.finishBuild({ project: 42, branch, status: 'success' })
   const both = await Promise.all([end('feature/search-cache'), end('feature/search-cache')])

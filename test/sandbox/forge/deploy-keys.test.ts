@@ -148,6 +148,10 @@ describe('adding', () => {
     expect(await idsOf(42)).toEqual(before)
   })
 
+  test('a title may have 255 characters, whatever they are', async () => {
+    expect((await add({ title: '😀'.repeat(255), key: newDeployKey() })).status).toBe(201)
+  })
+
   test.each(['ssh-ed25519', 'ecdsa-sha2-nistp256', 'sk-ssh-ed25519@openssh.com'])(
     '%s is a key',
     async (type) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ForgeUnderTest } from './forge-under-test.ts'
 
@@ -107,6 +109,18 @@ describe('a reset', () => {
     expect(shown(after)).toEqual(shown(before))
     const clone = await under.clone()
     expect(await clone.git('log', '--format=%s', 'main')).not.toContain('feature/report-range')
+  })
+
+  test('does not wait for a request whose body never comes', async () => {
+    const { hostname, port } = new URL(under.forge.url)
+    const socket = connect(Number(port), hostname)
+    const lines = ['POST /api/v3/projects/42/milestones HTTP/1.1', `Host: ${hostname}`, 'Content-Length: 50']
+    socket.write(`${[...lines, 'Expect: 100-continue'].join('\r\n')}\r\n\r\n`)
+    const [asked] = await once(socket, 'data')
+    expect(String(asked)).toContain('100 Continue')
+    await under.forge.reset()
+    expect((await under.call('GET', '/projects/42/milestones')).status).toBe(200)
+    socket.destroy()
   })
 
   test('while requests are under way breaks none of them, and two at once are two', async () => {

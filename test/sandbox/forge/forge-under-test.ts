@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, statfsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,8 +63,12 @@ export class ForgeUnderTest {
     this.#folder = folder
   }
 
-  static async start(mode: ModeName = 'document', buildSeconds = 600): Promise<ForgeUnderTest> {
-    const folder = await mkdtemp(join(tmpdir(), 'forge-test-'))
+  static async start(
+    mode: ModeName = 'document',
+    buildSeconds = 600,
+    within = fastestFolder(),
+  ): Promise<ForgeUnderTest> {
+    const folder = await mkdtemp(join(within, 'forge-test-'))
     const dir = await mkdtemp(join(folder, 'forge-'))
     return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds, mode }), dir, folder)
   }
@@ -123,12 +128,21 @@ export class ForgeUnderTest {
     return this.call(method, `/projects/${project}/merge_requests/${id}${rest}`, asking)
   }
 
-  async clone(path = 'acme/web', as = 'ann'): Promise<Clone> {
+  async clone(path = 'acme/web', as = 'ann', options: readonly string[] = []): Promise<Clone> {
     const folder = await mkdtemp(join(this.#folder, 'clone-'))
     const address = `${this.forge.url.replace('://', `://anyone:sandbox-${as}@`)}/${path}.git`
-    await git(this.#folder, 'clone', '--quiet', '--no-tags', address, folder)
+    await git(this.#folder, 'clone', '--quiet', '--no-tags', '--template=', ...options, address, folder)
     return new Clone(folder)
   }
+}
+
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 1e9
+
+/** Repositories are many small files that come and go, which a disk is slow at; so memory where there is enough. */
+function fastestFolder(): string {
+  const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+  return memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir()
 }
 
 /** A working copy made by git itself. */

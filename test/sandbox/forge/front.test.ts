@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from './forge-under-test.ts'
 
@@ -79,6 +80,7 @@ describe('who is asking', () => {
     ['/projects/43/milestones', 'cy'],
     ['/projects/99/milestones', 'ann'],
     ['/projects/acme%2Fvault/milestones', 'bob'],
+    ['/projects/acme%2Fweb%2Fextra/milestones', 'ann'],
   ] as const)('%s is to %s as if it did not exist', async (path, as) => {
     expect(await under.call('GET', path, { as })).toMatchObject({
       status: 404,
@@ -141,6 +143,47 @@ describe('what is asked', () => {
       ).status
     expect(await post('text/xml', '<a/>')).toBe(415)
     expect(await post('application/json', JSON.stringify({ title: 'x'.repeat(1_100_000) }))).toBe(413)
+  })
+
+  test('a packed body is unpacked, and one that cannot be is refused', async () => {
+    const post = async (body: Buffer) => {
+      const headers = { ...ann, 'content-type': 'application/json', 'content-encoding': 'gzip' }
+      return (
+        await fetch(`${under.forge.url}${LIST}`, { method: 'POST', headers, body: Uint8Array.from(body) })
+      ).status
+    }
+    const packed = gzipSync('{"title":"Packed"}')
+    expect(await post(packed)).toBe(201)
+    expect(await post(packed.subarray(0, -5))).toBe(400)
+    expect(await post(Buffer.from('not packed'))).toBe(400)
+  })
+
+  test.each([
+    [100, 201],
+    [101, 400],
+    [10_000, 400],
+  ])(
+    'a body of %i levels is answered with %i, and what is kept of it can be written',
+    async (levels, status) => {
+      const nested = '['.repeat(levels - 1) + ']'.repeat(levels - 1)
+      const reply = await fetch(`${under.forge.url}${LIST}`, {
+        method: 'POST',
+        headers: { ...ann, 'content-type': 'application/json' },
+        body: `{"title":"${levels} levels","x":${nested}}`,
+      })
+      expect(reply.status).toBe(status)
+      expect(JSON.stringify(under.forge.ledger())).toContain(`"status":${status}`)
+    },
+  )
+
+  test('a form full of list entries does not stop the forge', async () => {
+    const form = `${'iid[]=&'.repeat(140_000)}title=Listed`
+    const reply = await fetch(`${under.forge.url}${LIST}`, {
+      method: 'POST',
+      headers: { ...ann, 'content-type': 'application/x-www-form-urlencoded' },
+      body: form,
+    })
+    expect(reply.status).toBe(201)
   })
 
   test('names that objects are born with are only names', async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ForgeUnderTest, git } from './forge-under-test.ts'
+import { ForgeUnderTest, git, MergeRequest } from './forge-under-test.ts'
 
 let under: ForgeUnderTest
 
@@ -88,6 +88,33 @@ describe('pushing', () => {
     await clone.git('push', '--quiet')
     expect((await under.at(14, 'PUT', '/merge', { body: { sha } })).status).toBe(409)
     expect(await under.mergeRequest(14)).toMatchObject({ state: 'opened' })
+  })
+
+  test('a shallow clone pushes like any other', async () => {
+    const clone = await under.clone('acme/api', 'bob', ['--depth=1', '--no-single-branch'])
+    await clone.git('checkout', '--quiet', 'feature/warehouses')
+    const sha = await clone.commit('From a shallow clone', { 'shallow.txt': 'x\n' })
+    await clone.git('push', '--quiet')
+    expect((await under.mergeRequest(3, 43)).sha).toBe(sha)
+  })
+
+  test('a push to the source is the new head also while the target is gone', async () => {
+    const clone = await under.clone('acme/web', 'bob')
+    const target = 'origin/main:refs/heads/gone-for-a-while'
+    await clone.git('push', '--quiet', 'origin', target)
+    const made = await under.call('POST', '/projects/42/merge_requests', {
+      as: 'bob',
+      body: { source_branch: 'feature/dutch', target_branch: 'gone-for-a-while', title: 'Later' },
+    })
+    const { iid } = MergeRequest.parse(made.body)
+    await clone.git('push', '--quiet', 'origin', '--delete', 'gone-for-a-while')
+    await clone.git('checkout', '--quiet', 'feature/dutch')
+    const sha = await clone.commit('Meanwhile', { 'meanwhile.txt': '1\n' })
+    await clone.git('push', '--quiet')
+    expect(await under.mergeRequest(iid)).toMatchObject({ sha, merge_status: 'cannot_be_merged' })
+    await clone.git('push', '--quiet', 'origin', target)
+    expect(await under.mergeRequest(iid)).toMatchObject({ sha, merge_status: 'can_be_merged' })
+    expect((await under.at(iid, 'PUT', '/merge', { as: 'bob', body: { sha } })).status).toBe(200)
   })
 
   test('a push that settles a conflict makes the request mergeable', async () => {

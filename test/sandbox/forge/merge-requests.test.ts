@@ -91,8 +91,8 @@ describe('the list', () => {
     expect((await list(`?per_page=${value}&page=${value}`)).headers.get('x-per-page')).toBe('20')
   })
 
-  test('more than a hundred a page is a hundred', async () => {
-    expect((await list('?per_page=5000')).headers.get('x-per-page')).toBe('100')
+  test.each(['101', '5000', '9'.repeat(20)])('%s a page is a hundred', async (perPage) => {
+    expect((await list(`?per_page=${perPage}`)).headers.get('x-per-page')).toBe('100')
   })
 
   test.each(['state=open', 'sort=up', 'order_by=title'])('?%s is refused', async (query) => {
@@ -321,6 +321,11 @@ describe('updating', () => {
     expect(await update(14, { assignee_id: null, milestone_id: '', labels: '' })).toMatchObject({
       body: { assignee: null, milestone: null, labels: [] },
     })
+  })
+
+  test('a title may have 255 characters, whatever they are', async () => {
+    expect((await update(14, { title: '😀'.repeat(255) })).status).toBe(200)
+    expect((await update(14, { title: '😀'.repeat(256) })).status).toBe(400)
   })
 
   test('closing and reopening move the state, and repeating them changes nothing', async () => {

@@ -99,6 +99,11 @@ describe('writing', () => {
     expect(await create(body)).toMatchObject({ status: 400, body: answer })
   })
 
+  test('a title may have 255 characters, whatever they are', async () => {
+    expect((await create({ title: '😀'.repeat(255) })).status).toBe(201)
+    expect((await create({ title: '😀'.repeat(256) })).status).toBe(400)
+  })
+
   test('only masters write', async () => {
     expect(await create({ title: 'Mine' }, 'bob')).toMatchObject({
       status: 403,

@@ -1,4 +1,5 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ForgeUnderTest } from './forge-under-test.ts'
@@ -6,7 +7,8 @@ import { ForgeUnderTest } from './forge-under-test.ts'
 let under: ForgeUnderTest
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start()
+  // On a disk, as no hook would run in memory on many machines, whoever calls it.
+  under = await ForgeUnderTest.start('document', 600, tmpdir())
 })
 afterEach(() => vi.unstubAllEnvs())
 afterAll(async () => under.end())

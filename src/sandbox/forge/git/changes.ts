@@ -37,9 +37,17 @@ export async function changesBetween(repository: Repository, base: string, head:
   })
 }
 
-/** How many files differ between two commits. */
-export async function countChanges(repository: Repository, base: string, head: string): Promise<number> {
-  return (await changedFiles(repository, base, head)).length
+/** How many files differ between the commits of each pair, in their order; one run of git for all of them. */
+export async function countChanges(
+  repository: Repository,
+  pairs: readonly { base: string; head: string }[],
+): Promise<number[]> {
+  const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
+  const listing = await repository.text(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
+    input,
+  })
+  const [, ...lists] = listing.split(/^[0-9a-f]{40}$/m)
+  return lists.map((list) => list.split('\n:').length - 1)
 }
 
 async function changedFiles(repository: Repository, base: string, head: string): Promise<ChangedFile[]> {

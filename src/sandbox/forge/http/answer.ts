@@ -13,6 +13,8 @@ export interface Visit {
   readonly request: IncomingMessage
   readonly method: string
   readonly url: URL
+  /** The body, unpacked; has settled when a handler sees it, and is a refusal when there was too much of it. */
+  readonly content: Promise<Buffer>
   user: string | null
   /** The parameters of the body without credentials; undefined when there were none. */
   body: Readonly<Record<string, unknown>> | undefined

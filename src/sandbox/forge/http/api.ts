@@ -14,7 +14,7 @@ export const CREDENTIALS: ReadonlySet<string> = new Set(['private_token', 'acces
 /** Answers one API request: route, then token, then the handler. */
 export async function answerApi(world: World, routes: readonly Route[], visit: Visit): Promise<Answer> {
   const match = findRoute(routes, visit.method, visit.url.pathname.slice(API_BASE.length))
-  const body = await bodyParams(visit.request)
+  const body = await bodyParams(visit)
   const params = { ...fromPairs(visit.url.searchParams), ...body }
   const kept = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
   visit.body = kept.length > 0 ? Object.fromEntries(kept) : undefined

@@ -31,6 +31,11 @@ export const choice = z.union([
   z.stringbool({ truthy: ['true', '1', 't', 'yes', 'on'], falsy: ['false', '0', 'f', 'no', 'off', ''] }),
 ])
 
+/** How long a text is for whoever limits it: in characters, of which an emoji is one. */
+export function countCharacters(written: string): number {
+  return Array.from(written).length
+}
+
 /** Reads the named fields; refuses with 400 in the words of the API's framework. */
 export function readParams<T>(fields: z.ZodType<T>, params: Params): T {
   const read = fields.safeParse(params)

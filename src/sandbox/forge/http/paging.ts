@@ -3,6 +3,8 @@ import type { Call } from './route.ts'
 
 const DEFAULT_PER_PAGE = 20
 const MOST_PER_PAGE = 100
+/** Beyond every list, and not too much to calculate with. */
+const MOST_PAGES = 1e9
 
 export interface Paging {
   readonly page: number
@@ -54,6 +56,6 @@ function link(call: Call, paging: Paging, page: number, rel: string): string {
 }
 
 function positive(value: unknown): number | undefined {
-  const digits = /^\d{1,9}$/.exec(String(value))?.[0]
-  return digits && Number(digits) > 0 ? Number(digits) : undefined
+  const number = /^\d+$/.test(String(value)) ? Number(value) : 0
+  return number > 0 ? Math.min(number, MOST_PAGES) : undefined
 }

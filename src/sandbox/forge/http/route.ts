@@ -65,6 +65,6 @@ export function pathId(call: Call, name: string): number {
 
 function findProject(world: World, id: string): Project | undefined {
   if (/^\d{1,15}$/.test(id)) return projectById(world.database, Number(id))
-  const [namespace = '', path = ''] = id.split('/')
-  return projectByPath(world.database, namespace, path)
+  const [namespace = '', path = '', ...more] = id.split('/')
+  return more.length > 0 ? undefined : projectByPath(world.database, namespace, path)
 }

@@ -21,9 +21,10 @@ export async function afterPush(
   const moved = [...heads.after].filter(([branch, sha]) => heads.before.get(branch) !== sha)
   if (moved.length === 0) return
   const branches = new Set(moved.map(([branch]) => branch))
+  const contained = await containedIn(world, project, moved)
   for (const request of openMergeRequests(world.database, project.id)) {
-    const mergedByHand =
-      branches.has(request.target_branch) && (await isContained(world, project, request, heads.after))
+    const { state } = latestVersion(world.database, request.id)
+    const mergedByHand = state !== 'empty' && contained.get(request.target_branch)?.has(request.iid) === true
     if (mergedByHand) await finishMerge(world, project, request, by, null)
     else {
       if (branches.has(request.source_branch)) await takeNewHead(world, project, request, heads.after)
@@ -34,17 +35,25 @@ export async function afterPush(
   for (const [branch, sha] of moved) world.builds.start(project, branch, sha)
 }
 
-async function isContained(world: World, project: Project, request: MergeRequest, heads: Heads) {
-  const target = heads.get(request.target_branch)
-  const { head_commit_sha: head, state } = latestVersion(world.database, request.id)
-  return target !== undefined && state !== 'empty' && world.repository(project).isAncestor(head, target)
+/** The iids that each of the moved branches has the heads of, as they were before this push. */
+async function containedIn(world: World, project: Project, moved: readonly (readonly [string, string])[]) {
+  const targets = new Set(
+    openMergeRequests(world.database, project.id).map((request) => request.target_branch),
+  )
+  const repository = world.repository(project)
+  const found = moved
+    .filter(([branch]) => targets.has(branch))
+    .map(async ([branch, sha]) => [branch, await repository.mergedInto(sha)] as const)
+  return new Map(await Promise.all(found))
 }
 
 /** A new head ends a waiting merge: the build it waited for says nothing about the new commits. */
 async function takeNewHead(world: World, project: Project, request: MergeRequest, heads: Heads) {
   const head = heads.get(request.source_branch)
-  const start = heads.get(request.target_branch)
-  if (!head || !start || head === latestVersion(world.database, request.id).head_commit_sha) return
+  const latest = latestVersion(world.database, request.id)
+  if (!head || head === latest.head_commit_sha) return
+  // A target that is gone for now still has the commits that the last version started from.
+  const start = heads.get(request.target_branch) ?? latest.start_commit_sha
   const at = timestamp()
   await openVersion(world, project, request, { head, start }, at)
   changeMergeRequest(world.database, request.id, {

@@ -1,3 +1,4 @@
+import { mayAccept } from '../rights.ts'
 import {
   addBuild,
   type Build,
@@ -87,7 +88,10 @@ export function findRunningBuild(
   )
 }
 
-/** Merges what waited for this head when the build succeeded; in every other case the wait is over. */
+/**
+ * Merges what waited for this head when the build succeeded and whoever waits may still merge it, as it may have
+ * got another target since; in every other case the wait is over.
+ */
 async function settleWaiting(world: World, build: Build, status: BuildEnding): Promise<void> {
   const project = projectById(world.database, build.project_id)
   if (!project) return
@@ -98,6 +102,7 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
     const merged =
       status === 'success' &&
       person !== undefined &&
+      mayAccept(world, person, project, request) &&
       (await isMergeable(world, project, request)) &&
       (await mergeNow(world, project, request, person, {
         message: request.waiting_message,

@@ -53,7 +53,13 @@ async function whileLocked(world: World, request: MergeRequest, work: () => Prom
 
 function defaultMessage(request: MergeRequest): string {
   const branches = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
-  return `${branches}\n\n${request.title}\n\nSee merge request !${request.iid}`
+  const paragraphs = [
+    branches,
+    request.title,
+    request.description.trim(),
+    `See merge request !${request.iid}`,
+  ]
+  return paragraphs.filter(Boolean).join('\n\n')
 }
 
 function mayDisappear(world: World, project: Project, branch: string): boolean {

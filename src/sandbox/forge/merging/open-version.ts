@@ -8,12 +8,20 @@ import type { World } from '../world.ts'
 export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
 /** What a merge request contains when its source head is `head` and its target head is `start`. */
-export async function readVersion(
+async function readVersion(
   repository: Repository,
   { head, start }: { head: string; start: string },
 ): Promise<VersionContent> {
   const base = (await repository.mergeBase(start, head)) ?? start
-  const files = await countChanges(repository, base, head)
+  const [files = 0] = await countChanges(repository, [{ base, head }])
+  return versionContent({ base, start, head }, files)
+}
+
+/** A version whose `base` is where its two histories part, and in which so many files change. */
+export function versionContent(
+  { base, start, head }: { base: string; start: string; head: string },
+  files: number,
+): VersionContent {
   return {
     base_commit_sha: base,
     start_commit_sha: start,

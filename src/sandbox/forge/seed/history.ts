@@ -108,7 +108,7 @@ export async function writeHistory(
   for (const step of timeline) stream.add(step)
   stream.finish()
   const marksFile = join(repository.directory, 'seed-marks')
-  await repository.run(['fast-import', '--quiet', `--export-marks=${marksFile}`], { input: stream.text })
+  await repository.write(['fast-import', '--quiet', `--export-marks=${marksFile}`], { input: stream.text })
   const shas = readMarks(await readFile(marksFile, 'utf8'))
   await rm(marksFile)
   const sha = (mark: number) => shas.get(mark) ?? ''

@@ -23,7 +23,8 @@
  *
  * Of no project: deploy key 605 Shared mirror, which is public
  */
-import { readVersion, type VersionContent } from '../merging/open-version.ts'
+import { countChanges } from '../git/changes.ts'
+import { type VersionContent, versionContent } from '../merging/open-version.ts'
 import { LEVEL } from '../rights.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
 import { addMilestone } from '../state/milestones.ts'
@@ -75,10 +76,16 @@ class Sower {
     const repository = this.#world.repository(this.#project)
     await repository.create(this.#project.default_branch)
     const shas = await writeHistory(repository, this.#seed.timeline, this.#now)
-    const written = [...shas].map(async ([iid, { merge, ...range }]) => {
-      return [iid, { version: await readVersion(repository, range), merge }] as const
-    })
-    return new Map(await Promise.all(written))
+    // In the seed nobody pulls main into a branch, so a request still begins where it started from.
+    const ranges = [...shas.values()].map(({ start, head }) => ({ base: start, start, head }))
+    const files = await countChanges(repository, ranges)
+    const versions = ranges.map((range, at) => versionContent(range, files[at] ?? 0))
+    return new Map(
+      [...shas].flatMap(([iid, { merge }], at) => {
+        const version = versions[at]
+        return version ? [[iid, { version, merge }]] : []
+      }),
+    )
   }
 
   addRows(written: ReadonlyMap<number, Written>): void {

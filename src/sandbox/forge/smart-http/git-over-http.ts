@@ -1,5 +1,4 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
-import { readBody } from '../http/body.ts'
 import { LEVEL, levelOf } from '../rights.ts'
 import { type Project, projectByPath } from '../state/projects.ts'
 import { type User, userByToken } from '../state/users.ts'
@@ -8,7 +7,6 @@ import { serviceAnnouncement } from './pkt-line.ts'
 import { receivePush } from './receive-push.ts'
 
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
-const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
 /** True when the path is one that git asks for when it clones, fetches or pushes. */
 export function isGitPath(path: string): boolean {
@@ -28,7 +26,7 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
     throw say(403, 'You are not allowed to push code to this project.')
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
-  const body = await readBody(visit.request, PUSH_LIMIT_BYTES)
+  const body = await visit.content
   if (service === 'git-receive-pack')
     return world.turns.take(project.id, async () => receivePush(world, project, user, body, version(visit)))
   const { directory, git } = world.repository(project)

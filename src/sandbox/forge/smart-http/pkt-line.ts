@@ -22,9 +22,11 @@ export function readPush(body: Buffer): PushRequest {
     if (!(length > LENGTH_DIGITS)) break
     const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
     const [command = '', offered = ''] = line.split('\0')
+    at += length
+    // A shallow clone first says where its history ends.
+    if (command.startsWith('shallow ')) continue
     for (const capability of offered.split(' ')) capabilities.add(capability)
     updates.push({ ref: command.slice(BEFORE_REF) })
-    at += length
   }
   return { updates, capabilities }
 }

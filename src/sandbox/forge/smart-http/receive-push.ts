@@ -24,7 +24,7 @@ export async function receivePush(
   if (reason) return { status: 200, headers, body: refusalReport(push, reason) }
   const repository = world.repository(project)
   const before = await repository.heads()
-  const { stdout } = await repository.run(
+  const { stdout } = await repository.write(
     [...SETTINGS, 'receive-pack', '--stateless-rpc', repository.directory],
     { input: body, env, mayExit: [1, 128] },
   )

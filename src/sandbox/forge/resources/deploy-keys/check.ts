@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
+import { countCharacters, readParams, text } from '../../http/fields.ts'
 import type { Params } from '../../http/params.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
@@ -26,7 +26,9 @@ export function checkedDeployKey(params: Params): { title: string; key: string; 
 
 function faultsOfTitle(title: string): string[] {
   if (title.trim() === '') return BLANK
-  return title.length > LONGEST_TITLE ? [`is too long (maximum is ${LONGEST_TITLE} characters)`] : []
+  return countCharacters(title) > LONGEST_TITLE
+    ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]
+    : []
 }
 
 function faultsOfKey(key: string): string[] {

@@ -28,7 +28,7 @@ async function accept(call: ProjectCall) {
   if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
   await checkStanding(call, request)
   const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
-  if (wanted.sha && wanted.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
+  if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
   const waits = wanted.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
   const effect = waits ? wait(call, request, wanted) : await merge(call, request, wanted)
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)

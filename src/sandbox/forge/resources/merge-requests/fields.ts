@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse, reject } from '../../http/answer.ts'
-import { clearableInteger, text } from '../../http/fields.ts'
+import { clearableInteger, countCharacters, text } from '../../http/fields.ts'
 import type { ProjectCall } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
@@ -22,7 +22,7 @@ const LONGEST_TITLE = 255
 /** Refuses an empty or too long title the way the model's own validation does. */
 export function checkTitle(title: string): void {
   if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
-  if (title.length > LONGEST_TITLE)
+  if (countCharacters(title) > LONGEST_TITLE)
     throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
 }
 

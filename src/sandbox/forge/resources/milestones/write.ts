@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { json, refuse } from '../../http/answer.ts'
-import { readParams, requireOneOf, text } from '../../http/fields.ts'
+import { countCharacters, readParams, requireOneOf, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { LEVEL } from '../../rights.ts'
 import {
@@ -77,7 +77,7 @@ function effectOf(before: Milestone, next: Pick<Milestone, 'title' | 'descriptio
 /** Servers of that time print their own hash into the sentence, so this one does too. */
 function checkedTitle(call: ProjectCall, deed: 'create' | 'update', raw: string, own: number): string {
   const refuseTitle = (fault: string) => refuse(400, `Failed to ${deed} milestone {:title=>["${fault}"]}`)
-  if (raw.length > LONGEST_TITLE) throw refuseTitle('is too long (maximum is 255 characters)')
+  if (countCharacters(raw) > LONGEST_TITLE) throw refuseTitle('is too long (maximum is 255 characters)')
   const title = raw.replace(/<[^<>]*>/g, '').trim()
   if (title === '') throw refuseTitle("can't be blank")
   if (titleTaken(call.world.database, call.project.id, title, own))
