@@ -1,4 +1,4 @@
-import type { Button, ConfirmationDialog, Overflow } from '@slack/types'
+import type { Button, ConfirmationDialog, Overflow, PlainTextOption } from '@slack/types'
 import type { Blocks } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
@@ -52,8 +52,22 @@ export function keptPrivate(blocks: Blocks): Blocks {
 }
 
 function privateElement<Element extends { readonly type: string }>(element: Element): Element {
+  if (element.type === 'overflow' && 'options' in element && Array.isArray(element.options))
+    return { ...element, options: element.options.map(privateOption) }
   if (element.type !== 'button' || !('value' in element) || typeof element.value !== 'string') return element
-  return { ...element, value: JSON.stringify({ ...JSON.parse(element.value), privately: true }) }
+  return { ...element, value: privateInput(element.value) }
+}
+
+/** What opens an address has no input. */
+function privateOption(option: PlainTextOption): PlainTextOption {
+  const { value = '' } = option
+  const space = value.indexOf(' ')
+  if (space < 0) return option
+  return { ...option, value: `${value.slice(0, space)} ${privateInput(value.slice(space + 1))}` }
+}
+
+function privateInput(json: string): string {
+  return JSON.stringify({ ...JSON.parse(json), privately: true })
 }
 
 /** Opens an address in the browser; Slack reports the press as well, and nothing is done with it. */

@@ -26,12 +26,15 @@ export interface Field {
   readonly fromChannel: boolean
   /** Several lines: a description, a key. */
   readonly long: boolean
+  /** Never repeated in an answer: a secret may have been pasted into it. */
+  readonly discreet: boolean
   readonly fallback?: unknown
 }
 
 const Meta = z.object({
   kind: z.enum(['merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
   long: z.boolean().default(false),
+  discreet: z.boolean().default(false),
 })
 
 const Property = z.object({
@@ -66,7 +69,7 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, long } = Meta.parse(value)
+    const { kind, long, discreet } = Meta.parse(value)
     return {
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -76,6 +79,7 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
       required: required.includes(key) && key !== 'project',
       fromChannel: required.includes(key) && key === 'project',
       long,
+      discreet,
       ...(property.default === undefined ? {} : { fallback: property.default }),
     }
   })

@@ -8,6 +8,8 @@ export interface NotOffered {
   /** What is asked for, as in “Approving is not …”. */
   readonly what: string
   readonly instead: string
+  /** It can be done from here, by another verb. */
+  readonly byOtherVerb?: true
 }
 
 const IN_BROWSER = 'It can be done in the browser.'
@@ -26,8 +28,9 @@ const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
     comment: COMMENTING,
     review: { what: 'Reviewing', instead: IN_BROWSER },
     ready: {
-      what: 'A call for “ready”',
-      instead: 'What makes a draft is its title: /mr edit with --no-draft takes the mark off.',
+      what: 'ready',
+      instead: 'What makes a draft is its title: type /mr edit !12 --no-draft to take the mark off !12.',
+      byOtherVerb: true,
     },
   },
   milestone: {
@@ -37,11 +40,12 @@ const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
   integration: {
     enable: {
       what: 'Switching on alone',
-      instead: 'Setting an integration switches it on: /integration set',
+      instead: 'Setting an integration switches it on: type /integration set and its name.',
     },
     disable: {
       what: 'Switching off alone',
-      instead: 'Remove it with /integration remove. Switching off is done in the browser.',
+      instead:
+        'That can be done in the browser. Type /integration remove and its name to remove its settings.',
     },
     test: { what: 'Testing an integration', instead: IN_BROWSER },
   },
@@ -53,8 +57,10 @@ export function notOffered(noun: string, word: string): NotOffered | undefined {
 }
 
 /** Says that it cannot be done from here, what to do instead, and where. */
-export function notOfferedReply({ what, instead }: NotOffered, url: string): Reply {
-  const problem = `${what} is not part of the forge’s API, so it cannot be done from here. Nothing was changed.`
+export function notOfferedReply({ what, instead, byOtherVerb }: NotOffered, url: string): Reply {
+  const problem = byOtherVerb
+    ? `There is no verb “${what}”. Nothing was changed.`
+    : `${what} is not part of the forge’s API, so it cannot be done from here. Nothing was changed.`
   return privately(escaped(`${problem} ${instead} ${url}`), [
     lines([bold(problem)], [text(instead)]),
     { type: 'actions', elements: [linkButton('Open in the browser', url)] },

@@ -1,7 +1,8 @@
+import { isIntegrationName } from '../model/integration-kinds.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
-import { SECRETS_BELONG_ELSEWHERE, secretTyped } from './integration/secret-typed.ts'
+import { SECRETS_BELONG_ELSEWHERE, secretTyped, withoutLikelySecret } from './integration/secret-typed.ts'
 import { type NotOffered, notOffered } from './not-offered.ts'
 import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
@@ -37,6 +38,9 @@ export type Reading =
 /** Every verb takes it; it belongs to the answer and not to the verb’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 
+/** Commands into which people paste keys and passwords. */
+const DISCREET: ReadonlySet<string> = new Set(['deploy-key', 'integration'])
+
 /** Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. */
 export function readCommand(noun: string, text: string, forgeUrl: string): Reading {
   if (!nouns.has(noun)) {
@@ -56,8 +60,17 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
       refusal: { token: '', problem: secret, fix: SECRETS_BELONG_ELSEWHERE },
       command: null,
     }
+  const reading = readWords(noun, text, forgeUrl)
+  if (noun !== 'integration' || reading.kind !== 'refused') return reading
+  return { ...reading, refusal: withoutLikelySecret(reading.refusal, text) }
+}
+
+function readWords(noun: string, text: string, forgeUrl: string): Reading {
   const tokens = tokenize(text)
-  if (!tokens.ok) return { kind: 'refused', refusal: tokens.refusal, command: null }
+  if (!tokens.ok) {
+    const token = DISCREET.has(noun) ? '' : tokens.refusal.token
+    return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
+  }
   const [first, ...others] = tokens.tokens
   if (!first || isHelp(first)) return helpFor(noun, others)
 
@@ -73,9 +86,10 @@ export function readCommand(noun: string, text: string, forgeUrl: string): Readi
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
 }
 
-/** `/mr !12`, `/milestone %3` and `/deploy-key 7` show what they name. */
+/** `/mr !12`, `/milestone %3`, `/deploy-key 7` and `/integration slack` show what they name. */
 function isLoneTarget(noun: string, text: string, forgeUrl: string): boolean {
-  if (noun === 'milestone') return /%[0-9"]/.test(text)
+  if (noun === 'milestone') return /%[0-9"]|^[0-9]+$/.test(text)
+  if (noun === 'integration') return isIntegrationName(text.toLowerCase())
   if (noun === 'deploy-key') return /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(text)
   return noun === 'mr' && /[0-9]/.test(text) && readMergeRequestRef(text, forgeUrl).ok
 }
@@ -92,6 +106,8 @@ function helpFor(noun: string, words: readonly Token[]): Reading {
   const found = findVerb(about, rest)
   if (found) return { kind: 'help', noun: about, command: found.command }
   if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
+  const absent = notOffered(about, rest[0]?.text ?? '')
+  if (absent) return { kind: 'not-offered', absent, mergeRequest: null }
   return { kind: 'refused', refusal: unknownVerb(about, rest), command: null }
 }
 
@@ -141,10 +157,11 @@ function readInput(command: Command, tokens: readonly Token[], forgeUrl: string)
 
 /** The fields of a verb as the reader of words wants them. */
 export function specOf(command: Command): ArgumentSpec {
-  const fields = typedFields(command.fields).map(({ name, kind, choices, required }) => ({
+  const fields = typedFields(command.fields).map(({ name, kind, choices, required, discreet }) => ({
     name,
     kind: kind === 'hidden' ? ('text' as const) : kind,
     required,
+    discreet,
     ...(choices ? { choices } : {}),
   }))
   const positionals = command.positionals.map(
@@ -181,7 +198,7 @@ function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: F
   if (named && JSON.stringify(named) !== JSON.stringify(ref)) {
     return {
       token: `--project`,
-      problem: `The ${field.name} names one project and --project another.`,
+      problem: `The ${field.kind.replace('-', ' ')} names one project and --project another.`,
       fix: 'Leave --project out.',
     }
   }

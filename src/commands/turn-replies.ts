@@ -4,6 +4,7 @@ import { bullets, lines, text } from '../blocks/rich-text.ts'
 import { escaped, oneLine } from '../blocks/text.ts'
 import type { ResolvedProject } from '../services/projects.ts'
 import type { Command, Executed } from './define.ts'
+import type { Field } from './fields.ts'
 import { nameOf } from './greenlight/project/name.ts'
 import { refusalReply } from './help.ts'
 
@@ -27,9 +28,9 @@ export function invalidReply(
   { field, problem }: Extract<Executed, { kind: 'invalid' }>,
   input: Readonly<Record<string, unknown>>,
 ): Reply {
-  const name = command.fields.find(({ key }) => key === field)?.name ?? field
-  const what = name ? `The ${name.replaceAll('-', ' ')} ${problem}` : problem
-  const typed = field === null ? '' : input[field]
+  const about = command.fields.find(({ key }) => key === field)
+  const what = about ? `${subject(command, about)} ${problem}` : problem
+  const typed = field === null || about?.discreet ? '' : input[field]
   return refusalReply(
     {
       token: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : (field ?? ''),
@@ -38,6 +39,11 @@ export function invalidReply(
     },
     command,
   )
+}
+
+/** `The title`, `--stale`: as the field is typed. */
+function subject({ positionals }: Command, { key, name, kind }: Field): string {
+  return positionals.includes(key) || kind === 'hidden' ? `The ${name.replaceAll('-', ' ')}` : `--${name}`
 }
 
 /** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */

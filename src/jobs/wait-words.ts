@@ -26,10 +26,10 @@ export function turnWords(turn: Turn, view: MergeRequestView, watch: Watch): str
     case 'closed':
       return 'The wait for the build is over: it was closed without merging.'
     case 'ended':
-      return `The wait ended without a merge at ${shortSha(watch.sha)}: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
+      return `It was not merged at ${shortSha(watch.sha)}, and no wait for the build is set: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
     case 'moved': {
       const obstacle = obstacleWords(mr)
-      const arrived = `The wait ended without a merge. Meanwhile, ${arrivedWords(view, watch.sha)}.`
+      const arrived = `It was not merged, and no wait for the build is set. Meanwhile, ${arrivedWords(view, watch.sha)}.`
       return obstacle ? `${arrived} Besides, ${obstacle}.` : arrived
     }
     case 'pushed':
@@ -37,8 +37,9 @@ export function turnWords(turn: Turn, view: MergeRequestView, watch: Watch): str
   }
 }
 
+/** A call whose answer was lost may have set no wait at all. */
 const UNKNOWN_CAUSE =
-  'the build failed, somebody cancelled the wait, or the forge could not merge it; the forge does not tell which'
+  'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which'
 
 function obstacleWords(mr: MergeRequest): string | null {
   if (mr.merge_status === 'cannot_be_merged') return `it conflicts with ${oneLine(mr.target_branch, 100)} now`

@@ -72,3 +72,8 @@ export function needed(parameter: Parameter): Parameter {
 export function choices(...values: readonly string[]): Value {
   return { type: 'choice', choices: values.map((value) => ({ value, label: value })) }
 }
+
+/** `token`, `API key`: a label in the middle of a sentence. */
+export function spokenLabel({ label }: Pick<Parameter, 'label'>): string {
+  return label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())
+}

@@ -11,7 +11,7 @@ import { look, type MilestoneViewed } from './milestone/look.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export type { MilestoneChange } from './milestone/change-state.ts'
-export type { MilestoneCreated, TitleTaken } from './milestone/create.ts'
+export type { MilestoneCreated } from './milestone/create.ts'
 export type { MilestoneEdited } from './milestone/edit.ts'
 export { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from './milestone/fields.ts'
 export { type Ambiguous, findMilestone } from './milestone/find.ts'

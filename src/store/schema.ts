@@ -56,7 +56,7 @@ interface SecretLinkRow {
   user: string
   userName: string
   channel: string
-  /** What is to be set, without any secret: JSON. */
+  /** What is to be set, without its secrets. Sealed: one may have been typed into the wrong place. */
   form: string
   attempts: number
   expiresAt: number

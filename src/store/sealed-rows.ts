@@ -3,6 +3,7 @@ import type { Ground } from './ground.ts'
 import { ofHeldChange } from './held-changes.ts'
 import { ofConfirmation } from './links.ts'
 import { open, SealError } from './sealed-text.ts'
+import { ofSecretForm } from './secret-links.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -13,11 +14,13 @@ export async function checkSealed({ db, keys }: Ground): Promise<void> {
   const accounts = await db.selectFrom('accounts').select(['team', 'user', 'token']).execute()
   const confirmations = await db.selectFrom('confirmations').select(['team', 'user', 'token']).execute()
   const changes = await db.selectFrom('heldChanges').select(['team', 'user', 'change']).execute()
+  const forms = await db.selectFrom('secretLinks').select(['team', 'user', 'form']).execute()
   const faults = new Map<string, number>()
   for (const { sealed, aad } of [
     ...accounts.map(({ team, user, token }) => ({ sealed: token, aad: ofAccount(team, user) })),
     ...confirmations.map(({ team, user, token }) => ({ sealed: token, aad: ofConfirmation(team, user) })),
     ...changes.map(({ team, user, change }) => ({ sealed: change, aad: ofHeldChange(team, user) })),
+    ...forms.map(({ team, user, form }) => ({ sealed: form, aad: ofSecretForm(team, user) })),
   ]) {
     try {
       open(keys, sealed, aad)

@@ -5,7 +5,7 @@ import type { Key, KeyRing } from './keys.ts'
 export interface SealedFor {
   readonly team: string
   readonly user: string
-  readonly kind: 'account' | 'confirmation' | 'integration'
+  readonly kind: 'account' | 'confirmation' | 'form' | 'integration'
 }
 
 /** A sealed text does not open; `keyId` is the key that it names, null when it names none. */

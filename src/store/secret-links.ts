@@ -3,6 +3,7 @@ import { IntegrationChange } from '../model/integration-change.ts'
 import type { Ground } from './ground.ts'
 import { holdChange } from './held-changes.ts'
 import { ATTEMPTS, forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
+import { type SealedFor, seal, open as unseal } from './sealed-text.ts'
 
 /** What is to be set when the secrets are there, and what people read about it. */
 const SecretForm = IntegrationChange.omit({ secrets: true }).extend({
@@ -38,12 +39,15 @@ export interface SecretLinks {
 }
 
 export function createSecretLinks(ground: Ground): SecretLinks {
-  const { db, now } = ground
+  const { db, keys, now } = ground
+  const readForm = (team: string, user: string, sealed: string) =>
+    SecretForm.parse(JSON.parse(unseal(keys, sealed, ofSecretForm(team, user))))
   return {
     async open({ team, user, userName, channel, form }) {
       await forgetExpired(ground)
       const nonce = newOneTimeId()
-      const row = { nonceHash: hashOf(nonce), team, user, userName, channel, form: JSON.stringify(form) }
+      const sealed = seal(keys, JSON.stringify(form), ofSecretForm(team, user))
+      const row = { nonceHash: hashOf(nonce), team, user, userName, channel, form: sealed }
       await db
         .insertInto('secretLinks')
         .values({ ...row, attempts: 0, expiresAt: now() + GOOD_FOR_MS })
@@ -58,7 +62,7 @@ export function createSecretLinks(ground: Ground): SecretLinks {
         .where('expiresAt', '>', now())
         .where('attempts', '<', ATTEMPTS)
         .executeTakeFirst()
-      return link ? { ...link, form: readForm(link.form) } : null
+      return link ? { ...link, form: readForm(link.team, link.user, link.form) } : null
     },
     attempt: (nonce) => spendAttempt(ground, 'secretLinks', nonce),
     enter(nonce, secrets) {
@@ -70,7 +74,7 @@ export function createSecretLinks(ground: Ground): SecretLinks {
           .returning(['team', 'user', 'form'])
           .executeTakeFirst()
         if (!link) return null
-        const { project, name, values } = readForm(link.form)
+        const { project, name, values } = readForm(link.team, link.user, link.form)
         const change = { project, name, values, secrets: { ...secrets } }
         return holdChange({ ...ground, db: transaction }, link.team, link.user, change)
       })
@@ -78,6 +82,7 @@ export function createSecretLinks(ground: Ground): SecretLinks {
   }
 }
 
-function readForm(text: string): SecretForm {
-  return SecretForm.parse(JSON.parse(text))
+/** What a form in this table is bound to. */
+export function ofSecretForm(team: string, user: string): SealedFor {
+  return { team, user, kind: 'form' }
 }

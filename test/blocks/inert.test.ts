@@ -24,6 +24,7 @@ import { readingView } from '../../src/blocks/modal.ts'
 import type { Reply } from '../../src/blocks/reply.ts'
 import { renderAdded } from '../../src/commands/deploy-key/added.ts'
 import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
+import { renderEnabled } from '../../src/commands/deploy-key/enabled.ts'
 import { renderRemoval } from '../../src/commands/deploy-key/outcome.ts'
 import { requestedForm } from '../../src/commands/form.ts'
 import { nounHelp, refusalReply, verbHelp } from '../../src/commands/help.ts'
@@ -151,6 +152,7 @@ const issue = fc
   .map(anIssue)
 const milestoneContent = fc.record({
   project: fc.constant(42),
+  projectName: foreign,
   milestone,
   open: many(issue),
   closed: many(issue),
@@ -421,10 +423,18 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'milestones, their issues and the question before closing',
     async (content, typed) => {
       for (const answered of [true, false])
-        expectInert(renderChange({ kind: 'closed', already: false, answered, view: content }, asking))
+        expectInert(
+          renderChange(
+            { outcome: { kind: 'closed', already: false, answered, view: content }, projectName: typed },
+            asking,
+          ),
+        )
       expectInert(
         renderChange(
-          { kind: 'ambiguous', typed, titles: [typed, ...content.open.map(({ title }) => title)] },
+          {
+            outcome: { kind: 'ambiguous', typed, titles: [typed, ...content.open.map(({ title }) => title)] },
+            projectName: typed,
+          },
           asking,
         ),
       )
@@ -458,23 +468,27 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([milestoneContent, foreign, foreign])(
     'making and editing a milestone: every outcome, and the question about a date',
     (view, title, description) => {
-      const { milestone } = view
+      const { milestone, projectName } = view
+      const created = (outcome: Parameters<typeof renderCreated>[0]['outcome']) =>
+        expectInert(renderCreated({ outcome, projectName }, asking))
+      const edited = (outcome: Parameters<typeof renderEdited>[0]['outcome']) =>
+        expectInert(renderEdited({ outcome, projectName }, asking))
       const fields = ['title', 'description', 'due'] as const
       const sent = { project: 42, title, description, due: '2027-01-15' }
       for (const answered of [true, false]) {
-        expectInert(renderCreated({ kind: 'created', sent, answered, view }, asking))
-        expectInert(renderEdited({ kind: 'edited', fields, differs: fields, answered, view }, asking))
+        created({ kind: 'created', sent, answered, view })
+        edited({ kind: 'edited', fields, differs: fields, answered, view })
       }
-      expectInert(renderCreated({ kind: 'title-taken', view }, asking))
-      expectInert(renderEdited({ kind: 'unchanged', milestone }, asking))
-      expectInert(renderEdited({ kind: 'changed-meanwhile', project: 42, fields, milestone }, asking))
-      expectInert(renderEdited({ kind: 'ambiguous', typed: title, titles: [title], near: true }, asking))
+      created({ kind: 'title-taken', view })
+      edited({ kind: 'unchanged', milestone })
+      edited({ kind: 'changed-meanwhile', project: 42, fields, milestone })
+      edited({ kind: 'ambiguous', typed: title, titles: [title], near: true })
       const uncertain = { typed: title, days: ['2027-01-02', '2027-02-01'] }
       for (const past of [undefined, '2027-01-02']) {
         const doubt = { kind: 'which-day', uncertain: { ...uncertain, past } } as const
         const given = { project: 42, title: title.slice(0, 255), description }
-        expectInert(renderCreated({ kind: 'doubt', doubt, given }, asking))
-        expectInert(renderEdited({ kind: 'doubt', doubt, given: { ...given, milestone: title } }, asking))
+        created({ kind: 'doubt', doubt, given })
+        edited({ kind: 'doubt', doubt, given: { ...given, milestone: title } })
       }
     },
   )
@@ -502,12 +516,16 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         expectInert(renderAdded({ kind: 'added', answered, key }, place, 'U1'))
         expectInert(renderAdded({ kind: 'joined', answered, key, given }, place, 'U1'))
         for (const kind of ['disabled', 'deleted'] as const)
-          expectInert(renderRemoval({ kind, answered, key }, place))
+          expectInert(renderRemoval({ kind, answered, key }, { ...place, done: kind }))
       }
       expectInert(renderAdded({ kind: 'already', key }, place, 'U1'))
       expectInert(renderAdded({ kind: 'taken' }, place, 'U1'))
+      for (const already of [true, false])
+        expectInert(renderEnabled({ kind: 'enabled', already, answered: !already, key }, place, 'U1'))
+      expectInert(renderEnabled({ kind: 'id-needed', typed: given }, place, 'U1'))
+      expectInert(renderEnabled({ kind: 'not-shared', id: 7 }, place, 'U1'))
       const ambiguous = { kind: 'ambiguous-key', typed: given, candidates } as const
-      expectInert(renderRemoval(ambiguous, place))
+      expectInert(renderRemoval(ambiguous, { ...place, done: 'deleted' }))
     },
   )
 

@@ -14,7 +14,7 @@ test('no headline claims that something failed of which nobody knows what came',
   const unconfirmed = { kind: 'unconfirmed', what: 'acme/web!12', reason: 'The connection was lost' } as const
   const replies = [
     renderMerge(unconfirmed, asking),
-    renderChange(unconfirmed, asking),
+    renderChange({ outcome: unconfirmed, projectName: 'acme/web' }, asking),
     renderSubscription(unconfirmed),
     troubleReply(unconfirmed, { tried }),
   ]
@@ -53,17 +53,22 @@ test('a milestone’s change is credited to the person only when the forge answe
     closed: [],
     complete: true,
   }
-  const change = { kind: 'closed', already: false, view } as const
-  expect(renderChange({ ...change, answered: true }, asking).message?.text).toMatch(
-    /^<@U1> closed %3 Sprint 9/,
+  const told = (answered: boolean) =>
+    renderChange(
+      { outcome: { kind: 'closed', already: false, view, answered }, projectName: 'acme/web' },
+      asking,
+    ).message
+  expect(told(true)?.text).toMatch(/^<@U1> closed %3 Sprint 9 in acme\/web\./)
+  const lost = told(false)
+  expect(lost?.text).toMatch(
+    /^The answer was lost, and the forge shows it closed\. %3 Sprint 9 in acme\/web\./,
   )
-  const lost = renderChange({ ...change, answered: false }, asking).message
-  expect(lost?.text).toMatch(/^The answer was lost, and the forge shows it closed\. %3 Sprint 9/)
   expect(JSON.stringify(lost)).not.toContain('U1')
 })
 
 test('a title that is only begun is answered with the one that it may mean', () => {
-  const { message } = renderChange({ kind: 'ambiguous', typed: 'Spr', titles: ['%3 Sprint 9'] }, asking)
+  const outcome = { kind: 'ambiguous', typed: 'Spr', titles: ['%3 Sprint 9'] } as const
+  const { message } = renderChange({ outcome, projectName: 'acme/web' }, asking)
   expect(message?.text).toBe(
     'No milestone is called “Spr”, and one begins with it. Nothing was changed. Type the number: %3 Sprint 9',
   )

@@ -102,13 +102,19 @@ describe('the end', () => {
 
   test.for([
     [{ state: 'closed' }, 'it was closed without merging'],
-    [{ merge_status: 'cannot_be_merged' }, 'ended without a merge at 1a2b3c4: it conflicts with main now.'],
-    [{ work_in_progress: true }, 'ended without a merge at 1a2b3c4: it is a draft now.'],
+    [
+      { merge_status: 'cannot_be_merged' },
+      'It was not merged at 1a2b3c4, and no wait for the build is set: it conflicts with main now.',
+    ],
+    [
+      { work_in_progress: true },
+      'It was not merged at 1a2b3c4, and no wait for the build is set: it is a draft now.',
+    ],
     [
       {},
-      'the build failed, somebody cancelled the wait, or the forge could not merge it; the forge does not tell which.',
+      'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which.',
     ],
-    [{ sha: null }, 'ended without a merge at 1a2b3c4: the build failed'],
+    [{ sha: null }, 'It was not merged at 1a2b3c4, and no wait for the build is set: the build failed'],
   ] as const)('with %o the card and the person hear: %s', async ([fields, words]) => {
     const scene = await openScene()
     await scene.copy('C1', '1')
@@ -124,7 +130,7 @@ describe('the end', () => {
     scene.forge.mr = aMergeRequest({ sha: OTHER })
     scene.forge.commits = [{ id: OTHER, title: 'One <!channel> more' }, ...scene.forge.commits]
     await scene.job.tick()
-    expect(told(scene)[0]).toContain('ended without a merge')
+    expect(told(scene)[0]).toContain('It was not merged, and no wait for the build is set.')
     expect(told(scene)[0]).toContain('1 commit arrived (One &lt;!channel&gt; more), the head is now 9f8e7d6.')
   })
 

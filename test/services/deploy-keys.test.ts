@@ -157,10 +157,7 @@ describe('at the sandbox’s forge', () => {
     })
     expect(await ann.enable(name)).toMatchObject({ kind: 'enabled', already: true })
     expect(writes()).toEqual([{ method: 'POST', path: `${KEYS}/603/enable` }])
-    expect(await ann.enable({ project: 42, key: '604' })).toEqual({
-      kind: 'not-found',
-      what: 'Deploy key 604',
-    })
+    expect(await ann.enable({ project: 42, key: '604' })).toEqual({ kind: 'not-shared', id: 604 })
   })
 
   test('by its title or fingerprint only an admin can enable it', async () => {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { button, confirmation, keptPrivate } from '../../src/blocks/button.ts'
+import { button, confirmation, keptPrivate, overflow } from '../../src/blocks/button.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { readPress } from '../../src/slack/press.ts'
 
@@ -42,6 +42,23 @@ test('what is shown privately leads to private answers', () => {
     privately: true,
     input: {},
   })
+})
+
+test('what the menu of something private leads to is private as well', () => {
+  const menu = overflow([
+    { label: 'Close', press: { verb: 'mr.close', input: { project: 42, mr: 12 } } },
+    { label: 'Open', url: 'https://git.example.com/' },
+  ])
+  const kept = keptPrivate([{ type: 'actions', elements: [menu] }])
+  const options = z.array(z.object({ value: z.string() }))
+  const [close, open] = z.object({ elements: z.tuple([z.object({ options })]) }).parse(kept[0])
+    .elements[0].options
+  expect(readPress({ actionId: 'overflow', value: close?.value ?? '' })).toMatchObject({
+    kind: 'verb',
+    privately: true,
+    input: { project: 42, mr: 12 },
+  })
+  expect(readPress({ actionId: 'overflow', value: open?.value ?? '' })).toEqual({ kind: 'nothing' })
 })
 
 test('an option of a menu is a verb with its input, or a link', () => {

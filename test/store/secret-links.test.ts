@@ -128,6 +128,20 @@ it('no secret, nonce or id is readable in the file, and a change that was taken 
   expect(readFileSync(file, 'latin1')).not.toContain(sealed)
 })
 
+it('what a page is for is sealed too, because a secret may have been typed into the wrong place', async () => {
+  const file = temporaryFile()
+  const store = await openStore({ file, keys: newKeyRing() })
+  const link = { ...ann, form: { ...ann.form, values: { username: 'canary-in-the-wrong-place' } } }
+  const nonce = await store.secretLinks.open(link)
+  expect(await store.secretLinks.find(nonce)).toEqual(link)
+  for (const name of readdirSync(dirname(file)))
+    expect(readFileSync(join(dirname(file), name), 'latin1')).not.toContain('canary')
+  await store.close()
+  await expect(openStore({ file, keys: newKeyRing() })).rejects.toThrow(
+    /^1 of the stored secrets do not open/,
+  )
+})
+
 it('a held change that no key of the ring opens stops the start', async () => {
   const file = temporaryFile()
   const store = await openStore({ file, keys: newKeyRing() })

@@ -66,8 +66,8 @@ describe('reading', () => {
     expect(asked).toEqual([`GET ${KEYS}`])
     if (!list) throw new Error('There is no list')
     expect(words(list)).toContain('2 deploy keys on acme/web')
-    expect(words(list)).toMatch(/“Build server” \(key:602\)\s+RSA, 2048 bits, SHA256:[\w+/]{43}, Created/)
-    expect(words(list)).toMatch(/“Staging” \(key:601\)\s+ED25519, 256 bits, SHA256:[\w+/]{43}, Created/)
+    expect(words(list)).toMatch(/“Build server” \(key:602\)\s+RSA, 2048 bits, SHA256:[\w+/]{43}\s+Created/)
+    expect(words(list)).toMatch(/“Staging” \(key:601\)\s+ED25519, 256 bits, SHA256:[\w+/]{43}\s+Created/)
 
     const shown = await reads(async () => {
       await sandbox.press('ann', list as Message, 'deploy-key.view', {
@@ -192,6 +192,21 @@ describe('adding', () => {
     expect(await everythingReadable()).not.toContain(secret)
   })
 
+  test('a piece of a private key that nobody can know is refused too, and not a word of it is repeated', async () => {
+    const piece = randomBytes(180).toString('base64')
+    for (const typed of [
+      `add CI ${piece}`,
+      `add "CI" "x" ${piece}`,
+      `add ${piece}`,
+      `add CI ssh-ed25519 ${piece}`,
+    ]) {
+      const answer = await sandbox.asks('ann', `/deploy-key ${typed}`, privately)
+      expect(answer.text).toMatch(/If it is a part of a private key, replace that key/)
+      expect(JSON.stringify(answer)).not.toContain(piece.slice(0, 12))
+    }
+    expect(await everythingReadable()).not.toContain(piece.slice(0, 12))
+  })
+
   test('a key that another project has joins with its own title, and the answer says so', async () => {
     const line = await lineOf(SEEDED.orders)
     const writes = await sandbox.writes(async () => {
@@ -214,7 +229,7 @@ describe('adding', () => {
   test('one that is out of reach is explained by the rule', async () => {
     const line = await lineOf(SEEDED.vault)
     const answer = await sandbox.asks('ann', `/deploy-key add "CI runner" ${line}`, privately)
-    expect(answer.text).toContain('a key is shared between projects only by somebody who can reach both')
+    expect(answer.text).toContain('a key is shared between projects only by a member of both')
     expect(answer.text).not.toContain('Vault')
     expect(await keysOf(42)).toEqual([SEEDED.build, SEEDED.staging])
   })
@@ -272,7 +287,9 @@ describe('enabling and disabling', () => {
     const answer = await sandbox.asks('ann', '/deploy-key enable Orders', privately)
     expect(answer.text).toContain('only an admin of the forge can find a key of another project')
     const unknown = await sandbox.asks('ann', '/deploy-key enable 604', privately)
-    expect(unknown.text).toContain('Deploy key 604 does not exist, or your account cannot see it')
+    expect(unknown.text).toContain(
+      'Deploy key 604 does not exist, or it is on no project of which your account is a member',
+    )
     expect(await keysOf(42)).toEqual([SEEDED.build, SEEDED.staging])
   })
 })

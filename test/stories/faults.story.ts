@@ -39,6 +39,18 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
   expect(await state()).toBe('opened')
 })
 
+test('the request to merge after the build is lost: nobody claims that there was a wait and that it ended', async () => {
+  const shown = await sandbox.asks('ann', '/mr view !11', ({ text }) => text.startsWith('!11 '))
+  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-request')
+  await sandbox.press('ann', shown, 'mr.merge:later')
+  const followed = await sandbox.sees(
+    'ann',
+    ({ ephemeral, text }) => ephemeral && text.startsWith('acme/web!11: '),
+  )
+  expect(followed.text).toContain('was cancelled or never set')
+  expect(followed.text).not.toContain('wait ended')
+})
+
 test('the forge is down: the reason is told, and that nothing was changed', async () => {
   const shown = await card()
   await fault('forge', '/merge_requests/', 'status:503', 50)

@@ -81,7 +81,7 @@ test('a kind without secrets: typed, set by one call, shown, changed after a que
   const replace = await sandbox.asks(
     'ann',
     '/integration edit --project api external-wiki external_wiki_url=https://wiki.example.com/new',
-    ({ ephemeral, text }) => ephemeral && text.includes('It is set already'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('Replace the settings of '),
   )
   expect(words(replace)).toMatch(/wiki\.example\.com\/web .*becomes .*wiki\.example\.com\/new/)
   const replaced = await sandbox.writes(async () => {
@@ -317,7 +317,7 @@ test('a form that is filled in with what is there sends what was changed in it, 
   await sandbox.submit('ann', { 'filled.recipients': '#web #ops', 'filled.server_host': '' })
   const asked = await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.includes('It is set already'),
+    ({ ephemeral, text }) => ephemeral && text.startsWith('Replace the settings of '),
   )
   const before = new Set((await sandbox.messages('ann')).map(({ ts }) => ts))
   const isNews = ({ text, ts }: Message) => text.includes('set Irker') && !before.has(ts)

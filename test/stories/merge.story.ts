@@ -206,13 +206,13 @@ describe('a merge that waits for its build', () => {
     await sandbox.call('/sandbox/build', { project: 42, sha, status: 'failed' })
     const ended = await sandbox.sees(
       'ann',
-      (message) => message.ts === card.ts && words(message).includes('ended without a merge'),
+      (message) => message.ts === card.ts && words(message).includes('It was not merged'),
     )
-    expect(words(ended)).toContain('the build failed, somebody cancelled')
+    expect(words(ended)).toContain('the build failed, the wait was cancelled')
     expect((await shaOf(10))?.state).toBe('opened')
     await sandbox.sees(
       'ann',
-      ({ ephemeral, text }) => ephemeral && text.includes('!10') && text.includes('ended without a merge'),
+      ({ ephemeral, text }) => ephemeral && text.includes('!10') && text.includes('It was not merged'),
     )
   })
 
@@ -229,7 +229,7 @@ describe('a merge that waits for its build', () => {
       'ann',
       (message) => message.ts === card.ts && words(message).includes('One more thing'),
     )
-    expect(words(ended)).toContain('The wait ended without a merge')
+    expect(words(ended)).toContain('It was not merged')
     expect((await shaOf(11))?.state).toBe('opened')
   })
 

@@ -159,7 +159,7 @@ describe('every milestone verb, and what it sends', () => {
     expect(calls).toEqual([
       { method: 'POST', path: 'milestones', body: { title: 'Sprint 10', due_date: due.iso } },
     ])
-    expect(answer.text).toMatch(/made %5 Sprint 10\. Active, due /)
+    expect(answer.text).toMatch(/made %5 Sprint 10 in acme\/web\. Active, due /)
     expect(words(answer)).toContain(due.words)
     expect(actionIds(answer)).toEqual(['milestone.close', 'milestone.edit', 'milestone.issues'])
   })
@@ -168,13 +168,15 @@ describe('every milestone verb, and what it sends', () => {
     await typed('/milestone new "Sprint 10"', openly)
     const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
     expect(calls).toEqual([])
-    expect(answer.text).toContain('A milestone is called so already: %5 Sprint 10. Nothing was changed.')
+    expect(answer.text).toContain(
+      'There is a milestone of that title already: %5 Sprint 10 in acme/web. Nothing was changed.',
+    )
   })
 
   test('create with HTML in the title: the title that the forge made of it is told', async () => {
     const { answer } = await typed('/milestone create "<b>Sprint</b> 10"', openly)
     expect(answer.text).toContain('%5 Sprint 10')
-    expect(words(answer)).toContain('The title came out otherwise than it was typed (“<b>Sprint</b> 10”)')
+    expect(words(answer)).toContain('The title differs from what was typed (“<b>Sprint</b> 10”)')
   })
 
   test('an ambiguous date is asked with one button for each day, and one of them makes the milestone', async () => {
@@ -227,7 +229,7 @@ describe('every milestone verb, and what it sends', () => {
     expect(answer.text).toContain('no due date')
     const again = await typed('/milestone update %3 --due none', quietly)
     expect(again.calls).toEqual([])
-    expect(again.answer.text).toContain('is so already')
+    expect(again.answer.text).toContain('is as you want it already')
   })
 
   test('the Edit button opens a form with the present values, and only the change is sent', async () => {
@@ -260,7 +262,7 @@ describe('every milestone verb, and what it sends', () => {
     const { answer, calls } = await typed('/milestone create Lost and found', openly)
     expect(calls.map(({ method }) => method)).toEqual(['POST'])
     expect(answer.text).toContain(
-      'The answer was lost, and the forge shows the milestone. %5 Lost and found.',
+      'The answer was lost, and the forge shows the milestone. %5 Lost and found in acme/web.',
     )
     expect(answer.text).not.toContain('<@')
   })
@@ -287,12 +289,15 @@ describe('every milestone verb, and what it sends', () => {
 
   test('list --iid asks the forge for those numbers, and says which are not there', async () => {
     const list = await sandbox.asks('ann', '/milestone ls --iid 1,%3,99', openly)
-    expect(words(list)).toContain('2 milestones in acme/web')
+    expect(words(list)).toContain('2 of the 3 milestones asked for in acme/web')
     expect(words(list)).toContain('Not there: %99')
     const asked = (await sandbox.ledger()).findLast(
       ({ path, query }) => path.endsWith('/milestones') && query.includes('iid'),
     )
     expect(new URLSearchParams(asked?.query).getAll('iid[]')).toEqual(['1', '3', '99'])
+    // Others are there: what is not found by its number says nothing about them.
+    const none = await sandbox.asks('ann', '/milestone ls --iid 99', openly)
+    expect(none.text).toBe('No such milestone in acme/web. Not there: %99.')
   })
 
   test('issues: all, open ones and closed ones, each with its count', async () => {

@@ -305,7 +305,7 @@ test.each([
   ['/mr commits !12 --page 0', /page must be 1 or more/, '/mr help commits'],
   ['/mr commits !12 --page 9007199254740993', /9007199254740993/, 'whole number'],
   ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has one'],
-  ['/mr versions !12 first', /which must be a number such as 2/, '/mr help versions'],
+  ['/mr versions !12 first', /version must be a number such as 2/, '/mr help versions'],
   ['/mr changes !12 nosuch.ts', /acme\/web!12 does not change nosuch\.ts/, 'src/report/range.ts'],
   ['/mr list --stale tomorrow', /stale must be a time such as 5d/, '/mr help list'],
   ['/mr list --iid 11,x', /iid must be numbers such as 11,12/, '/mr help list'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   actionIds,
   element,
@@ -208,6 +209,16 @@ test('what was asked for privately stays private, also what its buttons open', a
   )
   expect((await sandbox.messages('bob')).some(({ ts }) => ts === list.ts)).toBe(true)
   expect((await sandbox.messages('ann')).filter(({ ts }) => !before.has(ts))).toEqual([])
+})
+
+test('an edit that begins in the menu of a private card stays private', async () => {
+  const card = await sandbox.asks('ann', '/mr view !10 --private', ({ ephemeral }) => ephemeral)
+  const menu = z.array(z.object({ value: z.string() })).parse(element(card, 'overflow').options)
+  const value = menu.find((option) => option.value.startsWith('mr.edit '))?.value ?? ''
+  await sandbox.press('ann', card, 'overflow', { value })
+  await sandbox.submit('ann', { title: 'Edited in private' })
+  await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.startsWith('!10 Edited in private'))
+  expect((await sandbox.messages('bob')).some(({ text }) => text.startsWith('!10 '))).toBe(false)
 })
 
 test('a question that was asked for privately leads to a private card', async () => {

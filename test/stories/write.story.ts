@@ -217,7 +217,7 @@ describe('/mr edit', () => {
     await sandbox.modal('ann')
     const sent = await writes(async () => {
       await sandbox.submit('ann', {})
-      await sandbox.sees('ann', ({ text }) => text.includes('There is nothing to change'))
+      await sandbox.sees('ann', ({ text }) => text.includes('is like that already'))
     })
     expect(sent).toEqual([])
   })

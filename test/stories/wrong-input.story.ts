@@ -90,8 +90,8 @@ const wrong: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = 
     ['/integration remove everything', /everything/],
   ],
   'something missing': [
-    ['/mr merge', /mr is missing/],
-    ['/mr close', /mr is missing/],
+    ['/mr merge', /The merge request is missing/],
+    ['/mr close', /The merge request is missing/],
     ['/milestone edit', /milestone is missing/],
     ['/deploy-key view', /key is missing/],
     ['/integration set', /kind is missing/],

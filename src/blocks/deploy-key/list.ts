@@ -21,7 +21,7 @@ export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKe
   const where = project ? `on ${project.name}` : 'at the forge'
   const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
   const headline = `${found} ${where}`
-  const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join(', ')
+  const about = [orderWords(keys, project !== null), pageWords(page)].filter(Boolean).join('; ')
   const more = { project: project?.id, ...(project ? {} : { all: true }) }
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
@@ -44,8 +44,10 @@ function orderWords(keys: readonly DeployKeyView[], ofProject: boolean): string 
 
 function row(key: DeployKeyView, project: number | undefined): KnownBlock {
   const { facts, id } = key
-  const details = [keyTypeWords(facts), facts?.sha256, createdWords(key)].filter(Boolean).join(', ')
-  const text = [deployKeyName(key, 200), details, weakKeyWords(facts)].filter(Boolean).join('\n')
+  const kind = [keyTypeWords(facts), facts?.sha256].filter(Boolean).join(', ')
+  const text = [deployKeyName(key, 200), kind, createdWords(key), weakKeyWords(facts)]
+    .filter(Boolean)
+    .join('\n')
   return {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },

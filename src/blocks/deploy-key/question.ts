@@ -29,8 +29,8 @@ export function disableQuestion(key: DeployKeyView, projectName: string): KeyQue
 export function deleteQuestion(key: DeployKeyView, project: number, projectName: string): KeyQuestion {
   const asked = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =
-    'Some servers remove it from this project only; others delete it for every project that uses it, and the forge tells only admins which those are. It cannot be taken back.'
-  const instead = 'To take it from this project only, disable it.'
+    'Some servers remove it from this project only; others delete it for every project that uses it, and the forge does not tell which those are. It cannot be taken back.'
+  const instead = 'To take it from this project only, disable it: I then ask in a message.'
   const about = { project, key: `key:${key.id}` }
   return {
     text: escaped(`${asked} ${meaning} ${instead}`),

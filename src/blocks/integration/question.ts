@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, string>>
 export function replaceQuestion(view: IntegrationView, values: Values, projectName: string) {
   const title = integrationTitle(view, projectName)
   const changed = changeList(view, values)
-  const headline = `Set ${title} anew? It is set already. Nothing has been changed yet.`
+  const headline = `Replace the settings of ${title}? Nothing has been changed yet.`
   return {
     text: escaped(headline),
     blocks: [

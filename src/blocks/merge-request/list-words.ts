@@ -1,6 +1,6 @@
 import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { count } from '../text.ts'
-import { filterWords, type ListFilters } from './list-filters.ts'
+import { filterWords, type ListFilters, partsOf } from './list-filters.ts'
 
 /** One page of merge requests and the question that it answers. */
 export interface ListPage {
@@ -29,14 +29,19 @@ const STATES = { opened: 'open ', merged: 'merged ', closed: 'closed ', all: '' 
 export function headlineWords(list: ListPage, question: ListQuestion): string {
   const { items, page, total, nextPage, searched } = list
   const kind = `${STATES[question.state]}merge request`
-  const where = `${question.filters.iid === undefined ? '' : 'with these numbers '}in ${question.projectName}`
+  const where = `${numbersWords(question.filters)}in ${question.projectName}`
   if (searched && searched.count > 0) return matchWords(total ?? 0, searched, kind, where)
-  if (items.length === 0)
+  if (items.length === 0 && !total)
     return page === 1 ? `No ${kind}s ${where}` : `No ${kind}s on page ${page} of those ${where}`
   if (total !== null) return `${count(total, kind)} ${where}`
   return nextPage === null && page === 1
     ? `${count(items.length, kind)} ${where}`
     : `${kind[0]?.toUpperCase()}${kind.slice(1)}s ${where}`
+}
+
+function numbersWords({ iid }: ListFilters): string {
+  if (iid === undefined) return ''
+  return partsOf(iid).length === 1 ? 'with this number ' : 'with these numbers '
 }
 
 function matchWords(
@@ -60,8 +65,10 @@ export function orderWords(list: ListPage, question: ListQuestion): string {
     if (filterWords(filters).length > 0) return `Nothing matches.${looked}`
     return state === 'all' ? 'Nothing has been opened yet.' : 'Try the state “all”: /mr list --state all'
   }
-  const order = `${sort === 'desc' ? 'Newest' : 'Oldest'} ${orderBy === 'updated_at' ? 'update' : 'creation'} first`
   const last = lastPage(list)
+  if (items.length === 0 && last !== null)
+    return `There is no page ${page}; the last one is ${last}.${looked}`
+  const order = `${sort === 'desc' ? 'Newest' : 'Oldest'} ${orderBy === 'updated_at' ? 'update' : 'creation'} first`
   const pages = last === null ? `page ${page}` : `page ${page} of ${last}`
   return `${order}, ${pages}${looked && `.${looked}`}`
 }

@@ -13,11 +13,13 @@ export function mergeRequestList(list: ListPage, question: ListQuestion): Reply 
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters)
   const asked = filters.length > 0 ? [`Only: ${oneLine(filters.join('; '), 500)}`] : []
+  const order = orderWords(list, question)
   const titles = list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`)
+  const beyond = list.items.length === 0 && list.page > 1 ? order : ''
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
     ...asked.map(small),
-    small(orderWords(list, question)),
+    small(order),
     ...list.items.map(row),
     ...paging(list, question),
     ...(list.total === 0 || (list.items.length === 0 && list.page === 1) ? wider(question) : []),
@@ -26,7 +28,7 @@ export function mergeRequestList(list: ListPage, question: ListQuestion): Reply 
     message: {
       to: 'channel',
       text: escaped(
-        [`${headline}.`, ...asked.map((words) => `${words}.`), titles.join('; ')].join(' ').trim(),
+        [`${headline}.`, ...asked.map((words) => `${words}.`), titles.join('; ') || beyond].join(' ').trim(),
       ),
       blocks,
       pages: true,

@@ -40,7 +40,7 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
   const words = `Version ${number}: head ${shortSha(version.head_commit_sha)}\n${versionWords(version)}`
   const show = button(
     'Show',
-    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, which: String(number) } },
+    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version: String(number) } },
     { mark: 'show', spoken: `Show version ${number}` },
   )
   const compare = number > 1 ? [compareButton(mr, number)] : []
@@ -52,10 +52,10 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
 
 /** Compares a version with the one before it. */
 export function compareButton(mr: MergeRequest, number: number) {
-  const which = `${number - 1}..${number}`
+  const version = `${number - 1}..${number}`
   return button(
     'Compare with previous',
-    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, which } },
+    { verb: 'mr.versions', input: { project: mr.project_id, mr: mr.iid, version } },
     { mark: 'compare', spoken: `Compare version ${number} with version ${number - 1}` },
   )
 }

@@ -3,7 +3,7 @@ import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped } from '../text.ts'
-import { issueLine, type MilestoneContent, milestoneTitle, progressWords } from './milestone.ts'
+import { issueLine, type MilestoneContent, placedTitle, progressWords } from './milestone.ts'
 
 /** Which issues of a milestone are wanted. */
 export interface IssueQuestion {
@@ -21,7 +21,7 @@ export function milestoneIssues(content: MilestoneContent, question: IssueQuesti
   const only = question.open === question.closed ? null : question.open ? 'open' : 'closed'
   const wanted = only === null ? [...content.open, ...content.closed] : content[only]
   const shown = pageOf(wanted, question.page, ON_A_PAGE)
-  const title = milestoneTitle(milestone)
+  const title = placedTitle(milestone, content.projectName)
   const progress = progressWords(content)
   const capped = complete
     ? ''

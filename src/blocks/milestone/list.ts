@@ -25,16 +25,15 @@ export function milestoneList(
   now: Date,
 ): Reply {
   const { project, projectName, state, iids } = question
-  const kind = state === 'all' ? 'milestone' : `${state} milestone`
-  const headline =
-    items.length === 0
-      ? `No ${kind}s in ${projectName}`
-      : `${complete ? '' : 'The first '}${count(items.length, kind)} in ${projectName}`
+  const headline = `${foundWords(items.length, complete, question)} in ${projectName}`
   const missing = missingWords(items, question)
   const shown = pageOf(items, question.page, ON_A_PAGE)
-  const order = ['Earliest due date first', pageWords(shown)].filter(Boolean).join(', ')
+  const order = items.length > 1 ? 'Earliest due date first' : ''
   const flags = flagWords(items, now)
-  const details = flags === '' ? order : `${order}; ${shown.last > 1 ? 'in all ' : ''}${flags}`
+  const inAll = flags !== '' && shown.last > 1 ? 'in all ' : ''
+  const details = [[order, pageWords(shown)].filter(Boolean).join(', '), `${inAll}${flags}`]
+    .filter(Boolean)
+    .join('; ')
   const input = { project, state, ...(iids ? { iid: iids.join(',') } : {}) }
   const names = shown.items.map((milestone) => milestoneTitle(milestone, 60)).join('; ')
   return {
@@ -44,7 +43,7 @@ export function milestoneList(
       blocks: [
         { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
         ...(missing ? [small(missing)] : []),
-        small(items.length === 0 ? emptyWords(question) : details),
+        ...[items.length === 0 ? emptyWords(question) : details].filter(Boolean).map((words) => small(words)),
         ...shown.items.map((milestone) => row(milestone, project, now)),
         ...pageButtons(
           shown,
@@ -55,6 +54,14 @@ export function milestoneList(
       pages: true,
     },
   }
+}
+
+/** How many there are; of those that were asked for by number, nothing is said about the others. */
+function foundWords(found: number, complete: boolean, { state, iids }: MilestoneListQuestion): string {
+  const kind = state === 'all' ? 'milestone' : `${state} milestone`
+  if (!iids) return found === 0 ? `No ${kind}s` : `${complete ? '' : 'The first '}${count(found, kind)}`
+  if (found > 0) return `${found} of the ${count(iids.length, 'milestone')} asked for`
+  return iids.length === 1 ? `No such ${kind}` : `None of the ${iids.length} ${kind}s asked for`
 }
 
 /** Which of the numbers that were asked for are not there. */

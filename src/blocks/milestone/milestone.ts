@@ -8,6 +8,8 @@ import { count, day, oneLine } from '../text.ts'
 /** A milestone and what is on it. */
 export interface MilestoneContent {
   readonly project: number
+  /** `acme/web` */
+  readonly projectName: string
   readonly milestone: Milestone
   readonly open: readonly Issue[]
   readonly closed: readonly Issue[]
@@ -21,6 +23,11 @@ const NAMED = 10
 /** `%3 Sprint 9` */
 export function milestoneTitle({ iid, title }: Milestone, length = 200): string {
   return `%${iid} ${oneLine(title, length)}`
+}
+
+/** `%3 Sprint 9 in acme/web`, so that a wrong project is seen at once. */
+export function placedTitle(milestone: Milestone, projectName: string): string {
+  return `${milestoneTitle(milestone)} in ${oneLine(projectName, 100)}`
 }
 
 /** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
@@ -72,7 +79,7 @@ export function milestoneBlocks(content: MilestoneContent, now: Date, note?: str
   const { milestone } = content
   return [
     lines(
-      [bold(milestoneTitle(milestone, 250))],
+      [bold(milestoneTitle(milestone, 250)), text(`  ${oneLine(content.projectName, 100)}`)],
       [bold(milestoneStatus(milestone, now))],
       [text(progressWords(content))],
       milestone.description ? [text(oneLine(milestone.description, 300))] : [],

@@ -25,6 +25,7 @@ export const deployKeyAdd = defineCommand({
         .describe('What the key is for, such as “CI runner”'),
       key: z.string().optional().meta({
         long: true,
+        discreet: true,
         description: 'The public key: the one line of a .pub file, as in ssh-ed25519 AAAA…',
       }),
     })

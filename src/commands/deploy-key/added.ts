@@ -4,13 +4,13 @@ import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
 import { troubleReply } from '../trouble.ts'
-import { type InProject, keyOnProject } from './outcome.ts'
+import { type InProject, keyOnProject, midSentence } from './outcome.ts'
 
 type Outcome = AddKeyOutcome | { readonly kind: 'incomplete' }
 
 /** What adding a key came to; the sentence comes from the keys of the project as they were read after the call. */
 export function renderAdded(outcome: Outcome, place: InProject, user: string): Reply {
-  const { projectName } = place
+  const projectName = oneLine(place.projectName, 100)
   switch (outcome.kind) {
     case 'added': {
       const name = deployKeyName(outcome.key)
@@ -48,7 +48,7 @@ export function renderAdded(outcome: Outcome, place: InProject, user: string): R
     default:
       return troubleReply(outcome, {
         tried: 'The deploy key was not added',
-        doubt: (what) => `I do not know whether ${what} was added`,
+        doubt: (what) => `I do not know whether ${midSentence(what)} was added`,
       })
   }
 }
@@ -60,13 +60,13 @@ function joinedWords(name: string, has: string, given: string): string {
   return `${known}: it keeps the name ${name}, and the title “${oneLine(given, 150)}” was not used.`
 }
 
-/** The join rule (API document 4.2), for a key that lies out of this account’s reach. */
+/** The join rule (API document 4.2), for a key of none of this account’s projects. */
 function takenReply(projectName: string): Reply {
   const tried = `The deploy key was not added to ${projectName}.`
   const why =
-    'The forge has this key already, on a project that your account cannot reach: a key is shared between projects only by somebody who can reach both.'
+    'The forge has this key already, on a project of which your account is no member: a key is shared between projects only by a member of both.'
   const now = 'Nothing was changed.'
-  const next = 'Make a new pair for this project, or ask somebody who can reach both projects to add it.'
+  const next = 'Make a new pair for this project, or ask a member of both projects to add it.'
   return privately(escaped(`${tried} ${why} ${now} ${next}`), [
     lines([bold(tried)], [text(why)], [text(now)], [text(next)]),
   ])

@@ -38,7 +38,7 @@ export const deployKeyDelete = defineCommand({
     const outcome = await deployKeys.delete(input)
     return { outcome, project: input.project, projectName: await projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user }),
+  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'deleted' }),
   examples: [{ typed: '7', means: { key: '7' } }],
 })
 

@@ -30,6 +30,6 @@ export const deployKeyDisable = defineCommand({
     const outcome = await deployKeys.disable(input)
     return { outcome, project: input.project, projectName: await projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user }),
+  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'disabled' }),
   examples: [{ typed: '7', means: { key: '7' } }],
 })

@@ -1,15 +1,23 @@
 import { type KeyFault, readPublicKey } from '../../services/ssh/public-key.ts'
 
 const COPY_AGAIN = 'copy the whole line of the .pub file again'
+const PERHAPS_PRIVATE = '. If it is a part of a private key, replace that key: Slack has seen it'
+const LONG_WORD = /[A-Za-z0-9+/]{24,}/
 const NOT_SOUND = 'holds numbers that no ssh-keygen makes; make a new pair with ssh-keygen -t ed25519'
 
 /** What is wrong with a text that should be a public key to add, as a phrase that follows “The key”; null when nothing. */
 export function newKeyProblem(text: string): string | null {
   const read = readPublicKey(text)
-  if (!read.ok) return words(read.fault)
+  if (!read.ok) return `${words(read.fault)}${mayBePrivate(text) ? PERHAPS_PRIVATE : ''}`
   return read.key.facts.type === 'ssh-dss'
     ? 'is a DSA key, which OpenSSH no longer accepts; make a new pair with ssh-keygen -t ed25519'
     : null
+}
+
+/** Whether the first long word of it is no beginning of a public key. */
+function mayBePrivate(text: string): boolean {
+  const [long = 'AAAA'] = LONG_WORD.exec(text) ?? []
+  return !long.startsWith('AAAA')
 }
 
 function words(fault: KeyFault): string {
@@ -37,11 +45,11 @@ function words(fault: KeyFault): string {
     case 'fingerprint':
       return 'is only a fingerprint; give me the whole line of the .pub file'
     case 'file name':
-      return 'is the name of a file, which I cannot see; give me the line that stands in it'
+      return 'is the name of a file, which I cannot read; give me the line inside it'
     case 'certificate':
       return 'is an OpenSSH certificate; give me the plain public key, from the .pub file without -cert in its name'
     case 'words before':
-      return 'has options or host names before its type; give me only the part that begins with the type'
+      return 'has words before its type; put a title of several words in quotation marks, and leave out options and host names'
     case 'no type':
       return 'has no type before it; give me the whole line, which begins with a word such as ssh-ed25519'
     case 'unknown type':

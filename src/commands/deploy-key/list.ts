@@ -50,7 +50,7 @@ export const deployKeyListCommand = defineCommand({
     if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
     if (listed.kind === 'may-not' && outcome.project === null)
       return privately(
-        'The deploy keys of all projects cannot be listed. Only an admin of the forge may see them, and your account is none. Nothing was changed. Ask for one project: `/deploy-key list`',
+        'The deploy keys of all projects cannot be listed. Only an admin of the forge may see them, and your account is not one. Ask for one project: `/deploy-key list`',
       )
     return troubleReply(listed, { tried: 'The deploy keys cannot be listed' })
   },

@@ -37,6 +37,11 @@ export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
   ])
 }
 
+/** `deploy key 7` of `Deploy key 7`, for the middle of a sentence. */
+export function midSentence(what: string): string {
+  return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
+}
+
 /** A key that is on the project, for all to see: what happened to it, and what it is. */
 export function keyOnProject(
   key: DeployKeyView,
@@ -55,13 +60,13 @@ export function keyOnProject(
 /** What taking a key from a project, or deleting it, came to. */
 export function renderRemoval(
   outcome: RemoveKeyOutcome,
-  { projectName, user }: InProject & Pick<Asking, 'user'>,
+  { projectName, user, done }: InProject & Pick<Asking, 'user'> & { readonly done: 'disabled' | 'deleted' },
 ): Reply {
   if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
   if (!('answered' in outcome))
     return troubleReply(outcome, {
-      tried: 'The deploy key was not removed',
-      doubt: (what) => `I do not know whether ${what} is still on ${projectName}`,
+      tried: `The deploy key was not ${done}`,
+      doubt: (what) => `I do not know whether ${midSentence(what)} is still on ${projectName}`,
     })
   const { key, kind, answered } = outcome
   const name = deployKeyName(key)

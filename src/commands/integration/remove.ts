@@ -33,7 +33,8 @@ export const integrationRemove = defineCommand({
       blocks: [
         lines(
           [bold(headline)],
-          [text('It stops working, and its settings are lost. They cannot be brought back here:')],
+          [text('It stops working, and its settings are lost. They cannot be brought back here.')],
+          lost.length > 0 ? [text('This is what is there now:')] : [],
         ),
         ...(lost.length > 0 ? [bullets(lost)] : []),
       ],
@@ -64,7 +65,7 @@ export const integrationRemove = defineCommand({
         return notDoneReply(
           outcome,
           `${title} was not removed`,
-          (what) => `I do not know whether ${what} was removed`,
+          () => `I do not know whether ${title} was removed`,
         )
     }
   },

@@ -1,29 +1,80 @@
-import { integrationKind, integrationNames, plainOf, secretsOf } from '../../model/integration-kinds.ts'
+import {
+  type IntegrationName,
+  integrationKind,
+  integrationNames,
+  plainOf,
+  secretsOf,
+} from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
 import { nearest } from '../text/nearest.ts'
+import type { Refusal } from '../text/refusal.ts'
 
 const kinds = integrationNames.map(integrationKind)
 const plainNames = new Set(kinds.flatMap((kind) => plainOf(kind).map(({ name }) => name)))
 const secretNames = [...new Set(kinds.flatMap((kind) => secretsOf(kind).map(({ name }) => name)))]
 
-const ALSO_SECRET = /token|secret|passw|webhook|api_?key|^(?:key|pwd|pass|hook)$/
-// `token=x`, `token: x`, `--token=x`, `--token x`, in quotation marks or not.
-const NAMED = /(?:^|[\s"'`“”„«])(?:--?|[–—])?([A-Za-z][\w-]{0,63})(?:\s{0,9}[=:]\s{0,9}\S)/g
+const SURELY_SECRET = /token|secret|passw|credential|webhook|api_?key/
+const ALSO_SECRET = /^(?:key|pw|pwd|pass|passphrase|hook)$/
+// `token=x`, `token: x`, `--token=x`, `--token x`, `room=token=x`, in quotation marks or not.
+const NAMED = /(?:^|[\s"'`“”„«=])(?:--?|[–—])?([A-Za-z][\w-]{0,63})(?=\s{0,9}[=:]\s{0,9}\S)/g
 const FLAG = /(?:^|\s)(?:--|[–—])([A-Za-z][\w-]{0,63})\s{1,9}[^\s-]/g
+const IN_ADDRESS = /[?&;]([A-Za-z][\w-]{0,63})=[^\s&]/g
 
 /** What is said in place of anything that the words asked for; null when no secret is named in them. */
 export function secretTyped(text: string): string | null {
-  const names = [NAMED, FLAG].flatMap((mark) => [...text.matchAll(mark)].map(([, name = '']) => name))
-  const secret = names.find(isSecretName)
-  if (secret !== undefined) return secretTypedWords(secret)
+  const secret = namedSecret(text)
+  if (secret !== null) return secretTypedWords(secret)
   return hasUserInfo(text) ? WITH_USER_INFO : null
 }
 
+/** The first name of a secret that has a value: `token=x`, `--token x`, `?token=x` in an address. */
+export function namedSecret(text: string): string | null {
+  const namesBy = (mark: RegExp) => [...text.matchAll(mark)].map(([, name = '']) => name)
+  return (
+    [...namesBy(NAMED), ...namesBy(FLAG)].find(isSecretName) ??
+    namesBy(IN_ADDRESS).find((name) => SURELY_SECRET.test(written(name))) ??
+    null
+  )
+}
+
+/** The name of a secret of this kind that stands before other words without an equals sign: `room=x token abc`. */
+export function bareSecretName(kind: IntegrationName, text: string): string | null {
+  const names = secretsOf(integrationKind(kind)).map(({ name }) => name)
+  const words = text.replaceAll(QUOTED_VALUE, ' ').split(/\s+/).filter(Boolean)
+  const name = words.find(
+    (word, at) => at < words.length - 1 && names.includes(written(word.replace(/:$/, ''))),
+  )
+  return name === undefined ? null : name.replace(/:$/, '')
+}
+
+const QUOTED_VALUE = /=["'“„«][^"”“»']{0,3000}["'”“»]/g
+
+/** The refusal, unless it repeats a word of what was typed that may be a secret. */
+export function withoutLikelySecret(refusal: Refusal, typed: string): Refusal {
+  const told = `${refusal.token} ${refusal.problem} ${refusal.fix}`
+  const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && told.includes(word.slice(0, 8)))
+  return repeats ? { token: '', problem: NOT_REPEATED, fix: SECRETS_BELONG_ELSEWHERE } : refusal
+}
+
+/** Names are words; secrets are long, and hold digits or are longer than any name. */
+function isLikelySecret(word: string): boolean {
+  if (/^[A-Za-z][\w-]*=/.test(word)) return false
+  return word.length > 24 || (word.length >= 10 && /\d/.test(word) && /[A-Za-z]/.test(word))
+}
+
+const NOT_REPEATED =
+  'A word of it is not understood. It is not repeated here, because it may be a secret: if it is a real one, replace it where it comes from.'
+
 /** Whether a value under this name is a secret of some integration, or was probably meant to be one. */
 export function isSecretName(typed: string): boolean {
-  const name = typed.toLowerCase().replaceAll('-', '_')
+  const name = written(typed)
   if (plainNames.has(name)) return false
-  return ALSO_SECRET.test(name) || nearest(name, secretNames) !== null
+  return SURELY_SECRET.test(name) || ALSO_SECRET.test(name) || nearest(name, secretNames) !== null
+}
+
+/** A name as the table writes it. */
+function written(typed: string): string {
+  return typed.toLowerCase().replaceAll('-', '_')
 }
 
 /** Names the secret and never quotes it. */

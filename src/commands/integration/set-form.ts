@@ -1,5 +1,5 @@
 import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
-import type { Parameter } from '../../model/integration-parameter.ts'
+import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
 import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import type { FormInput } from '../form-request.ts'
@@ -104,7 +104,7 @@ function inputOf(parameter: Parameter, value: string): FormInput & { readonly na
 }
 
 function secretWords(secrets: readonly Parameter[]): string {
-  const names = secrets.map(({ label }) => label.toLowerCase()).join(' and ')
+  const names = secrets.map(spokenLabel).join(' and ')
   return names === ''
     ? ''
     : `The ${names} ${secrets.length > 1 ? 'are' : 'is'} entered on Greenlight’s own page afterwards`

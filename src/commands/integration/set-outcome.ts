@@ -9,6 +9,7 @@ import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped } from '../../blocks/text.ts'
 import { type IntegrationName, integrationKind, secretsOf } from '../../model/integration-kinds.ts'
+import { spokenLabel } from '../../model/integration-parameter.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
 import type { Asking } from '../define.ts'
@@ -59,7 +60,7 @@ export function renderSetting(setting: Setting, asking: Pick<Asking, 'user'>): R
         ),
       )
     default:
-      return notDoneReply(outcome, `${title} was not set`, (what) => `I do not know whether ${what} was set`)
+      return notDoneReply(outcome, `${title} was not set`, () => `I do not know whether ${title} was set`)
   }
 }
 
@@ -86,7 +87,7 @@ function setReply(
 }
 
 function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link' }>, title: string): Reply {
-  const secrets = secretsOf(integrationKind(view.name)).map(({ label }) => label.toLowerCase())
+  const secrets = secretsOf(integrationKind(view.name)).map(spokenLabel)
   const headline = `Enter the ${secrets.join(' and ')} for ${title} on Greenlight’s own page.`
   const isSet = view.state !== 'never set'
   const told = isSet ? changeList(view, values) : decidedList(view.name, values)

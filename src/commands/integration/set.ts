@@ -16,10 +16,10 @@ const Input = z
   .object({
     project,
     kind,
-    values: z
-      .string()
-      .optional()
-      .describe('Values that are no secrets, each as name=value; without any, a form opens'),
+    values: z.string().optional().meta({
+      discreet: true,
+      description: 'Values that are no secrets, each as name=value; without any, a form opens',
+    }),
     filled: Texts.optional().meta({ kind: 'hidden', description: 'What the form holds, by parameter' }),
     withheld: z
       .array(z.string())

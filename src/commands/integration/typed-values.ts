@@ -1,10 +1,16 @@
-import { type IntegrationName, integrationKind, plainOf } from '../../model/integration-kinds.ts'
+import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { readValue } from '../../model/integration-value.ts'
 import { closingMarks, isSeparator } from '../text/characters.ts'
 import { nearest } from '../text/nearest.ts'
 import { shown } from '../text/refusal.ts'
-import { isSecretName, SECRETS_BELONG_ELSEWHERE, secretTypedWords } from './secret-typed.ts'
+import {
+  bareSecretName,
+  isSecretName,
+  namedSecret,
+  SECRETS_BELONG_ELSEWHERE,
+  secretTypedWords,
+} from './secret-typed.ts'
 
 /** The values of a typed command, by parameter, as `readValue` gives them; or why they cannot be taken. */
 export type TypedValues =
@@ -17,11 +23,16 @@ export type TypedValues =
       readonly values: Readonly<Record<string, string>>
     }
 
+const NO_NAME = 'The first word is not written as name=value.'
+const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'
+
 /** Reads `room=lobby color=red username="Build bot"`; a word without a name belongs to the value before it. */
 export function readTypedValues(kindName: IntegrationName, text: string): TypedValues {
-  const pairs = pairsIn(text)
-  if (typeof pairs === 'string') return refused([pairs], 'Type each value as name=value.')
+  const secret = namedSecret(text) ?? bareSecretName(kindName, text)
+  if (secret !== null) return refused([secretTypedWords(shown(secret))], SECRETS_BELONG_ELSEWHERE)
   const kind = integrationKind(kindName)
+  const pairs = pairsIn(text, secretsOf(kind).length > 0)
+  if (typeof pairs === 'string') return refused([pairs], 'Type each value as name=value.')
   const values: Record<string, string> = {}
   const problems: string[] = []
   const named = new Set<string>()
@@ -47,7 +58,7 @@ export function readTypedValues(kindName: IntegrationName, text: string): TypedV
 }
 
 /** Names and values in the order typed; a sentence when they cannot be told apart. */
-function pairsIn(text: string): [string, string][] | string {
+function pairsIn(text: string, hasSecrets: boolean): [string, string][] | string {
   const pairs: [string, string][] = []
   let wasQuoted = false
   let at = 0
@@ -58,7 +69,7 @@ function pairsIn(text: string): [string, string][] | string {
     }
     const [head, name] = /^([A-Za-z][\w-]{0,63})=/.exec(text.slice(at, at + 66)) ?? []
     const last = pairs.at(-1)
-    if (name === undefined && !last) return 'The first word is not written as name=value.'
+    if (name === undefined && !last) return hasSecrets ? `${NO_NAME} ${IF_SECRET}` : NO_NAME
     const read = readWord(text, at + (head?.length ?? 0))
     if (!read) return 'A quotation mark is opened and never closed.'
     if (name === undefined && wasQuoted) return 'A word without a name follows a closing quotation mark.'

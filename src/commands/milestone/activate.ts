@@ -12,7 +12,10 @@ export const milestoneActivate = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone }),
-  run: (input, { milestones }) => milestones.activate(input),
+  run: async (input, { milestones, projects }) => ({
+    outcome: await milestones.activate(input),
+    projectName: await projects.title(input.project),
+  }),
   render: renderChange,
   examples: [{ typed: '%3', means: { milestone: 3 } }],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import { group, placedTitle } from '../../blocks/milestone/milestone.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { count, escaped } from '../../blocks/text.ts'
 import type { MilestoneView } from '../../services/milestones.ts'
@@ -15,12 +15,13 @@ export const milestoneClose = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone }),
-  async confirm(input, { milestones }) {
+  async confirm(input, { milestones, projects }) {
+    const projectName = await projects.title(input.project)
     const seen = await milestones.view(input, 'exact')
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: { outcome: seen, projectName } }
     const { milestone: found, open, complete } = seen.view
     if (found.state === 'closed' || (complete && open.length === 0)) return { kind: 'go' }
-    const question = `Close ${milestoneTitle(found)} with ${openWords(seen.view)}? Nothing has been changed yet.`
+    const question = `Close ${placedTitle(found, projectName)} with ${openWords(seen.view)}? Nothing has been changed yet.`
     return {
       kind: 'ask',
       text: escaped(question),
@@ -32,7 +33,10 @@ export const milestoneClose = defineCommand({
       input: { ...input, milestone: found.iid },
     }
   },
-  run: (input, { milestones }) => milestones.close(input),
+  run: async (input, { milestones, projects }) => ({
+    outcome: await milestones.close(input),
+    projectName: await projects.title(input.project),
+  }),
   render: renderChange,
   examples: [
     { typed: '%3', means: { milestone: 3 } },

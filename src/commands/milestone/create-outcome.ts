@@ -1,12 +1,18 @@
-import { dueDay, milestoneBlocks, milestoneStatus, milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import {
+  dueDay,
+  type MilestoneContent,
+  milestoneBlocks,
+  milestoneStatus,
+  placedTitle,
+} from '../../blocks/milestone/milestone.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
-import type { MilestoneCreated, TitleTaken } from '../../services/milestones.ts'
+import type { MilestoneCreated } from '../../services/milestones.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
-import { milestoneMessage } from './outcome.ts'
+import { type InProject, milestoneMessage } from './outcome.ts'
 
 /** What was typed, as the verb takes it. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
@@ -20,14 +26,19 @@ type Created =
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
 /** What making a milestone came to. */
-export function renderCreated(outcome: Created, { user, now }: Asking): Reply {
+export function renderCreated({ outcome, projectName }: InProject<Created>, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'created':
-      return createdReply(outcome, user, now)
+      return createdReply(outcome, { projectName, user, now })
     case 'title-taken':
-      return takenReply(outcome, now)
+      return takenReply({ ...outcome.view, projectName }, now)
     case 'doubt':
-      return doubtReply(outcome.doubt, 'milestone.create', `“${outcome.given.title}”`, outcome.given)
+      return doubtReply(
+        outcome.doubt,
+        'milestone.create',
+        `“${outcome.given.title}” in ${projectName}`,
+        outcome.given,
+      )
     case 'untitled':
       return privately('No milestone was made: it needs a title, as in `/milestone create "Sprint 10"`.')
     default:
@@ -39,21 +50,22 @@ export function renderCreated(outcome: Created, { user, now }: Asking): Reply {
 }
 
 /** One of this title is there already; shown to the person alone, with what can be done with it. */
-export function takenReply({ view }: TitleTaken, now: Date): Reply {
-  const words = `A milestone is called so already: ${milestoneTitle(view.milestone)}. Nothing was changed.`
-  return privately(escaped(words), [lines([text(words)]), ...milestoneBlocks(view, now)])
+export function takenReply(content: MilestoneContent, now: Date): Reply {
+  const title = placedTitle(content.milestone, content.projectName)
+  const words = `There is a milestone of that title already: ${title}. Nothing was changed.`
+  return privately(escaped(words), [lines([text(words)]), ...milestoneBlocks(content, now)])
 }
 
 function createdReply(
   { view, sent, answered }: Extract<MilestoneCreated, { kind: 'created' }>,
-  user: string,
-  now: Date,
+  { projectName, user, now }: Asking & Pick<MilestoneContent, 'projectName'>,
 ): Reply {
   const { milestone } = view
+  const content = { ...view, projectName }
   const notes = [
     milestone.title === sent.title
       ? ''
-      : `The title came out otherwise than it was typed (“${oneLine(sent.title, 100)}”): the forge takes HTML out.`,
+      : `The title differs from what was typed (“${oneLine(sent.title, 100)}”): the forge takes HTML out of titles.`,
     sent.due === undefined || milestone.due_date === sent.due
       ? ''
       : `The forge does not show the due date that was sent (${dueDay(sent.due)}).`,
@@ -61,14 +73,14 @@ function createdReply(
   const note = notes.join(' ') || undefined
   if (!answered)
     return milestoneMessage(
-      view,
+      content,
       now,
       ['The answer was lost, and the forge shows the milestone.', ...notes].join(' '),
     )
-  const title = milestoneTitle(milestone)
+  const title = placedTitle(milestone, projectName)
   const sentence = `${title}. ${milestoneStatus(milestone, now)}.`
   return openly(`<@${user}> made ${escaped([sentence, ...notes].join(' '))}`, [
     lines([person(user), text(' made '), bold(title), text('.')]),
-    ...milestoneBlocks(view, now, note),
+    ...milestoneBlocks(content, now, note),
   ])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Milestones } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { LONGEST_INPUT } from '../form-request.ts'
@@ -48,24 +49,29 @@ export const milestoneCreate = defineCommand({
       input: { project, today: dayOf(now) },
     }
   },
-  async run(given, { milestones }, { now }) {
-    const { project, title, description } = given
-    if (title === undefined) return { kind: 'untitled' } as const
-    const spilled = spilledDate(title, given, now)
-    if (spilled) return { kind: 'doubt', doubt: spilled, given } as const
-    const settled = settleDue(given, now)
-    if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
-    const due = settled.due ?? undefined
-    return milestones.create({
-      project,
-      title,
-      ...(description ? { description } : {}),
-      ...(due ? { due } : {}),
-    })
-  },
+  run: async (given, { milestones, projects }, { now }) => ({
+    outcome: await make(given, milestones, now),
+    projectName: await projects.title(given.project),
+  }),
   render: renderCreated,
   examples: [
     { typed: '"Sprint 10" --due +2w', means: { title: 'Sprint 10', due: '+2w' } },
     { typed: 'Sprint 10 --due "next friday"', means: { title: 'Sprint 10', due: 'next friday' } },
   ],
 })
+
+async function make(given: z.output<typeof input>, milestones: Milestones, now: Date) {
+  const { project, title, description } = given
+  if (title === undefined) return { kind: 'untitled' } as const
+  const spilled = spilledDate(title, given, now)
+  if (spilled) return { kind: 'doubt', doubt: spilled, given } as const
+  const settled = settleDue(given, now)
+  if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+  const due = settled.due ?? undefined
+  return milestones.create({
+    project,
+    title,
+    ...(description ? { description } : {}),
+    ...(due ? { due } : {}),
+  })
+}

@@ -11,7 +11,7 @@ export const dueFields = {
   due: z
     .string()
     .trim()
-    .min(1, 'must not be empty')
+    .min(1, 'date must not be empty; type none to have no due date')
     .superRefine((typed, context) => {
       const read = readDueDate(typed, dayOf(new Date()))
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })

@@ -1,5 +1,11 @@
 import { button } from '../../blocks/button.ts'
-import { dueDay, milestoneBlocks, milestoneTitle } from '../../blocks/milestone/milestone.ts'
+import {
+  dueDay,
+  type MilestoneContent,
+  milestoneBlocks,
+  milestoneTitle,
+  placedTitle,
+} from '../../blocks/milestone/milestone.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
@@ -9,7 +15,7 @@ import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 import { takenReply } from './create-outcome.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
-import { ambiguousReply, milestoneMessage } from './outcome.ts'
+import { ambiguousReply, type InProject, milestoneMessage } from './outcome.ts'
 
 /** What was typed, as the verb takes it. */
 type Change = Readonly<Record<string, unknown>> & {
@@ -20,20 +26,29 @@ type Change = Readonly<Record<string, unknown>> & {
 type Edited = MilestoneEdited | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
 /** What changing a milestone came to. */
-export function renderEdited(outcome: Edited, { user, now }: Asking): Reply {
+export function renderEdited({ outcome, projectName }: InProject<Edited>, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'edited':
-      return editedReply(outcome, user, now)
+      return editedReply(outcome, { projectName, user, now })
     case 'unchanged':
-      return privately(escaped(`${milestoneTitle(outcome.milestone)} is so already. Nothing was changed.`))
+      return privately(
+        escaped(
+          `${placedTitle(outcome.milestone, projectName)} is as you want it already. Nothing was changed.`,
+        ),
+      )
     case 'changed-meanwhile':
       return meanwhileReply(outcome)
     case 'title-taken':
-      return takenReply(outcome, now)
+      return takenReply({ ...outcome.view, projectName }, now)
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'doubt':
-      return doubtReply(outcome.doubt, 'milestone.edit', nameOf(outcome.given.milestone), outcome.given)
+      return doubtReply(
+        outcome.doubt,
+        'milestone.edit',
+        `${nameOf(outcome.given.milestone)} in ${projectName}`,
+        outcome.given,
+      )
     default:
       return troubleReply(outcome, {
         tried: 'The milestone was not changed',
@@ -44,22 +59,25 @@ export function renderEdited(outcome: Edited, { user, now }: Asking): Reply {
 
 function editedReply(
   { view, fields, differs, answered }: Extract<MilestoneEdited, { kind: 'edited' }>,
-  user: string,
-  now: Date,
+  { projectName, user, now }: Asking & Pick<MilestoneContent, 'projectName'>,
 ): Reply {
   const { milestone } = view
+  const content = { ...view, projectName }
   const words = fields.map((field) => fieldWords(field, milestone)).join(', ')
-  const note = differs.length > 0 ? 'The forge shows it otherwise than it was typed.' : undefined
+  const note =
+    differs.length > 0
+      ? `The forge made something else of ${differs.map(calledOf).join(' and ')}.`
+      : undefined
   if (!answered)
     return milestoneMessage(
-      view,
+      content,
       now,
       ['The answer was lost, and the forge shows:', `${words}.`, note].filter(Boolean).join(' '),
     )
-  const title = milestoneTitle(milestone)
+  const title = placedTitle(milestone, projectName)
   return openly(`<@${user}> edited ${escaped([`${title}: ${words}.`, note].filter(Boolean).join(' '))}`, [
     lines([person(user), text(' edited '), bold(title), text(`: ${words}.`)]),
-    ...milestoneBlocks(view, now, note),
+    ...milestoneBlocks(content, now, note),
   ])
 }
 
@@ -70,7 +88,7 @@ function meanwhileReply({
   fields,
 }: Extract<MilestoneEdited, { kind: 'changed-meanwhile' }>): Reply {
   const what = `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`
-  const words = `It has now: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
+  const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
   const unchanged = 'Nothing of yours was sent.'
   return privately(escaped(`${what} ${words} ${unchanged}`), [
     lines([bold(what)], [text(words)], [text(unchanged)]),
@@ -89,6 +107,10 @@ function meanwhileReply({
 /** `%3`, or the title that was typed. */
 function nameOf(milestone: number | string): string {
   return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
+}
+
+function calledOf(field: EditedField): string {
+  return field === 'due' ? 'the due date' : `the ${field}`
 }
 
 /** What the milestone shows in one field: `due Fri 4 Dec 2026`. */

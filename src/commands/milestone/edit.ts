@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Milestones } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
 import { askInForm, dayOf, dueFields, settleDue } from './due.ts'
@@ -39,29 +40,18 @@ export const milestoneEdit = defineCommand({
     const { title, description, due, day, seen } = given
     if ([title, description, due, day, seen].some((value) => value !== undefined)) return null
     const found = await milestones.find(given)
-    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { project } = given
+    const projectName = await projects.title(project)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
-      ...editForm(found.milestone, await projects.title(project)),
+      ...editForm(found.milestone, projectName),
       input: { project, milestone: found.milestone.iid, today: dayOf(now), seen: seenOf(found.milestone) },
     }
   },
-  async run(given, { milestones }, { now }) {
-    const { project, milestone, day, seen } = given
-    const { title, description, due: typed } = seen ? changesIn(given, seen) : given
-    // An emptied input takes the date away, as `none` does.
-    const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, now)
-    if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
-    const { due } = settled
-    return milestones.edit({
-      project,
-      milestone,
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-      ...(due === undefined ? {} : { due }),
-      ...(seen ? { seen } : {}),
-    })
-  },
+  run: async (given, { milestones, projects }, { now }) => ({
+    outcome: await change(given, milestones, now),
+    projectName: await projects.title(given.project),
+  }),
   render: renderEdited,
   examples: [
     { typed: '%3 --due +2w', means: { milestone: 3, due: '+2w' } },
@@ -69,3 +59,20 @@ export const milestoneEdit = defineCommand({
     { typed: '%3', means: { milestone: 3 } },
   ],
 })
+
+async function change(given: z.output<typeof input>, milestones: Milestones, now: Date) {
+  const { project, milestone, day, seen } = given
+  const { title, description, due: typed } = seen ? changesIn(given, seen) : given
+  // An emptied input takes the date away, as `none` does.
+  const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, now)
+  if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
+  const { due } = settled
+  return milestones.edit({
+    project,
+    milestone,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(due === undefined ? {} : { due }),
+    ...(seen ? { seen } : {}),
+  })
+}

@@ -20,14 +20,15 @@ export const milestoneIssues = defineCommand({
     closed: z.boolean().default(false).describe('Only closed issues'),
     page,
   }),
-  async run(input, { milestones }) {
+  async run(input, { milestones, projects }) {
     const { project, milestone } = input
-    return { question: input, seen: await milestones.view({ project, milestone }, 'prefix') }
+    const seen = await milestones.view({ project, milestone }, 'prefix')
+    return { question: input, seen, projectName: await projects.title(project) }
   },
-  render({ question, seen }) {
+  render({ question, seen, projectName }) {
     if (seen.kind === 'ambiguous') return ambiguousReply(seen)
     if (seen.kind !== 'view') return troubleReply(seen, { tried: 'The issues cannot be listed' })
-    return issuesReply(seen.view, question)
+    return issuesReply({ ...seen.view, projectName }, question)
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

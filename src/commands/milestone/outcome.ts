@@ -1,21 +1,28 @@
 import {
+  type MilestoneContent,
   milestoneBlocks,
   milestoneStatus,
-  milestoneTitle,
+  placedTitle,
   progressWords,
 } from '../../blocks/milestone/milestone.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
-import type { Ambiguous, MilestoneChange, MilestoneView } from '../../services/milestones.ts'
+import type { Ambiguous, MilestoneChange } from '../../services/milestones.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 
+/** What came of a verb, and what its project is called. */
+export interface InProject<Outcome> {
+  readonly outcome: Outcome
+  readonly projectName: string
+}
+
 /** A milestone as a message for all; `note` is one sentence of our own. */
-export function milestoneMessage(view: MilestoneView, now: Date, note?: string): Reply {
-  const { milestone } = view
-  const sentence = `${milestoneTitle(milestone)}. ${milestoneStatus(milestone, now)}. ${progressWords(view)}.`
-  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(view, now, note))
+export function milestoneMessage(content: MilestoneContent, now: Date, note?: string): Reply {
+  const { milestone, projectName } = content
+  const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, now)}. ${progressWords(content)}.`
+  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, now, note))
 }
 
 /** The words are no title of one milestone: the person chooses, nothing is guessed. */
@@ -34,7 +41,10 @@ export function ambiguousReply({ typed, titles, near }: Ambiguous): Reply {
 }
 
 /** What closing or activating a milestone came to. */
-export function renderChange(outcome: MilestoneChange, { user, now }: Asking): Reply {
+export function renderChange(
+  { outcome, projectName }: InProject<MilestoneChange>,
+  { user, now }: Asking,
+): Reply {
   if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
   if (!('view' in outcome))
     return troubleReply(outcome, {
@@ -42,11 +52,13 @@ export function renderChange(outcome: MilestoneChange, { user, now }: Asking): R
       doubt: (what) => `I do not know whether milestone ${what} was changed`,
     })
   const { view, already, answered, kind } = outcome
-  const title = milestoneTitle(view.milestone)
+  const content = { ...view, projectName }
+  const title = placedTitle(view.milestone, projectName)
   const state = kind === 'closed' ? 'closed' : 'active'
   if (already) return privately(escaped(`${title} was ${state} already. Nothing was changed.`))
-  if (!answered) return milestoneMessage(view, now, `The answer was lost, and the forge shows it ${state}.`)
-  const reply = milestoneMessage(view, now)
+  if (!answered)
+    return milestoneMessage(content, now, `The answer was lost, and the forge shows it ${state}.`)
+  const reply = milestoneMessage(content, now)
   if (!reply.message) return reply
   return {
     message: {

@@ -13,9 +13,12 @@ export const milestoneView = defineCommand({
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone }),
-  run: (input, { milestones }) => milestones.view(input, 'prefix'),
-  render(outcome, { now }) {
-    if (outcome.kind === 'view') return milestoneMessage(outcome.view, now)
+  run: async (input, { milestones, projects }) => ({
+    outcome: await milestones.view(input, 'prefix'),
+    projectName: await projects.title(input.project),
+  }),
+  render({ outcome, projectName }, { now }) {
+    if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, now)
     if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
     return troubleReply(outcome, { tried: 'The milestone cannot be shown' })
   },

@@ -33,7 +33,7 @@ export const mrCancel = defineCommand({
       case 'was-not-waiting':
       case 'too-late': {
         const { mr } = outcome.view
-        const why = isFinished(mr) ? `It is too late: ${statusWords(mr)}.` : 'It was not waiting for a build.'
+        const why = isFinished(mr) ? `${statusWords(mr)}.` : 'It was not waiting for a build.'
         return {
           ...privately(escaped(`${nameOf(mr)}: nothing to cancel. ${why}`)),
           card: mergeRequestCard(outcome.view, { now, post: false }),
@@ -42,14 +42,13 @@ export const mrCancel = defineCommand({
       case 'still-waiting': {
         const { view, reason } = outcome
         const why =
-          reason === '' ? 'The forge took the cancel' : `The cancel was sent. ${oneLine(reason, 200)}`
-        const ways = 'To stop the merge, push a commit to its branch or close it; look at the forge first.'
+          reason === ''
+            ? 'The forge took the call and shows it waiting as before.'
+            : `The call was sent and not answered as expected (${oneLine(reason, 200)}).`
+        const ways =
+          'Try once more. If that does not help, push a commit to its branch or close it, then look at the forge.'
         return {
-          ...privately(
-            escaped(
-              `${nameOf(view.mr)} still waits for its build. ${why}, and shows it waiting as before. ${ways}`,
-            ),
-          ),
+          ...privately(escaped(`${nameOf(view.mr)} still waits for its build. ${why} ${ways}`)),
           card: mergeRequestCard(view, { now, post: false }),
         }
       }

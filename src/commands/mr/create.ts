@@ -4,7 +4,7 @@ import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
 import { createForm } from './create-form.ts'
 import { type CreateResult, renderCreate } from './create-outcome.ts'
-import { assignee, branch, description, LONGEST_TITLE, labels, title } from './written-fields.ts'
+import { assignee, branch, description, fitsTitle, LONGEST_TITLE, labels, title } from './written-fields.ts'
 
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for what is missing. */
 export const mrCreate = defineCommand({
@@ -24,11 +24,13 @@ export const mrCreate = defineCommand({
       assignee: assignee.optional().describe('Who is to merge it: a user name, a name or @me'),
       labels: labels.optional().describe('Labels, divided by commas'),
       milestone: milestone.optional(),
-      targetProject: project.optional(),
+      targetProject: project
+        .optional()
+        .meta({ kind: 'project', description: 'Project that a fork offers it to (default: its own)' }),
       draft: z.boolean().optional().describe('Mark it as a draft: its title begins with WIP:'),
     })
     .superRefine(({ title: typed, draft }, context) => {
-      if (!draft || typed === undefined || draftTitle(typed).length <= LONGEST_TITLE) return
+      if (!draft || typed === undefined || fitsTitle(draftTitle(typed))) return
       const message = `must be ${LONGEST_TITLE - draftTitle('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),

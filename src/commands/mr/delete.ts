@@ -5,7 +5,7 @@ import { statusWords } from '../../blocks/merge-request/status.ts'
 import { privately, type Reply } from '../../blocks/reply.ts'
 import { bold, code, lines, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
-import { type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
 import type { DeleteOutcome } from '../../services/merge-request/delete.ts'
 import { type Asking, defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
@@ -40,7 +40,7 @@ export const mrDelete = defineCommand({
           [code(oneLine(mr.source_branch, 200)), text(' into '), code(oneLine(mr.target_branch, 200))],
           [text(`${oneLine(statusWords(mr), 200)}.`)],
           [text(RULES)],
-          [text('Closing it with /mr close keeps it.')],
+          isOpen(mr) ? [text('Closing it with /mr close keeps it.')] : [],
         ),
       ],
       yes: 'Delete it',
@@ -66,12 +66,14 @@ function render(outcome: DeleteOutcome, { user, now }: Asking): Reply {
         : { words: 'The forge does not show it any more.' }
       return { card: deletedCard(outcome.mr, { now, note }) }
     }
-    case 'may-not-delete':
+    case 'may-not-delete': {
+      const otherwise = isOpen(outcome.mr) ? `, or close it with /mr close ${typedName(outcome.mr)}` : ''
       return privately(
         escaped(
-          `${nameOf(outcome.mr)} was not deleted: the forge refused, and it is still there. Only admins and owners of the project may delete one. Ask one of them, or close it with /mr close ${typedName(outcome.mr)}.`,
+          `${nameOf(outcome.mr)} was not deleted: the forge refused, and it is still there. Only admins and owners of the project may delete one. Ask one of them${otherwise}.`,
         ),
       )
+    }
     case 'still-there':
       return {
         ...privately(

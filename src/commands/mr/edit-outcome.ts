@@ -21,9 +21,7 @@ export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
     case 'edited':
       return edited(outcome, user, now)
     case 'nothing-to-change':
-      return privately(
-        escaped(`There is nothing to change: ${nameOf(outcome.mr)} is so already. Nothing was sent.`),
-      )
+      return privately(escaped(`Nothing was changed: ${nameOf(outcome.mr)} is like that already.`))
     case 'changed-meanwhile':
       return changedMeanwhile(outcome)
     case 'same-branch':
@@ -71,7 +69,7 @@ function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'c
     lines([bold(`${what}.`)], [text(why)], [text(next)]),
     ...fields.map((field) =>
       lines(
-        [bold(`${fieldWords([field])}, now: `), text(cut(values[field], 200) || '(empty)')],
+        [bold(`${capital(fieldWords([field]))} now: `), text(cut(values[field], 200) || '(empty)')],
         [bold('You wanted: '), text(wantedWords(field, input) || '(empty)')],
       ),
     ),
@@ -81,6 +79,10 @@ function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'c
     },
   ]
   return privately(escaped(`${what}. ${why} ${next}`), blocks)
+}
+
+function capital(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** As it was typed. A message holds 13,200 characters, and a quotation mark counts twice. */

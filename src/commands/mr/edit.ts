@@ -4,7 +4,7 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, milestone, project } from '../fields.ts'
 import { askedFor, editForm } from './edit-form.ts'
 import { renderEdit } from './edit-outcome.ts'
-import { assignee, branch, changedLabels, description, title } from './written-fields.ts'
+import { assignee, branch, description, labels, labelsProblem, title } from './written-fields.ts'
 
 /** `/mr edit !12 --title "…"`: without a change a form asks, filled in with how it is. */
 export const mrEdit = defineCommand({
@@ -14,23 +14,29 @@ export const mrEdit = defineCommand({
   effect: 'write',
   needs: 'account',
   positionals: ['mr'],
-  input: z.object({
-    project,
-    mr: mergeRequest,
-    title: title.optional().describe('New title'),
-    description: description.optional().meta({ long: true, description: 'New description' }),
-    target: branch.optional().describe('New target branch'),
-    assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),
-    labels: changedLabels.optional().describe('Labels: a,b for these only; +a,-b for a change; none'),
-    milestone: milestone
-      .optional()
-      .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
-    draft: z.boolean().optional().describe('Mark it as a draft; --no-draft takes the mark off'),
-    shown: z
-      .partialRecord(z.enum(EDITED_FIELDS), z.string())
-      .optional()
-      .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
-  }),
+  input: z
+    .object({
+      project,
+      mr: mergeRequest,
+      title: title.optional().describe('New title'),
+      description: description.optional().meta({ long: true, description: 'New description' }),
+      target: branch.optional().describe('New target branch'),
+      assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),
+      labels: labels.optional().describe('Labels: a,b for these only; +a,-b for a change; none'),
+      milestone: milestone
+        .optional()
+        .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),
+      draft: z.boolean().optional().describe('Mark it as a draft; --no-draft takes the mark off'),
+      shown: z
+        .partialRecord(z.enum(EDITED_FIELDS), z.string())
+        .optional()
+        .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
+    })
+    // A form shows the labels as they are, and one of them may begin with a plus itself.
+    .superRefine(({ labels: typed, shown }, context) => {
+      const message = typed === undefined || shown ? null : labelsProblem(typed)
+      if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
+    }),
   async form(input, { mergeRequests }) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null

@@ -28,6 +28,10 @@ export async function settlePeople(
 }
 
 function unknownWords(typed: string): string {
-  const who = typed.startsWith('<') ? 'the user name of that person' : 'your user name'
-  return escaped(`Nothing was listed: I do not know ${who} at the forge. Type it, as in --author ann.`)
+  const [who, learned] = typed.startsWith('<')
+    ? ['the user name of that person', 'they open a merge request or add a todo here']
+    : ['your user name', 'you open a merge request or add a todo here']
+  return escaped(
+    `Nothing was listed: I do not know ${who} at the forge yet. I learn it when ${learned}. Until then, type it, as in --author ann.`,
+  )
 }

@@ -1,8 +1,7 @@
 import { button } from '../../blocks/button.ts'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
 import { plain, privately, type Reply } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
+import { escaped, shortSha } from '../../blocks/text.ts'
 import type { StateOutcome } from '../../services/merge-request/change-state.ts'
 import type { TwinOpen } from '../../services/merge-request/refused-update.ts'
 import type { Asking } from '../define.ts'
@@ -28,10 +27,9 @@ export function renderState(
     case 'already':
     case 'merged':
     case 'being-merged': {
-      const { mr } = outcome.view
-      const sentence = `Nothing was ${done}: ${nameOf(mr)} is ${stateWords(outcome.kind, done)}`
+      const sentence = `Nothing was ${done}: ${nameOf(outcome.view.mr)} is ${stateWords(outcome, done)}`
       return {
-        ...privately(escaped(`${sentence} ${statusWords(mr)}.`)),
+        ...privately(escaped(sentence)),
         card: mergeRequestCard(outcome.view, { now, post: false, ...revived(done) }),
       }
     }
@@ -52,8 +50,14 @@ function revived(done: 'closed' | 'reopened') {
   return done === 'reopened' ? ({ everyCopy: true } as const) : {}
 }
 
-function stateWords(kind: 'already' | 'merged' | 'being-merged', done: 'closed' | 'reopened'): string {
-  if (kind === 'merged') return 'merged, and that is its end.'
+function stateWords(
+  { kind, view }: Extract<StateOutcome, { kind: 'already' | 'merged' | 'being-merged' }>,
+  done: 'closed' | 'reopened',
+): string {
+  if (kind === 'merged') {
+    const commit = view.mr.merge_commit_sha
+    return `merged${commit ? ` as ${shortSha(commit)}` : ''}, and stays so.`
+  }
   if (kind === 'being-merged') return 'being merged right now. Look again in a moment.'
   return done === 'closed' ? 'closed already.' : 'open already.'
 }

@@ -11,7 +11,8 @@ import { mergeRequest, project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'
 import { page } from './page.ts'
 
-const WHICH = /^([0-9]{1,6})(?:\.\.\.?([0-9]{1,6}))?$/
+/** Between two numbers, also as a phone or a keyboard makes it of dots and of a hyphen. */
+const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
 
 /** `/mr versions !12`, `/mr versions !12 2`, `/mr versions !12 1..2` */
 export const mrVersions = defineCommand({
@@ -19,21 +20,21 @@ export const mrVersions = defineCommand({
   summary: 'List what was pushed to a merge request, show one push, or compare two',
   effect: 'read',
   needs: 'reader',
-  positionals: ['mr', 'which'],
+  positionals: ['mr', 'version'],
   input: z.object({
     project,
     mr: mergeRequest,
-    which: z
+    version: z
       .string()
       .regex(WHICH, 'must be a number such as 2, or two such as 1..2')
-      .refine((text) => !/^0*([0-9]+)\.\.\.?0*\1$/.test(text), 'must be two different numbers, such as 1..2')
+      .refine((text) => areTwo(text), 'must be two different numbers, such as 1..2')
       .optional()
       .describe('A version (2), or two to compare (1..2); 1 is the oldest'),
     page,
   }),
   async run(input, { mergeRequests }) {
-    const { project: of, mr, which } = input
-    const [, one, other] = WHICH.exec(which ?? '') ?? []
+    const { project: of, mr, version } = input
+    const [, one, other] = WHICH.exec(version ?? '') ?? []
     if (one === undefined)
       return { kind: 'list' as const, page: input.page, listed: await mergeRequests.versions(input) }
     if (other === undefined) return mergeRequests.version({ project: of, mr, number: Number(one) })
@@ -57,10 +58,15 @@ export const mrVersions = defineCommand({
   },
   examples: [
     { typed: '!12', means: { mr: 12 } },
-    { typed: '!12 1', means: { mr: 12, which: '1' } },
-    { typed: '!12 1..2', means: { mr: 12, which: '1..2' } },
+    { typed: '!12 1', means: { mr: 12, version: '1' } },
+    { typed: '!12 1..2', means: { mr: 12, version: '1..2' } },
   ],
 })
+
+function areTwo(text: string): boolean {
+  const [, one, other] = WHICH.exec(text) ?? []
+  return other === undefined || Number(one) !== Number(other)
+}
 
 function noSuchVersion({ mr, number, count: total }: NoSuchVersion): string {
   const there =

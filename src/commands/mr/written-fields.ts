@@ -11,11 +11,16 @@ export const branch = z
   .max(255, 'must be 255 characters or less')
   .regex(/^[^\s~^:?*[\\]+$/, 'is not the name of a branch')
 
+/** Counted as the forge counts: an emoji is one character. */
+export function fitsTitle(text: string): boolean {
+  return Array.from(text).length <= LONGEST_TITLE
+}
+
 export const title = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .max(LONGEST_TITLE, `must be ${LONGEST_TITLE} characters or less`)
+  .refine(fitsTitle, `must be ${LONGEST_TITLE} characters or less`)
   .regex(/^[^\r\n]*$/, 'must be one line')
 
 export const description = z.string().max(50_000, 'must be 50000 characters or less')
@@ -29,8 +34,8 @@ export const labels = z
   .max(2000, 'must be 2000 characters or less')
   .refine((typed) => /[^\s,]/.test(typed), 'must name a label')
 
-/** A change of labels: all of them, or each one more or less. */
-export const changedLabels = labels.refine(
-  (typed) => isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed),
-  'must have a + or - before each label, or before none',
-)
+/** What is wrong with a typed change of labels: all of them, or each one more or less; null when it is clear. */
+export function labelsProblem(typed: string): string | null {
+  const isClear = isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed)
+  return isClear ? null : 'must have a + or - before each label, or before none'
+}

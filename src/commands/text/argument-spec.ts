@@ -11,6 +11,8 @@ export interface FieldSpec {
   /** The values of a choice. */
   readonly choices?: readonly string[]
   readonly required: boolean
+  /** Never repeated in a refusal: a secret may have been pasted into it. */
+  readonly discreet?: boolean
 }
 
 /** Everything that a verb can be told. */

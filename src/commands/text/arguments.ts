@@ -77,7 +77,8 @@ function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): 
   if (field.kind !== 'text' && field.kind !== 'milestone') return undefined
   if (field.kind === 'milestone' && isNumbered(first, forgeUrl)) return undefined
   const text = words.map(freeText).join(' ')
-  if (words.some((word) => word.quoted)) {
+  // Whoever reads a discreet value says what is wrong with it, and repeats nothing.
+  if (words.some((word) => word.quoted) && !field.discreet) {
     const problem = `Only a part of the ${spoken(field)} stands in quotation marks.`
     return refuse((first.quoted ? second : first).text, problem, `Type "${shown(text)}".`)
   }
@@ -112,11 +113,11 @@ function hasValue(given: GivenFlag | undefined, word: Token | undefined): boolea
 
 function refuseMissing(field: FieldSpec, spec: ArgumentSpec): Refused {
   const isPlaced = spec.positionals.includes(field.name)
-  const token = isPlaced ? field.name : `--${field.name}`
+  const token = isPlaced ? spoken(field) : `--${field.name}`
   const fix = isPlaced ? `Type for example ${spec.example}` : `Add --${field.name} with a value.`
   return refuse(token, `The ${spoken(field)} is missing.`, fix)
 }
 
 function spoken(field: FieldSpec): string {
-  return field.name.replaceAll('-', ' ')
+  return field.kind === 'merge-request' ? 'merge request' : field.name.replaceAll('-', ' ')
 }

@@ -11,12 +11,13 @@ const MARKS = [
   /Private-(?:Lines|MAC|Hash):/i,
   // The old way to encrypt one; what follows is random.
   /Proc-Type:\s{0,9}4\s{0,9},\s{0,9}ENCRYPTED/i,
-  // An OpenSSH private key without its armour: "openssh-key-v1" in base64.
-  /b3BlbnNzaC1rZXktdjE/,
+  // An OpenSSH private key without its armour: "openssh-key-v1" in base64, perhaps broken into shorter lines.
+  /[bB]\s{0,3}3\s{0,3}B\s{0,3}l\s{0,3}b\s{0,3}n\s{0,3}N\s{0,3}z\s{0,3}a\s{0,3}C\s{0,3}1\s{0,3}r\s{0,3}Z\s{0,3}X\s{0,3}k/,
 ]
 
-/** The beginning of the lines of a key without its armour; `M` stands for the byte 0x30 of a sequence. */
-const BODY = /(?<![A-Za-z0-9+/])M[A-Za-z0-9+/]{23,}/g
+/** The beginning of a key without its armour, in lines of any length; `MA` to `MP` stand for the byte of a sequence. */
+const BODY = /(?<![A-Za-z0-9+/])(?=(M\s{0,3}[A-P](?:\s{0,3}[A-Za-z0-9+/]){22,62}))/g
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 /** Object identifiers of what encrypts a PKCS #8 key all begin with these bytes (PKCS #5: 1.2.840.113549.1.5). */
 const PKCS5 = Buffer.from('06092a864886f70d0105', 'hex')
 const SEQUENCE = 0x30
@@ -24,7 +25,9 @@ const VERSIONS = [Buffer.from('020100', 'hex'), Buffer.from('020101', 'hex')]
 
 /** Whether a text holds a private key, whole or its beginning or end, of any of the usual formats. */
 export function holdsPrivateKey(text: string): boolean {
-  return MARKS.some((mark) => mark.test(text)) || (text.match(BODY) ?? []).some(isKeyBody)
+  const visible = text.replace(INVISIBLE, '')
+  if (MARKS.some((mark) => mark.test(visible))) return true
+  return [...visible.matchAll(BODY)].some(([, body = '']) => isKeyBody(body))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Refused, refuse, shown } from './refusal.ts'
+import { type Refused, refuse } from './refusal.ts'
 import { type QuoteFault, scan, type Token } from './scan.ts'
 import { decodeEntities } from './slack-text.ts'
 
@@ -32,7 +32,7 @@ function refuseQuote(text: string, { fault, closing, start, end }: QuoteFault): 
   }
   return refuse(
     typed,
-    `A letter follows the closing quotation mark of ${shown(typed.slice(0, -1))}.`,
+    'A letter follows a closing quotation mark.',
     'Type "" for each quotation mark inside the quoted text.',
   )
 }

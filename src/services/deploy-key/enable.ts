@@ -15,6 +15,8 @@ export type EnableKeyOutcome =
       readonly answered: boolean
       readonly key: DeployKeyView
     }
+  /** There is no such key, or no project of this person has it, which admins meet as everybody. */
+  | { readonly kind: 'not-shared'; readonly id: number }
   /** Only an admin can find a key of another project by anything but its id. */
   | { readonly kind: 'id-needed'; readonly typed: string }
   | AmbiguousKey
@@ -36,6 +38,7 @@ export async function enableKey(
   if (known) return { kind: 'enabled', already: true, answered: true, key: known }
   const what = `Deploy key ${id}`
   const answer = await enableDeployKey(session, project, id)
+  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'not-shared', id }
   if (answer.kind === 'unsent' || answer.kind === 'refused')
     return writeRefused(session, project, answer, what)
 

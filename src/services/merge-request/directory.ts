@@ -41,7 +41,8 @@ export function createDirectory(learnPath: (project: number, path: string) => Pr
       if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
       // A server that ignores the filter must not make us act on another merge request.
       const found = answer.value.items.find((mr) => mr.iid === iid && mr.project_id === project)
-      if (!found) return { kind: 'not-found', what: `!${iid}` }
+      // The list was answered, so the project is no secret to whoever asks.
+      if (!found) return { kind: 'not-found', what: `${paths.get(project) ?? project}!${iid}` }
       await learn(found)
       return found.id
     },

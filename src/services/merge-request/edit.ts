@@ -57,6 +57,7 @@ export async function edit(
   const placed = await place(session, ground.people, {
     project: mr.project_id,
     present: mr.labels,
+    shown: input.shown !== undefined,
     assignee: input.assignee,
     labels: input.labels,
     milestone: input.milestone,

@@ -1,11 +1,13 @@
 /**
  * The labels that are meant by `a,b` (these and no others), `+a,-b` (one more, one less than `present`), or
- * `none`. A label’s name cannot hold a comma, since the API divides them with it.
+ * `none`. A label’s name cannot hold a comma, since the API divides them with it. `shown`: they were typed over the
+ * present ones, so a present `+1` among them is a label and no change.
  */
-export function labelsFrom(typed: string, present: readonly string[]): readonly string[] {
+export function labelsFrom(typed: string, present: readonly string[], shown = false): readonly string[] {
   if (typed.trim().toLowerCase() === 'none') return []
   const named = labelNames(typed)
-  if (!isAdjustment(typed)) return [...new Set(named)]
+  const isList = shown && named.some((name) => present.includes(name))
+  if (isList || !isAdjustment(typed)) return [...new Set(named)]
   const labels = new Set(present)
   for (const name of named) {
     const label = name.slice(1).trim()

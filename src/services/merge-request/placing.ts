@@ -26,17 +26,24 @@ export type Placed = {
   readonly wanted: Pick<Wanted, 'assignee' | 'labels' | 'milestone'>
 }
 
-/** Finds who and what is meant in the project that the merge request belongs to; `present` are its labels. */
+/** What it is put onto; `shown`: the person typed over the present labels, in a form. */
+interface Ground {
+  readonly project: number
+  readonly present: readonly string[]
+  readonly shown?: boolean
+}
+
+/** Finds who and what is meant in the project that the merge request belongs to. */
 export async function place(
   session: Session,
   people: People,
-  { project, present, ...input }: PlacingInput & { project: number; present: readonly string[] },
+  { project, present, shown = false, ...input }: PlacingInput & Ground,
 ): Promise<Placed | Unplaced> {
   const assignee = await assigneeFrom(people, project, input.assignee)
   if (assignee && 'kind' in assignee) return assignee
   const milestone = await milestoneFrom(session, project, input.milestone)
   if (milestone && 'kind' in milestone) return milestone
-  const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present)
+  const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present, shown)
   return {
     kind: 'placed',
     wanted: {

@@ -47,12 +47,11 @@ export function readPublicKey(text: string): PublicKeyReading {
   if (trimmed.length > LONGEST) return refused('too long')
   const other = otherFormat(trimmed)
   if (other) return refused(other)
+  if (holdsAnotherKey(trimmed)) return refused('several keys')
   if (SEVERAL_LINES.test(trimmed)) return refused('several lines')
   const kind = keyTypes.get(first)
   if (!kind) return refused(first.startsWith(BEGINNING) ? 'no type' : 'unknown type')
   if (second === '') return refused('only a type')
-  if (comment.some((word, at) => keyTypes.has(word) && comment[at + 1]?.startsWith(BEGINNING)))
-    return refused('several keys')
   const blob = Buffer.from(second, 'base64')
   if (blob.toString('base64') !== second) return refused('not base64')
   const [inside, ...fields] = splitFields(blob) ?? []
@@ -63,6 +62,12 @@ export function readPublicKey(text: string): PublicKeyReading {
   if (typeof bits === 'string') return refused(bits)
   const line = [first, second, ...comment].join(' ')
   return { ok: true, key: { line, facts: { type: first, bits, ...fingerprints(blob) } } }
+}
+
+/** Whether a second type with its base64 follows the first, on the same line or on another. */
+function holdsAnotherKey(text: string): boolean {
+  const [, ...words] = text.split(/\s+/)
+  return words.some((word, at) => keyTypes.has(word) && words[at + 1]?.startsWith(BEGINNING))
 }
 
 /** What is known of a key that the forge keeps; null when it cannot be read. */

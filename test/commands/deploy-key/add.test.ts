@@ -144,7 +144,7 @@ describe('what it came to', () => {
     })
     const taken = said({ kind: 'taken' })
     expect(taken.to).toBe('person')
-    expect(taken.text).toContain('on a project that your account cannot reach')
+    expect(taken.text).toContain('on a project of which your account is no member')
     expect(taken.text).toContain('Nothing was changed.')
   })
 

@@ -5,7 +5,7 @@ import { renderRemoval } from '../../../src/commands/deploy-key/outcome.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
-const place = { project: 42, projectName: 'acme/web', user: 'U1' }
+const place = { project: 42, projectName: 'acme/web', user: 'U1', done: 'deleted' } as const
 const services = await recordedServices().room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
 const key = aDeployKey()
 
@@ -35,6 +35,8 @@ test('deleting asks for the title, says what it may do elsewhere, and offers to 
     expect(said).toContain('remove it from this project only')
     expect(said).toContain('delete it for every project that uses it')
   }
+  // The list of all keys names no projects (API document 4.2), so not even admins are told.
+  expect(asked.text).toContain('the forge does not tell which those are')
   expect(JSON.stringify(asked.blocks)).toContain('"action_id":"deploy-key.disable"')
 })
 
@@ -65,4 +67,10 @@ test('a name that fits several keys is answered with their numbers, and nothing 
   )
   const one = renderRemoval({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
   expect(one.message?.text).toContain('No deploy key is called “C”, and one begins with it')
+})
+
+test.each(['disabled', 'deleted'] as const)('a key that is not there was not %s', (done) => {
+  const outcome = { kind: 'not-found', what: 'Deploy key 7' } as const
+  const { message } = renderRemoval(outcome, { ...place, done })
+  expect(message?.text).toContain(`The deploy key was not ${done}.`)
 })

@@ -40,6 +40,11 @@ describe('a secret in a command is seen', () => {
     'passwd=canary',
     'secret=canary',
     'pass: canary',
+    'pw=canary',
+    'room=token=canary',
+    'project_url=https://ci.example.com/acme?token=canary',
+    'project_url=https://ci.example.com/acme?page=2&amp;api_key=canary',
+    'project_url=https://ci.example.com/acme?page=2&access_token=canary',
   ])('also written %s', (typed) => {
     expect(secretTyped(`set slack ${typed}`)).toContain('Slack has seen it')
   })
@@ -66,6 +71,8 @@ describe('nothing else is taken for one', () => {
     'set slack token',
     'set slack webhook=',
     'set redmine issues_url=http://x/:id',
+    'set redmine new_issue_url=https://x.example.com/new?key=WEB&type=bug',
+    'set irker recipients=irc://irc.example.com:6697/#web',
   ])('%s', (typed) => {
     expect(secretTyped(typed)).toBeNull()
   })
@@ -83,6 +90,27 @@ test.prop([
   )
   expect(reading.kind).toBe('refused')
   expect(JSON.stringify(reading)).not.toContain('canary')
+})
+
+test.each([
+  'remove slack Xk29canaryXk29',
+  'list Xk29canaryXk29',
+  'Xk29canaryXk29',
+  'set Xk29canaryXk29',
+  'view Xk29canaryXk29',
+  'view https://hooks.example.com/T00/Xk29canaryXk29',
+  'set bamboo password "canary"',
+  'set jira "password" = "canary"',
+  'set hipchat room=x "canary canary"x',
+])('what may be a secret is not repeated where it is not understood: %s', (typed) => {
+  const reading = readCommand('integration', typed, 'https://git.example.com')
+  expect(JSON.stringify(reading.kind === 'refused' ? reading.refusal : '')).not.toContain('canary')
+})
+
+test('a slip of the finger is repeated, so that it can be mended', () => {
+  expect(readCommand('integration', 'view external-wki', 'https://git.example.com')).toMatchObject({
+    refusal: { problem: '"external-wki" is not a value of kind.', fix: 'Type external-wiki.' },
+  })
 })
 
 test('a megabyte of anything is looked through at once', () => {

@@ -19,6 +19,8 @@ describe('values are read', () => {
     ['room=“The lobby”', { room: 'The lobby' }],
     ['room=The lobby notify=no', { room: 'The lobby', notify: 'no' }],
     ['room=', { room: '' }],
+    ['room="the token ring"', { room: 'the token ring' }],
+    ['room=the webhook lobby', { room: 'the webhook lobby' }],
     ['server=https://chat.example.com/?a=b', { server: 'https://chat.example.com/?a=b' }],
     ['', {}],
   ])('`%s`', (typed, values) => {
@@ -35,7 +37,19 @@ describe('values are read', () => {
 
 describe('what cannot be taken is named, and no value is repeated', () => {
   test.each([
-    ['hipchat', 'lobby', ['The first word is not written as name=value.']],
+    ['external-wiki', 'lobby', ['The first word is not written as name=value.']],
+    ['hipchat', 'canary', [expect.stringMatching(/^The first word .* If it is a secret, replace it where/)]],
+    ['hipchat', 'token canary', [expect.stringMatching(/^The value of token is a secret/)]],
+    ['bamboo', 'password = canary', [expect.stringMatching(/^The value of password is a secret/)]],
+    ['asana', 'my api_key canary', [expect.stringMatching(/^The value of api_key is a secret/)]],
+    ['hipchat', 'room=token=canary', [expect.stringMatching(/^The value of token is a secret/)]],
+    [
+      'hipchat',
+      'server=https://x.example.com?auth_token=canary',
+      [expect.stringMatching(/^The value of auth_token is a secret/)],
+    ],
+    ['hipchat', 'room=lobby token canary', [expect.stringMatching(/^The value of token is a secret/)]],
+    ['hipchat', 'room=lobby Token: canary', [expect.stringMatching(/^The value of Token is a secret/)]],
     ['hipchat', 'room="lobby', ['A quotation mark is opened and never closed.']],
     ['hipchat', 'room="a "strange" room"', ['A word without a name follows a closing quotation mark.']],
     ['hipchat', 'room=a room=b', ['The value of room is given twice.']],

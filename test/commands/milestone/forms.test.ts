@@ -58,7 +58,7 @@ test('without a title, create asks by a form that holds what was typed, and make
   })
   expect(writes()).toEqual([])
   expect(await submit({ title: 'Sprint 10', description: 'a\nb' })).toMatchObject(
-    said(/<@U1> made %5 Sprint 10\. Active, due .*Fri 4 Dec 2026/),
+    said(/<@U1> made %5 Sprint 10 in project 42\. Active, due .*Fri 4 Dec 2026/),
   )
   expect(writes()).toEqual([
     { method: 'POST', body: { title: 'Sprint 10', description: 'a\nb', due_date: '2026-12-04' } },
@@ -84,7 +84,7 @@ test('edit without anything to change opens a form with the present values, and 
   const before = writes().length
   // Slack gives the text back with its own line ends.
   const kept = { description: 'For the shop\n\nand more' }
-  expect(await submit(kept)).toMatchObject(said('is so already. Nothing was changed.'))
+  expect(await submit(kept)).toMatchObject(said('is as you want it already. Nothing was changed.'))
   expect(writes().length).toBe(before)
   expect(await submit({ ...kept, due: 'sat' })).toMatchObject(said('due Sat 21 Nov 2026'))
   expect(writes().slice(before)).toEqual([{ method: 'PUT', body: { due_date: '2026-11-21' } }])

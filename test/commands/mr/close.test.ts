@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mrClose } from '../../../src/commands/mr/close.ts'
 import { renderState } from '../../../src/commands/mr/state-outcome.ts'
 import { openRoom, startOddForge } from '../../services/room.ts'
-import { aMergeRequest } from '../../support/recorded-services.ts'
+import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const at = { project: 42, mr: 12 }
@@ -56,9 +56,17 @@ describe('what is told', () => {
     expect(JSON.stringify(card?.blocks)).toContain('reopened it.')
   })
 
+  test('what is so already is said once', () => {
+    const told = (state: string, done: 'closed' | 'reopened') =>
+      renderState({ kind: 'already', view: view(state) }, asking, done).message?.text
+    expect(told('closed', 'closed')).toBe('Nothing was closed: acme/web!12 is closed already.')
+    expect(told('opened', 'reopened')).toBe('Nothing was reopened: acme/web!12 is open already.')
+  })
+
   test('a merged one offers nothing', () => {
-    const { card, message } = renderState({ kind: 'merged', view: view('merged') }, asking, 'closed')
-    expect(message?.text).toMatch(/Nothing was closed: acme\/web!12 is merged/)
+    const merged = { ...view('merged'), mr: aMergeRequest({ state: 'merged', merge_commit_sha: HEAD }) }
+    const { card, message } = renderState({ kind: 'merged', view: merged }, asking, 'closed')
+    expect(message?.text).toBe('Nothing was closed: acme/web!12 is merged as 1a2b3c4, and stays so.')
     expect(JSON.stringify(card?.blocks)).not.toContain('action_id')
   })
 

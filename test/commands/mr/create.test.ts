@@ -58,6 +58,8 @@ describe('the form of a new merge request', () => {
 
 test.each([
   [{ title: '' }, 'title', 'must not be empty'],
+  [{ title: '🎉'.repeat(256) }, 'title', 'must be 255 characters or less'],
+  [{ title: '🎉'.repeat(251), draft: true }, 'title', 'must be 250 characters or less for a draft'],
   [{ title: '   ' }, 'title', 'must not be empty'],
   [{ title: 'x'.repeat(256) }, 'title', 'must be 255 characters or less'],
   [{ title: 'x'.repeat(251), draft: true }, 'title', 'must be 250 characters or less for a draft'],
@@ -71,6 +73,11 @@ test.each([
   const { executed, calls } = await asked({ source: 'a', title: 'b', ...wrong })
   expect(executed).toEqual({ kind: 'invalid', field, problem })
   expect(calls).toEqual([])
+})
+
+test('an emoji counts as one character of a title', async () => {
+  expect((await asked({ source: 'a', title: '🎉'.repeat(255) })).calls).toHaveLength(1)
+  expect((await asked({ source: 'a', title: '🎉'.repeat(250), draft: true })).calls).toHaveLength(1)
 })
 
 test('the longest title of a draft is taken', async () => {

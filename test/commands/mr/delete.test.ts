@@ -63,3 +63,12 @@ test.each([403, 404])('after a %i it is said who may, and what else there is', a
     reply: { message: { text: expect.stringMatching(/was not deleted.*owners.*\/mr close acme\/web!12/) } },
   })
 })
+
+test('what is closed already is not advised to be closed, neither before nor after a refusal', async () => {
+  const closed = { state: 'closed' }
+  expect(JSON.stringify(await remove(false))).toContain('/mr close')
+  expect(JSON.stringify(await remove(false, closed))).not.toContain('/mr close')
+  const { executed } = await remove(true, closed, 403)
+  expect(JSON.stringify(executed)).toContain('Ask one of them.')
+  expect(JSON.stringify(executed)).not.toContain('/mr close')
+})

@@ -75,6 +75,11 @@ describe('the form', () => {
     expect(submitted(full, changes)).toEqual({ ...at, ...asked })
   })
 
+  test('a label that begins with a plus does not stand in the way of another field', () => {
+    const mr = aMergeRequest({ labels: ['+1', 'bug'] })
+    expect(submitted(mr, { title: 'New' })).toEqual({ ...at, title: 'New' })
+  })
+
   test('submitted with a wrong field says so at its input', () => {
     expect(submitted(full, { title: 'x'.repeat(300) })).toEqual({
       kind: 'errors',

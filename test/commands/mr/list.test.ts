@@ -199,6 +199,25 @@ describe('the answer says what was asked, searched and found', () => {
     )
   })
 
+  test.each([
+    [undefined, 'There is no page 9; the last one is 4.'],
+    [{ count: 120, complete: true }, 'There is no page 9; the last one is 4.'],
+    [{ count: 500, complete: false }, 'the last one is 4. Searched only the 500 most recently updated'],
+  ])('a page behind the last one of %j says which is the last', (searched, words) => {
+    const beyond = { ...list, items: [], page: 9, total: 33, ...(searched ? { searched } : {}) }
+    const { message } = mergeRequestList(beyond, { ...question, filters: {} })
+    expect(message?.text).toContain(words)
+    expect(JSON.stringify(message?.blocks)).toContain(words)
+    expect(JSON.stringify(message?.blocks)).not.toContain('page 9 of 4')
+  })
+
+  test.each([
+    ['11', 'No open merge requests with this number in acme/web'],
+    ['11,12', 'No open merge requests with these numbers in acme/web'],
+  ])('of --iid %s: %s', (iid, headline) => {
+    expect(wordsOf({ ...list, items: [], total: 0 }, { ...question, filters: { iid } })).toContain(headline)
+  })
+
   test('every filter has its words', () => {
     const filters = {
       iid: '11,12,13',

@@ -11,10 +11,10 @@ const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 const mr = aMergeRequest()
 
-async function answer(which: string | undefined, answers: Partial<MergeRequests>) {
+async function answer(version: string | undefined, answers: Partial<MergeRequests>) {
   const { room, calls } = recordedServices()
   const services = await room.of(actor)
-  const raw = { project: 42, mr: 12, ...(which === undefined ? {} : { which }) }
+  const raw = { project: 42, mr: 12, ...(version === undefined ? {} : { version }) }
   const withAnswers = { ...services, mergeRequests: { ...services.mergeRequests, ...answers } }
   const executed = await mrVersions.execute(raw, withAnswers, asking, { confirmed: false })
   return { executed, calls, shown: JSON.stringify(executed) }
@@ -43,8 +43,11 @@ test.each([
   ['02', 'mergeRequests.version', { number: 2 }],
   ['1..2', 'mergeRequests.compareVersions', { numbers: [1, 2] }],
   ['3...1', 'mergeRequests.compareVersions', { numbers: [3, 1] }],
-])('%s is asked as it was meant', async (which, method, args) => {
-  const { calls } = await answer(which, {})
+  ['1…2', 'mergeRequests.compareVersions', { numbers: [1, 2] }],
+  ['1-2', 'mergeRequests.compareVersions', { numbers: [1, 2] }],
+  ['1–2', 'mergeRequests.compareVersions', { numbers: [1, 2] }],
+])('%s is asked as it was meant', async (version, method, args) => {
+  const { calls } = await answer(version, {})
   expect(calls).toEqual([{ method, args: [{ project: 42, mr: 12, ...args }] }])
 })
 
@@ -55,8 +58,8 @@ test.each([
   ['-1', 'must be a number such as 2, or two such as 1..2'],
   ['2..2', 'must be two different numbers, such as 1..2'],
   ['2..02', 'must be two different numbers, such as 1..2'],
-])('%s is refused', (which, problem) => {
-  expect(mrVersions.problems({ project: 42, mr: 12, which }).get('which')).toBe(problem)
+])('%s is refused', (version, problem) => {
+  expect(mrVersions.problems({ project: 42, mr: 12, version }).get('version')).toBe(problem)
 })
 
 test.each([
@@ -86,7 +89,7 @@ test.each([
   expect(shown).toContain(words)
   expect(shown).toContain('2 versions of acme/web!12')
   expect(shown.match(/Compare with previous/g)).toHaveLength(1)
-  expect(shown).toContain('\\"which\\":\\"1..2\\"')
+  expect(shown).toContain('\\"version\\":\\"1..2\\"')
 })
 
 describe('what differs', () => {

@@ -143,7 +143,7 @@ describe('help', () => {
 
 describe('what is refused, with the word that is wrong and one fix', () => {
   test.each([
-    ['', merge, 'merge-request', 'Type for example /mr merge 12'],
+    ['', merge, 'merge request', 'Type for example /mr merge 12'],
     ['12 --mesage x', merge, '--mesage', 'Type --message.'],
     ['12 --remove', merge, '--remove', 'Type --remove-source-branch.'],
     ['12 -message x', merge, '-message', 'Type --message.'],

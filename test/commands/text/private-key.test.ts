@@ -27,6 +27,10 @@ function ways(key: string): Readonly<Record<string, string>> {
     'without its armour, on one line': body.replaceAll('\n', ''),
     'without its armour, lines as spaces': body.replaceAll('\n', ' '),
     'after other words': `add "CI runner" ${body.replaceAll('\n', ' ')}`,
+    'after other words, in lines of a phone': `add CI ${body.replaceAll('\n', '').replaceAll(/.{20}/g, '$&\n')}`,
+    'without its armour, with a character that nobody sees': `${body.slice(0, 10)}\u200b${body.slice(10)}`,
+    'without its armour, with a capital letter of a phone': body.slice(0, 1).toUpperCase() + body.slice(1),
+    'with a character that nobody sees': key.replaceAll('PRIVATE', 'PRIVA\u200bTE'),
   }
 }
 
@@ -110,6 +114,11 @@ describe('keys that ssh-keygen does not make', () => {
     keyLine('ssh-ed25519', ['ssh-ed25519', Buffer.alloc(32, 7)], 'M'.repeat(40)),
   ])('but not: %s', (text) => {
     expect(holdsPrivateKey(text)).toBe(false)
+  })
+
+  test('a megabyte of anything is looked through at once', () => {
+    for (const part of ['MM', 'M ', 'MA', 'MA ', 'b 3 B l ', 'BEGIN ', ' '])
+      expect(holdsPrivateKey(part.repeat(1_000_000 / part.length))).toBe(false)
   })
 
   property.prop([fc.string({ unit: 'binary', maxLength: 2000 })])('any text has an answer', (text) => {

@@ -105,7 +105,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     expect(await remove(at)).toMatchObject({ kind: 'deleted', answered: true, mr: { iid: 11 } })
     expect(await room.store.watches.all()).toEqual([])
     expect(writes()).toMatchObject([{ method: 'DELETE', effect: 'merge request deleted' }])
-    expect(await remove(at)).toEqual({ kind: 'not-found', what: '!11' })
+    expect(await remove(at)).toEqual({ kind: 'not-found', what: 'acme/web!11' })
     expect(writes()).toHaveLength(1)
   })
 

@@ -90,7 +90,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     ['an unknown milestone', { milestone: 99 }, { kind: 'not-found', what: 'Milestone %99' }],
     ['the beginning of a milestone’s title', { milestone: '2.' }, { kind: 'ambiguous' }],
     ['its own source branch as the target', { target: 'feature/report-range' }, { kind: 'same-branch' }],
-    ['an unknown merge request', { mr: 999, title: 'x' }, { kind: 'not-found', what: '!999' }],
+    ['an unknown merge request', { mr: 999, title: 'x' }, { kind: 'not-found', what: '42!999' }],
   ])('%s is refused before anything is sent', async (_, input, outcome) => {
     expect(await edit(input)).toMatchObject(outcome)
     expect(bodies()).toEqual([])

@@ -14,6 +14,12 @@ test.each([
   expect(labelsFrom(typed, ['old', 'bug'])).toEqual(labels)
 })
 
+test('a present “+1” that a form showed is a label, and a change where nothing was shown', () => {
+  expect(labelsFrom('+1, +2', ['+1'], true)).toEqual(['+1', '+2'])
+  expect(labelsFrom('+2', ['+1'], true)).toEqual(['+1', '2'])
+  expect(labelsFrom('+1', ['+1'])).toEqual(['+1', '1'])
+})
+
 const label = fc.stringMatching(/^[a-z][a-z ]{0,8}[a-z]$/).filter((name) => name !== 'none')
 
 test.prop([fc.uniqueArray(label), fc.uniqueArray(label, { minLength: 1 })])(

@@ -67,7 +67,7 @@ describe('at the sandbox’s forge', () => {
     'an iid that is not there is not found by %s',
     async (verb) => {
       const mergeRequests = await ann()
-      expect(await mergeRequests[verb](name(999))).toEqual({ kind: 'not-found', what: '!999' })
+      expect(await mergeRequests[verb](name(999))).toEqual({ kind: 'not-found', what: '42!999' })
     },
   )
 

@@ -48,7 +48,7 @@ describe('one line is read, and nothing else', () => {
   test.each<[string, string, KeyFault]>([
     ['an empty text', '   ', 'nothing'],
     ['a key and a second line', `${ED25519}\nhello`, 'several lines'],
-    ['two keys', `${ED25519}\n${ED25519}`, 'several lines'],
+    ['two keys', `${ED25519}\n${ED25519}`, 'several keys'],
     ['two keys whose line break became a space', `${ED25519} ${ED25519}`, 'several keys'],
     [
       'a key with a line break in its middle',

@@ -1,0 +1,55 @@
+import { deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
+import type { EnableKeyOutcome } from '../../services/deploy-key/enable.ts'
+import { troubleReply } from '../trouble.ts'
+import { ambiguousKeyReply, type InProject, keyOnProject, midSentence } from './outcome.ts'
+
+/** What enabling a key came to; the sentence comes from the keys of the project as they were read after the call. */
+export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user: string): Reply {
+  const projectName = oneLine(place.projectName, 100)
+  switch (outcome.kind) {
+    case 'enabled': {
+      const name = deployKeyName(outcome.key)
+      if (outcome.already)
+        return privately(
+          escaped(`The deploy key ${name} was on ${projectName} already. Nothing was changed.`),
+        )
+      return outcome.answered
+        ? keyOnProject(outcome.key, place, {
+            by: user,
+            words: `enabled the deploy key ${name} on ${projectName}`,
+          })
+        : keyOnProject(outcome.key, place, {
+            words: `The answer was lost, and the forge lists the deploy key ${name} on ${projectName}`,
+          })
+    }
+    case 'not-shared':
+      return notSharedReply(outcome.id)
+    case 'id-needed':
+      return privately(
+        escaped(
+          `No deploy key was enabled. “${oneLine(outcome.typed, 100)}” is not on ${projectName}, and only an admin of the forge can find a key of another project by its title or fingerprint. Nothing was changed. Type its number, which the list of its own project shows: /deploy-key enable 7`,
+        ),
+      )
+    case 'ambiguous-key':
+      return ambiguousKeyReply(outcome)
+    default:
+      return troubleReply(outcome, {
+        tried: 'The deploy key was not enabled',
+        doubt: (what) => `I do not know whether ${midSentence(what)} was enabled`,
+      })
+  }
+}
+
+/** Admins see every key, and may share those of their own projects only, as everybody. */
+function notSharedReply(id: number): Reply {
+  const tried = 'The deploy key was not enabled.'
+  const why = `Deploy key ${id} does not exist, or it is on no project of which your account is a member.`
+  const now = 'Nothing was changed.'
+  const next = 'Check the number, or ask a member of both projects to enable it.'
+  return privately(escaped(`${tried} ${why} ${now} ${next}`), [
+    lines([bold(tried)], [text(why)], [text(now)], [text(next)]),
+  ])
+}
