@@ -52,6 +52,8 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
   /** Other words for the last one of the path, as people know them from elsewhere: `['ls']`. */
   readonly also?: readonly string[]
+  /** Whether a word right after the noun means this verb: `/mr !12` shows it. `forgeUrl` is an origin. */
+  readonly alone?: (word: string, forgeUrl: string) => boolean
   /**
    * Asks for what is still missing, in a form of the verb’s own; null when the input is enough. Never asked
    * for the input that such a form brought.
@@ -110,6 +112,7 @@ export interface Command {
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
+  readonly alone: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
   readonly formerly: readonly string[]
   /** Whether it may answer with a form of its own. */
@@ -132,6 +135,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     fields: fieldsOf(schema),
     positionals,
     also: declaration.also ?? [],
+    alone: declaration.alone ?? (() => false),
     examples,
     formerly: declaration.formerly ?? [],
     asksByForm: declaration.form !== undefined,

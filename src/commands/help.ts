@@ -10,7 +10,7 @@ import type { Refusal } from './text/refusal.ts'
 
 /** All verbs of a slash command, each with its usage. */
 export function nounHelp(noun: string, current: KnownProject | null): Reply {
-  const about = nouns.get(noun) ?? noun
+  const about = nouns.get(noun)?.about ?? noun
   const rows = verbsOf(noun).map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
   const others = [...nouns.keys()].filter((other) => other !== noun)
   return privately(escaped(`${about}: ${verbsOf(noun).map(shortUsageOf).join('; ')}`), [

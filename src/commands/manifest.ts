@@ -21,7 +21,7 @@ export function manifestOf() {
     features: {
       app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: true },
       bot_user: { display_name: BOT_NAME, always_online: true },
-      slash_commands: [...nouns].map(([noun, description]) => ({
+      slash_commands: [...nouns].map(([noun, { about: description }]) => ({
         command: `/${noun}`,
         url: REQUEST_URL,
         description,

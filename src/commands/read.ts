@@ -1,8 +1,6 @@
-import { isIntegrationName } from '../model/integration-kinds.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
-import { SECRETS_BELONG_ELSEWHERE, secretTyped, withoutLikelySecret } from './integration/secret-typed.ts'
 import { type NotOffered, notOffered } from './not-offered.ts'
 import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
@@ -38,37 +36,26 @@ export type Reading =
 /** Every verb takes it; it belongs to the answer and not to the verb’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 
-/** Commands into which people paste keys and passwords. */
-const DISCREET: ReadonlySet<string> = new Set(['deploy-key', 'integration'])
-
 /** Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. */
 export function readCommand(noun: string, text: string, forgeUrl: string): Reading {
-  if (!nouns.has(noun)) {
+  const known = nouns.get(noun)
+  if (!known) {
     const problem = `/${shown(noun)} is not one of my commands.`
     return { kind: 'refused', refusal: { token: shown(noun), problem, fix: 'Type /mr help' }, command: null }
   }
-  if (holdsPrivateKey(text))
-    return {
-      kind: 'refused',
-      refusal: { token: '', problem: PRIVATE_KEY_PASTED, fix: `Type /${noun} help` },
-      command: null,
-    }
-  const secret = noun === 'integration' ? secretTyped(text) : null
-  if (secret !== null)
-    return {
-      kind: 'refused',
-      refusal: { token: '', problem: secret, fix: SECRETS_BELONG_ELSEWHERE },
-      command: null,
-    }
+  const refusal = holdsPrivateKey(text)
+    ? { token: '', problem: PRIVATE_KEY_PASTED, fix: `Type /${noun} help` }
+    : known.guard?.(text)
+  if (refusal) return { kind: 'refused', refusal, command: null }
   const reading = readWords(noun, text, forgeUrl)
-  if (noun !== 'integration' || reading.kind !== 'refused') return reading
-  return { ...reading, refusal: withoutLikelySecret(reading.refusal, text) }
+  if (!known.withhold || reading.kind !== 'refused') return reading
+  return { ...reading, refusal: known.withhold(reading.refusal, text) }
 }
 
 function readWords(noun: string, text: string, forgeUrl: string): Reading {
   const tokens = tokenize(text)
   if (!tokens.ok) {
-    const token = DISCREET.has(noun) ? '' : tokens.refusal.token
+    const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
     return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
   }
   const [first, ...others] = tokens.tokens
@@ -81,17 +68,9 @@ function readWords(noun: string, text: string, forgeUrl: string): Reading {
     const named = readMergeRequestRef(others[0]?.text ?? '', forgeUrl)
     return { kind: 'not-offered', absent, mergeRequest: named.ok ? named.value : null }
   }
-  const view = verbsOf(noun).find(({ path }) => path[1] === 'view')
-  if (view && isLoneTarget(noun, first.text, forgeUrl)) return readInput(view, tokens.tokens, forgeUrl)
+  const alone = verbsOf(noun).find((command) => command.alone(first.text, forgeUrl))
+  if (alone) return readInput(alone, tokens.tokens, forgeUrl)
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
-}
-
-/** `/mr !12`, `/milestone %3`, `/deploy-key 7` and `/integration slack` show what they name. */
-function isLoneTarget(noun: string, text: string, forgeUrl: string): boolean {
-  if (noun === 'milestone') return /%[0-9"]|^[0-9]+$/.test(text)
-  if (noun === 'integration') return isIntegrationName(text.toLowerCase())
-  if (noun === 'deploy-key') return /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(text)
-  return noun === 'mr' && /[0-9]/.test(text) && readMergeRequestRef(text, forgeUrl).ok
 }
 
 function isHelp({ text }: Token): boolean {

@@ -15,6 +15,7 @@ import { greenlightProjectList } from './greenlight/project/list.ts'
 import { greenlightProjectRemove } from './greenlight/project/remove.ts'
 import { integrationListCommand } from './integration/list.ts'
 import { integrationRemove } from './integration/remove.ts'
+import { refuseSecret, withoutLikelySecret } from './integration/secret-typed.ts'
 import { integrationSet } from './integration/set.ts'
 import { integrationView } from './integration/view.ts'
 import { milestoneActivate } from './milestone/activate.ts'
@@ -40,6 +41,7 @@ import { mrTodo } from './mr/todo.ts'
 import { mrUnsubscribe } from './mr/unsubscribe.ts'
 import { mrVersions } from './mr/versions.ts'
 import { mrView } from './mr/view.ts'
+import type { Refusal } from './text/refusal.ts'
 
 /** Every verb, in the order of help. Parser, help, forms, README and manifest are derived from this list. */
 export const registry: readonly Command[] = [
@@ -86,13 +88,27 @@ export const registry: readonly Command[] = [
   greenlightDisconnect,
 ]
 
-/** What each slash command is about. */
-export const nouns: ReadonlyMap<string, string> = new Map([
-  ['mr', 'Merge requests'],
-  ['milestone', 'Milestones'],
-  ['deploy-key', 'Deploy keys'],
-  ['integration', 'Integrations'],
-  ['greenlight', 'Your account and this channel'],
+/** A slash command: what it is about, and what must not be read or repeated of its words. */
+interface Noun {
+  readonly about: string
+  /** People paste keys and passwords into it: what is not understood is not repeated. */
+  readonly discreet?: true
+  /** Refuses a text before anything else reads it. */
+  readonly guard?: (text: string) => Refusal | null
+  /** Takes out of a refusal of `text` what must not be repeated. */
+  readonly withhold?: (refusal: Refusal, text: string) => Refusal
+}
+
+/** Every slash command, in the order in which help and the manifest name them. */
+export const nouns: ReadonlyMap<string, Noun> = new Map<string, Noun>([
+  ['mr', { about: 'Merge requests' }],
+  ['milestone', { about: 'Milestones' }],
+  ['deploy-key', { about: 'Deploy keys', discreet: true }],
+  [
+    'integration',
+    { about: 'Integrations', discreet: true, guard: refuseSecret, withhold: withoutLikelySecret },
+  ],
+  ['greenlight', { about: 'Your account and this channel' }],
 ])
 
 const byId = new Map(

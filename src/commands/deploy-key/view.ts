@@ -17,6 +17,7 @@ import { ambiguousKeyReply } from './outcome.ts'
 export const deployKeyView = defineCommand({
   path: ['deploy-key', 'view'],
   also: ['show', 'get'],
+  alone: (word) => /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(word),
   summary: 'Show a deploy key: its type and fingerprints',
   effect: 'read',
   needs: 'account',

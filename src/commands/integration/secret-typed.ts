@@ -20,11 +20,11 @@ const NAMED = /(?:^|[\s"'`“”„«=])(?:--?|[–—])?([A-Za-z][\w-]{0,63})(?
 const FLAG = /(?:^|\s)(?:--|[–—])([A-Za-z][\w-]{0,63})\s{1,9}[^\s-]/g
 const IN_ADDRESS = /[?&;]([A-Za-z][\w-]{0,63})=[^\s&]/g
 
-/** What is said in place of anything that the words asked for; null when no secret is named in them. */
-export function secretTyped(text: string): string | null {
+/** Said in place of anything that the words asked for; null when no secret is named in them. Never quotes one. */
+export function refuseSecret(text: string): Refusal | null {
   const secret = namedSecret(text)
-  if (secret !== null) return secretTypedWords(secret)
-  return hasUserInfo(text) ? WITH_USER_INFO : null
+  const problem = secret !== null ? secretTypedWords(secret) : hasUserInfo(text) ? WITH_USER_INFO : null
+  return problem === null ? null : { token: '', problem, fix: SECRETS_BELONG_ELSEWHERE }
 }
 
 /** The first name of a secret that has a value: `token=x`, `--token x`, `?token=x` in an address. */

@@ -6,6 +6,7 @@ import {
 } from '../../blocks/integration/integration.ts'
 import { openly } from '../../blocks/reply.ts'
 import { escaped } from '../../blocks/text.ts'
+import { isIntegrationName } from '../../model/integration-kinds.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { kind } from './kind.ts'
@@ -15,6 +16,7 @@ import { notDoneReply } from './outcome.ts'
 export const integrationView = defineCommand({
   path: ['integration', 'view'],
   also: ['show', 'get'],
+  alone: (word) => isIntegrationName(word.toLowerCase()),
   summary: 'Show the settings of an integration; of secrets only whether they are set',
   effect: 'read',
   needs: 'account',

@@ -8,6 +8,7 @@ import { ambiguousReply, milestoneMessage } from './outcome.ts'
 export const milestoneView = defineCommand({
   path: ['milestone', 'view'],
   also: ['show', 'get'],
+  alone: (word) => /%[0-9"]|^[0-9]+$/.test(word),
   summary: 'Show a milestone with its progress',
   effect: 'read',
   needs: 'reader',

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
+import { readMergeRequestRef } from '../text/reference.ts'
 import { troubleReply } from '../trouble.ts'
 
 /** `/mr view !12` */
 export const mrView = defineCommand({
   path: ['mr', 'view'],
   also: ['show', 'get'],
+  alone: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
   summary: 'Show a merge request as a card with buttons',
   effect: 'read',
   needs: 'reader',

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { secretTyped } from '../../../src/commands/integration/secret-typed.ts'
+import { refuseSecret } from '../../../src/commands/integration/secret-typed.ts'
 import { readCommand } from '../../../src/commands/read.ts'
 import {
   integrationKind,
@@ -27,8 +27,8 @@ describe('a secret in a command is seen', () => {
       `set slack ${name.toUpperCase().replaceAll('_', '-')}=canary`,
       `sett slak ${name}=canary`,
     ]) {
-      expect(secretTyped(typed)).toMatch(/is a secret\. .* Slack has seen it/)
-      expect(secretTyped(typed)).not.toContain('canary')
+      expect(refuseSecret(typed)?.problem).toMatch(/is a secret\. .* Slack has seen it/)
+      expect(refuseSecret(typed)?.problem).not.toContain('canary')
     }
   })
 
@@ -46,11 +46,11 @@ describe('a secret in a command is seen', () => {
     'project_url=https://ci.example.com/acme?page=2&amp;api_key=canary',
     'project_url=https://ci.example.com/acme?page=2&access_token=canary',
   ])('also written %s', (typed) => {
-    expect(secretTyped(`set slack ${typed}`)).toContain('Slack has seen it')
+    expect(refuseSecret(`set slack ${typed}`)?.problem).toContain('Slack has seen it')
   })
 
   test('in an address', () => {
-    expect(secretTyped('set bamboo bamboo_url=https://ann:canary@bamboo.example.com')).toContain(
+    expect(refuseSecret('set bamboo bamboo_url=https://ann:canary@bamboo.example.com')?.problem).toContain(
       'user name or password',
     )
   })
@@ -58,9 +58,9 @@ describe('a secret in a command is seen', () => {
 
 describe('nothing else is taken for one', () => {
   test.each(integrationNames)('what is no secret of %s', (name) => {
-    expect(secretTyped(`set ${name} ${madeUp(name).typed}`)).toBeNull()
+    expect(refuseSecret(`set ${name} ${madeUp(name).typed}`)).toBeNull()
     for (const { name: parameter } of plainOf(integrationKind(name)))
-      expect(secretTyped(`set ${name} --values ${parameter}=x`)).toBeNull()
+      expect(refuseSecret(`set ${name} --values ${parameter}=x`)).toBeNull()
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('nothing else is taken for one', () => {
     'set redmine new_issue_url=https://x.example.com/new?key=WEB&type=bug',
     'set irker recipients=irc://irc.example.com:6697/#web',
   ])('%s', (typed) => {
-    expect(secretTyped(typed)).toBeNull()
+    expect(refuseSecret(typed)).toBeNull()
   })
 })
 
@@ -115,5 +115,5 @@ test('a slip of the finger is repeated, so that it can be mended', () => {
 
 test('a megabyte of anything is looked through at once', () => {
   for (const part of ['a ', 'a= ', '- ', '   ', 'token', 'x:'])
-    expect(() => secretTyped(part.repeat(1_000_000 / part.length))).not.toThrow()
+    expect(() => refuseSecret(part.repeat(1_000_000 / part.length))).not.toThrow()
 })
