@@ -15,6 +15,8 @@ const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
 /** `unit` mirrors src. */
 export default defineConfig({
   test: {
+    // They wait for processes more than they compute: one worker for each project, also on a small machine.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 20_000 } },
       stories('stories', 'document'),

@@ -1,7 +1,7 @@
 import { nouns, registry, verbsOf } from './registry.ts'
 
 /** The one message shortcut; the form that it opens leads to every verb. */
-export const MESSAGE_SHORTCUT = { name: 'Act on merge request', callback_id: 'act-on-message' } as const
+export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act-on-message' } as const
 
 /** How people mention and invite the bot. */
 export const BOT_NAME = 'greenlight'
@@ -32,7 +32,7 @@ export function manifestOf() {
         {
           ...MESSAGE_SHORTCUT,
           type: 'message',
-          description: 'Choose what to do with the merge request that a message names',
+          description: 'Choose what to do with the merge request or milestone that a message names',
         },
       ],
     },
