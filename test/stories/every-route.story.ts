@@ -51,7 +51,7 @@ interface Way {
 /** In the order of the API document; each finds what the ones before have left. */
 const ways: Readonly<Record<string, Way>> = {
   'GET /projects/:id/milestones': { typed: '/milestone list --state active --iid 3' },
-  'GET /projects/:id/milestones/:milestone_id': { typed: '/milestone create "Sprint 98"' },
+  'GET /projects/:id/milestones/:milestone_id': { typed: '/milestone view %3' },
   'POST /projects/:id/milestones': { typed: '/milestone create "Sprint 99" --due +2w' },
   'PUT /projects/:id/milestones/:milestone_id': { typed: '/milestone edit %4 --title "A new name"' },
   'GET /projects/:id/milestones/:milestone_id/issues': { typed: '/milestone issues %3' },

@@ -1,5 +1,5 @@
 import type { Session } from '../../api/client.ts'
-import { everyMilestoneIssue } from '../../api/milestones.ts'
+import { everyMilestoneIssue, getMilestone } from '../../api/milestones.ts'
 import type { Issue } from '../../model/issue.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
@@ -18,15 +18,22 @@ export type MilestoneViewed = { readonly kind: 'view'; readonly view: MilestoneV
 /** At most this many issues are read for one milestone; the answer says when there are more. */
 const ISSUE_CAP = 500
 
-/** A milestone that was just read, with its issues. */
+/** A milestone that was just found, read together with its issues, so that both are of one moment. */
 export async function look(
   session: Session,
   project: number,
-  milestone: Milestone,
+  { id, iid }: Milestone,
 ): Promise<MilestoneViewed | Trouble> {
-  const answer = await everyMilestoneIssue(session, project, milestone.id, { cap: ISSUE_CAP })
-  if (answer.kind !== 'done') return readTrouble(answer, `Milestone %${milestone.iid}`)
-  const { items, complete } = answer.value
+  const [one, issues] = await Promise.all([
+    getMilestone(session, project, id),
+    everyMilestoneIssue(session, project, id, { cap: ISSUE_CAP }),
+  ])
+  const what = `Milestone %${iid}`
+  if (one.kind !== 'done') return readTrouble(one, what)
+  if (one.value.iid !== iid) return { kind: 'not-found', what }
+  if (issues.kind !== 'done') return readTrouble(issues, what)
+  const milestone = one.value
+  const { items, complete } = issues.value
   const closed = items.filter(({ state }) => state === 'closed')
   const open = items.filter(({ state }) => state !== 'closed')
   return { kind: 'view', view: { project, milestone, open, closed, complete } }
