@@ -7,7 +7,7 @@ import { changeState, type MilestoneChange } from './milestone/change-state.ts'
 import { create, type MilestoneCreated, type NewMilestoneInput } from './milestone/create.ts'
 import { type EditInput, edit, type MilestoneEdited } from './milestone/edit.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './milestone/find.ts'
-import { look, type MilestoneViewed } from './milestone/look.ts'
+import { lookAnew, type MilestoneViewed } from './milestone/look.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export type { MilestoneChange } from './milestone/change-state.ts'
@@ -79,7 +79,7 @@ async function view(
   match: TitleMatch,
 ): Promise<MilestoneViewed | Ambiguous | Trouble> {
   const found = await findMilestone(session, name, match)
-  return 'kind' in found ? found : look(session, name.project, found)
+  return 'kind' in found ? found : lookAnew(session, name.project, found)
 }
 
 async function find(session: Session, name: MilestoneName) {

@@ -18,21 +18,41 @@ export type MilestoneViewed = { readonly kind: 'view'; readonly view: MilestoneV
 /** At most this many issues are read for one milestone; the answer says when there are more. */
 const ISSUE_CAP = 500
 
-/** A milestone that was just found, read together with its issues, so that both are of one moment. */
-export async function look(
+/** A milestone that was found, read once more together with its issues, so that both are of one moment. */
+export async function lookAnew(
   session: Session,
   project: number,
   { id, iid }: Milestone,
 ): Promise<MilestoneViewed | Trouble> {
   const [one, issues] = await Promise.all([
     getMilestone(session, project, id),
-    everyMilestoneIssue(session, project, id, { cap: ISSUE_CAP }),
+    issuesOf(session, project, id),
   ])
   const what = `Milestone %${iid}`
   if (one.kind !== 'done') return readTrouble(one, what)
   if (one.value.iid !== iid) return { kind: 'not-found', what }
-  if (issues.kind !== 'done') return readTrouble(issues, what)
-  const milestone = one.value
+  return viewed(project, one.value, issues)
+}
+
+/** A milestone as it was just read, with its issues: what is said of it comes from that read. */
+export async function look(
+  session: Session,
+  project: number,
+  milestone: Milestone,
+): Promise<MilestoneViewed | Trouble> {
+  return viewed(project, milestone, await issuesOf(session, project, milestone.id))
+}
+
+function issuesOf(session: Session, project: number, id: number) {
+  return everyMilestoneIssue(session, project, id, { cap: ISSUE_CAP })
+}
+
+function viewed(
+  project: number,
+  milestone: Milestone,
+  issues: Awaited<ReturnType<typeof issuesOf>>,
+): MilestoneViewed | Trouble {
+  if (issues.kind !== 'done') return readTrouble(issues, `Milestone %${milestone.iid}`)
   const { items, complete } = issues.value
   const closed = items.filter(({ state }) => state === 'closed')
   const open = items.filter(({ state }) => state !== 'closed')
