@@ -24,7 +24,7 @@ export const integrationRemove = defineCommand({
     const { view } = seen
     if (view.state === 'never set')
       return { kind: 'settled', outcome: { ...about, outcome: { kind: 'was-not-set', view } as const } }
-    const headline = `Remove ${integrationTitle(view, about.projectName)}? Nothing has been changed yet.`
+    const headline = `Remove ${integrationTitle(view, about.projectName)}?`
     const lost = presentList(view)
     return {
       kind: 'type',
@@ -33,6 +33,7 @@ export const integrationRemove = defineCommand({
       blocks: [
         lines(
           [bold(headline)],
+          [text('Nothing has been changed yet.')],
           [text('It stops working, and its settings are lost. They cannot be brought back here.')],
           lost.length > 0 ? [text('This is what is there now:')] : [],
         ),
