@@ -87,7 +87,8 @@ export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Ou
 type RawInput = Readonly<Record<string, unknown>>
 
 export type Executed =
-  | { readonly kind: 'reply'; readonly reply: Reply }
+  /** `outcome`: the kind of what came of it (`merged`, `may-not`), without anything of what it holds. */
+  | { readonly kind: 'reply'; readonly reply: Reply; readonly outcome: string }
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
   | FormRequest<RawInput>
@@ -101,6 +102,16 @@ export interface Progress {
   /** The input comes from the form that the verb asked for. */
   readonly filled?: boolean
 }
+
+/** A change that was asked for, and confirmed where its verb wants that; nothing has been done yet. */
+export interface Ready {
+  /** The input as the verb reads it, defaults included. */
+  readonly input: RawInput
+  run(services: Services): Promise<Extract<Executed, { kind: 'reply' }>>
+}
+
+/** What is done with a change that is ready; the services that are at hand run it when nothing else is wanted. */
+export type Perform = (ready: Ready) => Promise<Executed>
 
 /** A verb with its types closed over, so that the registry is a plain list. */
 export interface Command {
@@ -119,7 +130,14 @@ export interface Command {
   readonly asksByForm: boolean
   /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
   problems(raw: RawInput): ReadonlyMap<string, string>
-  execute(raw: RawInput, services: Services, asking: Asking, progress: Progress): Promise<Executed>
+  /** `perform` is given what changes something; what only reads is run at once. */
+  execute(
+    raw: RawInput,
+    services: Services,
+    asking: Asking,
+    progress: Progress,
+    perform?: Perform,
+  ): Promise<Executed>
 }
 
 export function defineCommand<Schema extends z.ZodObject, Outcome>(
@@ -143,20 +161,37 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
     },
-    async execute(raw, services, asking, { confirmed, filled = false }) {
+    async execute(
+      raw,
+      services,
+      asking,
+      { confirmed, filled = false },
+      perform = (ready) => ready.run(services),
+    ) {
       const parsed = schema.safeParse(raw)
       if (!parsed.success) return invalid(parsed.error)
-      const reply = (outcome: Outcome): Executed => ({ kind: 'reply', reply: render(outcome, asking) })
-      const form = filled || confirmed ? null : await declaration.form?.(parsed.data, services, asking)
+      const input = parsed.data
+      const reply = (outcome: Outcome) => ({
+        kind: 'reply' as const,
+        reply: render(outcome, asking),
+        outcome: kindOf(outcome),
+      })
+      const form = filled || confirmed ? null : await declaration.form?.(input, services, asking)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
       if (declaration.effect === 'destructive' && !confirmed) {
-        const confirmation = await declaration.confirm(parsed.data, services, asking)
+        const confirmation = await declaration.confirm(input, services, asking)
         if (confirmation.kind === 'settled') return reply(confirmation.outcome)
         if (confirmation.kind !== 'go') return { ...confirmation }
       }
-      return reply(await run(parsed.data, services, asking))
+      if (effect === 'read') return reply(await run(input, services, asking))
+      return perform({ input, run: async (acting) => reply(await run(input, acting, asking)) })
     },
   }
+}
+
+function kindOf(outcome: unknown): string {
+  const kind = typeof outcome === 'object' && outcome !== null && 'kind' in outcome ? outcome.kind : outcome
+  return String(kind)
 }
 
 function invalid(error: z.ZodError): Executed {

@@ -16,6 +16,8 @@ export interface Asker extends Actor {
   readonly userTeam: string
   readonly installedTeam: string | null
   readonly now: Date
+  /** Names this turn in its answer and in the log. */
+  readonly reference: string
 }
 
 /** A modal that a turn wants to open: the form of a verb, or the name of a thing to be typed. */
@@ -104,12 +106,9 @@ export function createTurns(room: ServiceRoom, forgeUrl: string): Turns {
       input[key] = resolved.project
     }
     if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
-    const asking = { user: asker.user, now: asker.now }
-    return resultOf(command, await command.execute(input, services, asking, progress), {
-      privately,
-      input,
-      from,
-    })
+    const { user, now } = asker
+    const executed = await command.execute(input, services, { user, now }, progress)
+    return resultOf(command, executed, { privately, input, from })
   }
 
   /** The page of the forge that a word is about: the merge request, or the project’s front. */

@@ -1,6 +1,7 @@
 import { privately, type Reply } from '../blocks/reply.ts'
 import type { Command } from '../commands/define.ts'
 import { formOf } from '../commands/form.ts'
+import { newReference } from '../commands/reference.ts'
 import { registry } from '../commands/registry.ts'
 import type { Asker, Turned, Turns } from '../commands/turn.ts'
 import type { Log } from '../log/log.ts'
@@ -55,12 +56,13 @@ export function createDispatch(options: DispatchOptions): Surfaces {
     userName: origin.userName,
     channel: origin.channel,
     now: now(),
+    reference: newReference(),
   })
 
   /** The person always gets an answer, also when the bot itself is at fault. */
   function settle(turn: () => Promise<Turned>): Promise<Turned> {
     return turn().catch((err: unknown): Turned => {
-      const reference = crypto.randomUUID().slice(0, 8)
+      const reference = newReference()
       log.error({ err, reference }, 'a turn failed')
       return { reply: failure(reference), privately: true }
     })

@@ -11,6 +11,7 @@ const asker = {
   userName: 'ann',
   channel: 'C1',
   now: new Date('2026-11-20T12:00:00Z'),
+  reference: 'k7mq2xpe',
 }
 const { room } = recordedServices()
 const turns = createTurns(room, 'https://git.example.com')
