@@ -11,8 +11,10 @@ export type Answer<T> =
       readonly reason: string
       /** The address exists for other methods only: nothing ran. Holds the methods named in `Allow`, if any. */
       readonly otherMethods?: readonly string[]
+      /** The forge is busy and wants to be asked again then; nothing ran. */
+      readonly again?: Date
     }
-  /** It never left: nothing was changed. */
-  | { readonly kind: 'unsent'; readonly reason: string }
+  /** It never left: nothing was changed. `since`: the forge is known to be down from then on, and was not asked. */
+  | { readonly kind: 'unsent'; readonly reason: string; readonly since?: Date }
   /** It was sent and no trustworthy answer came: a write may or may not have happened, so read back. */
   | { readonly kind: 'unknown'; readonly reason: string; readonly status?: number }

@@ -1,5 +1,6 @@
 import { Agent } from 'undici'
 import type { Answer } from './answer.ts'
+import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import type { Call } from './call.ts'
 import { exchange, type Outgoing } from './request.ts'
 import { withRetries } from './retry.ts'
@@ -15,6 +16,8 @@ export interface Session {
 export interface ForgeClient {
   /** Every call of the session carries this token and no other. */
   readonly as: (token: string) => Session
+  /** Forgets that the forge was found to be down: it is another one now. */
+  readonly reset: () => void
   /** Waits for calls under way, then closes the connections. */
   readonly close: () => Promise<void>
 }
@@ -31,14 +34,22 @@ export interface ForgeClientOptions {
   /** Largest body that is read, in bytes; 8 MiB when left out. */
   readonly maxBytes?: number
   readonly userAgent?: string
+  readonly breaker?: BreakerLimits
+  /** Told when the forge is found to be down, and when it is back. */
+  readonly onBreaker?: (news: BreakerNews) => void
 }
 
 const TOKEN = /^[\x21-\x7e]+$/
+
+/** A write that the forge had no time for is not sent again when less of its time is left than this part. */
+const LEFT_FOR_A_WRITE = 0.3
 
 /** Opens no connection yet. Throws a RangeError for an address that tokens must not be sent to. */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const origin = forgeOrigin(options.baseUrl)
   const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
+  const { breaker: limits = {}, onBreaker = () => {} } = options
+  let breaker = createBreaker(limits, onBreaker)
   const agent = new Agent({
     connections: 32,
     // HTTP/2 may repeat a request by itself when the server says goodbye; a write must never be repeated.
@@ -52,15 +63,21 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       return { kind: 'unsent', reason: 'The token is empty or has characters that no token has' }
     }
     const outgoing = outgoingFor(call, origin, token, userAgent)
-    const budgetMs = call.method === 'GET' ? readDeadlineMs : writeDeadlineMs
-    const deadline = performance.now() + budgetMs
-    const signal = AbortSignal.timeout(budgetMs)
-    const attempt = async () => judge(call, await exchange(agent, outgoing, signal), origin, token)
-    return call.method === 'GET' ? withRetries(attempt, deadline) : (await attempt()).answer
+    const isRead = call.method === 'GET'
+    const budgetMs = isRead ? readDeadlineMs : writeDeadlineMs
+    return breaker.guard(() => {
+      const signal = AbortSignal.timeout(budgetMs)
+      const attempt = async () => judge(call, await exchange(agent, outgoing, signal), origin, token)
+      const usable = isRead ? 1 : 1 - LEFT_FOR_A_WRITE
+      return withRetries(attempt, performance.now() + budgetMs * usable)
+    })
   }
 
   return {
     as: (token) => ({ call: (call) => send(token, call) }),
+    reset() {
+      breaker = createBreaker(limits, onBreaker)
+    },
     close: () => agent.close(),
   }
 }

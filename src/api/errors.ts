@@ -1,8 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 
 const LONGEST = 300
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 // Control characters, line separators, and marks that are invisible or turn the direction of text.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
+const MARKUP = /<!doctype|<\/?(?:html|head|body|title|h[1-6]|p|div|span|pre|br|hr|center|script)\b/i
+const TRACE = /\.(?:rb|erb|haml|py|[jt]sx?|java|go|php)(?::|", line )\d|Traceback \(most recent call last\)/
+const JSON_BEGINS = /^\s*[{[]\s*["{[]/
 
 /**
  * The forge's own words about an error as one sentence, from any of the bodies that servers send: `message` or
@@ -20,8 +24,13 @@ export function oneSentence(text: string, secret = ''): string {
   const clean = withoutSecret(text, secret).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(clean)) return ''
   const sentence = clean.charAt(0).toUpperCase() + clean.slice(1)
-  if (sentence.length >= LONGEST) return `${sentence.slice(0, LONGEST - 1).toWellFormed()}…`
-  return sentence.replace(/[.;,: ]+$/, '')
+  if (sentence.length >= LONGEST) return `${sentence.slice(0, lastBorder(sentence))}…`
+  return sentence.replace(/(?<![.;,: ])[.;,: ]+$/, '')
+}
+
+/** Where the grapheme begins in which the longest sentence ends. */
+function lastBorder(sentence: string): number {
+  return graphemes.segment(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
 }
 
 function withoutSecret(text: string, secret: string): string {
@@ -35,12 +44,17 @@ function wordsOf(text: string): string {
   try {
     return flatten(JSON.parse(text), 0)
   } catch {
-    return /^[{["]/.test(start) ? '' : start
+    return /^[{["]/.test(start) ? '' : spoken(start)
   }
 }
 
+/** Words for people; a page, a trace of the server’s own code or the text of an object are none. */
+function spoken(words: string): string {
+  return MARKUP.test(words) || TRACE.test(words) || JSON_BEGINS.test(words) ? '' : words
+}
+
 function flatten(value: unknown, depth: number): string {
-  if (typeof value === 'string') return withoutStatus(fromRubyHash(value.slice(0, 8_192), depth))
+  if (typeof value === 'string') return spoken(withoutStatus(fromRubyHash(value.slice(0, 8_192), depth)))
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'object' || value === null || depth > 4) return ''
   if (Array.isArray(value)) return joined(value.map((item) => flatten(item, depth + 1)))
@@ -82,7 +96,7 @@ function fromRubyHash(words: string, depth: number): string {
   const at = words.search(/\{[:"]\w{1,64}"? ?=>/)
   if (at === -1) return words
   const before = words.slice(0, at).trim()
-  const hash = words.slice(at).replace(/:?"?(\w{1,64})"? ?=>/g, '"$1":')
+  const hash = words.slice(at).replace(/:?"?\b(\w{1,64})\b"? ?=>/g, '"$1":')
   try {
     return `${before}: ${flatten(JSON.parse(hash), depth + 1)}`
   } catch {

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer } from './answer.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Repeats a read until it has an answer, is not worth more attempts, or the next one would not begin before
- * `deadline` (milliseconds of `performance.now()`). For reads only: no write is ever repeated.
+ * Repeats a call until it has an answer, is not worth more attempts, or the next one would not begin before
+ * `latest` (milliseconds of `performance.now()`).
  */
 export async function withRetries<T>(
   attempt: () => Promise<Verdict<T>>,
-  deadline: number,
-): Promise<Answer<T>> {
+  latest: number,
+): Promise<Verdict<T>> {
   for (let retries = 0; ; retries += 1) {
     const verdict = await attempt()
     const waitMs = verdict.waitMs ?? jitter()
-    if (retries >= verdict.retries || performance.now() + waitMs >= deadline) return verdict.answer
+    if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
     await sleep(waitMs)
   }
 }

@@ -2,15 +2,17 @@ import type { Answer } from './answer.ts'
 import type { Call } from './call.ts'
 import { errorSentence, oneSentence } from './errors.ts'
 import type { Exchange } from './request.ts'
-import { retryAfterMs, waitWords } from './retry-after.ts'
+import { pauseBeforeRetry, retryAfterMs, waitWords } from './retry-after.ts'
 
-/** An answer, and whether a read is worth asking again. */
+/** An answer, and whether it is worth asking again. */
 export interface Verdict<T> {
   readonly answer: Answer<T>
-  /** How many more attempts may follow at most. */
+  /** How many more attempts may follow at most; after a write none, unless the forge said that it did not run. */
   readonly retries: number
-  /** Milliseconds that the forge asked to wait before the next attempt. */
+  /** Milliseconds to wait before the next attempt. */
   readonly waitMs?: number
+  /** There was no forge to answer, as far as this one exchange shows. */
+  readonly down?: true
 }
 
 type Reply = Extract<Exchange, { kind: 'reply' }>
@@ -18,18 +20,28 @@ type Reply = Extract<Exchange, { kind: 'reply' }>
 /** Statuses below 500 that leave open whether the request was carried out. */
 const AMBIGUOUS = new Set([408, 425])
 
+/** What a gateway answers when there is no forge behind it. A 500 is the fault of one route. */
+const NOBODY_THERE = new Set([502, 503, 504])
+
 /** Judges one exchange. `secret` is the token, which must not appear in a reason. */
 export function judge<T>(call: Call<T>, exchange: Exchange, origin: string, secret: string): Verdict<T> {
-  if (exchange.kind === 'unsent') return { answer: exchange, retries: 2 }
+  if (exchange.kind === 'reply' && exchange.status === 429) return judgeBusy(exchange)
+  const verdict = judged(call, exchange, origin, secret)
+  return call.method === 'GET' ? verdict : { ...verdict, retries: 0 }
+}
+
+function judged<T>(call: Call<T>, exchange: Exchange, origin: string, secret: string): Verdict<T> {
+  if (exchange.kind === 'unsent') return { answer: exchange, retries: 2, down: true }
   if (exchange.kind === 'lost') {
-    return { answer: { kind: 'unknown', reason: exchange.reason }, retries: exchange.again ? 2 : 0 }
+    const answer = { kind: 'unknown', reason: exchange.reason } as const
+    return exchange.again ? { answer, retries: 2, down: true } : { answer, retries: 0 }
   }
   const { status } = exchange
   if (status === 304) return judgeUnchanged(call, exchange)
-  if (status === 429) return judgeBusy(exchange)
   if (status >= 500 || AMBIGUOUS.has(status)) {
     const words = errorSentence(status, exchange.text, secret)
-    return unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
+    const verdict = unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
+    return NOBODY_THERE.has(status) ? { ...verdict, down: true } : verdict
   }
   if (status >= 400) return { answer: refusal(exchange, secret), retries: 0 }
   if (status >= 300) return { answer: moved(exchange, origin, secret), retries: 0 }
@@ -63,10 +75,11 @@ function judgeUnchanged<T>(call: Call<T>, reply: Reply): Verdict<T> {
 }
 
 function judgeBusy(reply: Reply): Verdict<never> {
-  const waitMs = retryAfterMs(reply.header('retry-after'))
-  const reason = `The forge is busy and asks for ${waitWords(waitMs)} before the next try`
-  const answer = { kind: 'refused', status: reply.status, reason } as const
-  return waitMs === null ? { answer, retries: 2 } : { answer, retries: 2, waitMs }
+  const askedMs = retryAfterMs(reply.header('retry-after'))
+  const reason = `The forge is busy and asks for ${waitWords(askedMs)} before the next try`
+  const again = askedMs === null ? {} : { again: new Date(Date.now() + askedMs) }
+  const answer = { kind: 'refused', status: reply.status, reason, ...again } as const
+  return { answer, retries: 2, waitMs: pauseBeforeRetry(askedMs) }
 }
 
 function refusal(reply: Reply, secret: string): Extract<Answer<never>, { kind: 'refused' }> {

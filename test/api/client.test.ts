@@ -160,15 +160,53 @@ describe('429', () => {
   test('a read does not wait longer than its budget', async () => {
     const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': '60' }))
     const reason = 'The forge is busy and asks for 60 seconds before the next try'
-    expect(await read(forge.url)).toEqual({ kind: 'refused', status: 429, reason })
+    expect(await read(forge.url)).toEqual({ kind: 'refused', status: 429, reason, again: expect.any(Date) })
     expect(forge.received).toHaveLength(1)
   })
 
-  test('a write is never repeated, and the wait is named', async () => {
-    const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': '1' }))
+  test('a write did not run, so it is sent again, twice at most', async () => {
+    const forge = await serve((_, response, count) => {
+      json(response, count < 3 ? 429 : 200, mergeRequestBody(), { 'retry-after': '1' })
+    })
+    expect(await write(forge.url)).toMatchObject({ kind: 'done', value: { id: 7 } })
+    expect(forge.received.map(({ method, body }) => `${method} ${body}`)).toEqual(
+      Array(3).fill('PUT {"title":"New"}'),
+    )
+    const busy = await serve((_, response) => json(response, 429, {}, { 'retry-after': '1' }))
     const reason = 'The forge is busy and asks for 1 second before the next try'
-    expect(await write(forge.url)).toEqual({ kind: 'refused', status: 429, reason })
+    expect(await write(busy.url)).toMatchObject({ kind: 'refused', status: 429, reason })
+    expect(busy.received).toHaveLength(3)
+  })
+
+  test('a write that would begin when little of its time is left is refused instead', async () => {
+    const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': '2' }))
+    expect(await write(forge.url, { writeDeadlineMs: 2_500 })).toMatchObject({ kind: 'refused', status: 429 })
     expect(forge.received).toHaveLength(1)
+  })
+
+  test('when a write may be tried again is told as a moment, where the forge tells it', async () => {
+    const told = [
+      ['90', true],
+      [new Date(Date.now() + 90_000).toUTCString(), true],
+      ['999999999', false],
+      ['soon', false],
+      ['-5', false],
+    ] as const
+    for (const [header, isTold] of told) {
+      const forge = await serve((_, response) => json(response, 429, {}, { 'retry-after': header }))
+      const answer = await write(forge.url, { writeDeadlineMs: 500 })
+      expect(answer).toMatchObject({ kind: 'refused', status: 429 })
+      expect('again' in answer).toBe(isTold)
+    }
+  })
+
+  test('a lost answer after a 429 is not asked for again', async () => {
+    const forge = await serve((_, response, count) => {
+      if (count === 1) json(response, 429, {}, { 'retry-after': '1' })
+      else response.destroy()
+    })
+    expect(await write(forge.url)).toMatchObject({ kind: 'unknown' })
+    expect(forge.received).toHaveLength(2)
   })
 
   test('without a usable wait a read tries again shortly', async () => {

@@ -50,6 +50,13 @@ describe('bodies without words give the status in words', () => {
     ['{"message":{}}', 'Forbidden'],
     ['{"message":"\\u0000\\n"}', 'Forbidden'],
     ['Retry later\n', 'Retry later'],
+    ["NoMethodError: undefined method\n  /srv/app/lib/api.rb:12:in `merge'", 'Forbidden'],
+    ['{"message":"undefined method, app/lib/api.rb:12:in `merge\'"}', 'Forbidden'],
+    ['Traceback (most recent call last):\n  File "/srv/app.py", line 3', 'Forbidden'],
+    ['Error: no\n    at merge (/srv/app/merge.js:3:5)', 'Forbidden'],
+    ['{"message":"<html><h1>It broke</h1></html>"}', 'Forbidden'],
+    ['Sorry. <h1>It broke</h1>', 'Forbidden'],
+    ['{"message":"{\\"error\\":{\\"code\\":7}}"}', 'Forbidden'],
   ])('%j', (text, sentence) => expect(errorSentence(403, text)).toBe(sentence))
 
   test('also a status that has no name, and a body that could not be read', () => {
@@ -118,6 +125,17 @@ property.prop([fc.string({ unit: 'binary' }), fc.stringMatching(/^[\w-]{12,20}$/
       JSON.stringify({ message: { [token]: [before + token, token] } }),
     ]) {
       expect(errorSentence(400, body, token)).not.toContain(token)
+    }
+  },
+)
+
+test.each(['👍🏽', '🇩🇪', 'e\u0301', '🏳️'])(
+  'a long sentence is cut between graphemes, and shows it: %s',
+  (one) => {
+    for (const before of ['', 'x', 'xy', 'xyz']) {
+      const sentence = errorSentence(422, JSON.stringify({ message: `A${before}${one.repeat(200)}` }))
+      expect(sentence.length).toBeLessThanOrEqual(300)
+      expect(sentence).toMatch(new RegExp(`^A${before}(?:${one})+…$`))
     }
   },
 )
