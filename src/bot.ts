@@ -1,27 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createForgeClient } from './api/client.ts'
+import { recordDenied } from './commands/audit-entry.ts'
 import { homeOf } from './commands/home.ts'
-import { isMember } from './commands/policy.ts'
+import { createPermits } from './commands/permits.ts'
 import { createTurns } from './commands/turn.ts'
 import type { LiveConfig } from './config.ts'
 import { createCards } from './jobs/cards.ts'
+import { createResealJob } from './jobs/reseal.ts'
 import { createWatchJob } from './jobs/watch.ts'
 import type { Log } from './log/log.ts'
+import type { Secrets } from './log/secrets.ts'
+import { isMember } from './model/presser.ts'
 import { createServices } from './services/services.ts'
 import { createBoltApp } from './slack/bolt-app.ts'
+import { createChatDirectory } from './slack/chat-directory.ts'
 import { createDeliver } from './slack/deliver.ts'
 import { createDispatch } from './slack/dispatch.ts'
 import { createIdentity } from './slack/identity.ts'
 import { InFlight } from './slack/in-flight.ts'
 import { createLinkConfirmation } from './slack/link-confirmation.ts'
+import { opaqueOutbox, opaqueRespond } from './slack/opaque-outbox.ts'
+import { opaqueSurfaces } from './slack/opaque-surfaces.ts'
+import { permittedOutbox, permittedRespond } from './slack/permitted-outbox.ts'
+import { presentSurfaces } from './slack/removal.ts'
 import { createRespond } from './slack/respond.ts'
+import { scrubbedOutbox, scrubbedRespond, scrubbedSurfaces } from './slack/scrubbed.ts'
 import { createSecretQuestion } from './slack/secret-question.ts'
 import { openTransport } from './slack/transport.ts'
 import { createWebOutbox } from './slack/web-outbox.ts'
 import { within } from './slack/within.ts'
 import type { KeyRing } from './store/keys.ts'
+import { noted } from './store/noted.ts'
 import { openStore, type Store } from './store/store.ts'
+import { createAuditPage } from './web/audit-page.ts'
 import { createHealth } from './web/health.ts'
 import { createLinkPage } from './web/link-page.ts'
 import { createSecretPage } from './web/secret-page.ts'
@@ -33,11 +45,16 @@ const SWEEP_MS = 3_600_000
 const FORGET_MS = 60_000
 
 export interface BotOptions {
-  readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl'>
+  readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl'> &
+    Partial<Pick<LiveConfig, 'admins'>>
   readonly keys: KeyRing
   readonly log: Log
+  /** Knows what is configured; is told of what people enter. */
+  readonly secrets: Secrets
   /** See WatchOptions.pace. */
   readonly pace: { readonly fastest: number; readonly slowest: number }
+  /** See ServiceSettings.checks. */
+  readonly checks?: { readonly speed: number }
 }
 
 /** A running bot, to be mounted on a server. */
@@ -45,57 +62,107 @@ export interface Bot {
   readonly store: Store
   /** Answers the bot’s own paths; false when the path is not its own. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** As before a first start: nothing is kept, and nothing is known of the forge or of Slack’s people. */
+  reset(): Promise<void>
   /** Accepts nothing more, lets accepted work end (at most ten seconds), and closes. */
   stop(): Promise<void>
 }
 
 /** Puts the rooms together: config, api, services, commands, slack. */
-export async function startBot({ config, keys, log, pace }: BotOptions): Promise<Bot> {
+export async function startBot({ config, keys, log, secrets, pace, checks }: BotOptions): Promise<Bot> {
   const { slack, forge } = config
-  const store = await openStore({ file: join(config.dataDir, 'greenlight.db'), keys })
-  const client = createForgeClient({ baseUrl: forge.url })
+  const store = noted(await openStore({ file: join(config.dataDir, 'greenlight.db'), keys }), secrets)
+  const client = createForgeClient({
+    baseUrl: forge.url,
+    onBreaker: ({ state, since }) =>
+      log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
+  })
+  const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   const room = createServices(client, store, {
     publicUrl: config.publicUrl,
+    log,
+    secrets,
     serviceToken: forge.serviceToken,
     projects: forge.projects,
+    chat,
+    admins: config.admins ?? [],
+    ...(checks ? { checks } : {}),
     ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
-  const turns = createTurns(room, forge.url)
+  const turns = createTurns(room, forge.url, (turn) => log.info(turn, 'a turn'), secrets.holds)
 
   const inFlight = new InFlight()
   const identity = createIdentity({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   let installedTeam: string | null = null
   void identity.current().then(({ teamId }) => {
     installedTeam = teamId
+    store.departures
+      .returned(teamId)
+      .catch((err: unknown) => log.error({ err }, 'a workspace could not be noted as being back'))
   })
-  const outbox = createWebOutbox({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  const respond = createRespond(slack.apiUrl, log)
+  const { buttons } = store
+  const web = scrubbedOutbox(
+    createWebOutbox({ token: slack.botToken, slackApiUrl: slack.apiUrl, log }),
+    secrets.scrub,
+  )
+  const permits = createPermits(room)
+  const outbox = permittedOutbox(opaqueOutbox(web, buttons), permits)
+  const respond = permittedRespond(
+    opaqueRespond(scrubbedRespond(createRespond(slack.apiUrl, log), secrets.scrub), buttons),
+    permits,
+  )
   const cards = createCards(store, outbox)
+  const deliver = createDeliver({ outbox, respond, cards })
   const dispatch = createDispatch({
     turns,
-    deliver: createDeliver({ outbox, respond, cards }),
+    deliver,
     outbox,
     respond,
     forgeUrl: forge.url,
     async home(asker) {
-      if (isMember(asker)) await outbox.publishHome(asker.user, await homeOf(room, asker))
+      const view = await homeOf(room, asker)
+      if (view) await outbox.publishHome(asker, view)
     },
     track: (work) => inFlight.track(work),
     once: store.deliveries.claim,
     installedTeam: () => installedTeam,
+    installedApp: identity.app,
+    permits,
+    isSecret: secrets.holds,
     log,
   })
 
+  const surfaces = opaqueSurfaces({
+    surfaces: dispatch,
+    buttons,
+    deliver,
+    cardAt: store.cards.at,
+    isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
+    denied: (verb, somebody, turn) => recordDenied(room, verb, somebody, turn),
+    log,
+  })
   const transport = openTransport(slack, store.deliveries.claim, log)
   const app = await createBoltApp({
     receiver: transport.receiver,
-    surfaces: dispatch,
+    surfaces: scrubbedSurfaces(
+      presentSurfaces({ surfaces, departures: store.departures, respond }),
+      secrets.scrub,
+    ),
+    async removed(team) {
+      await store.departures.leave(team)
+      room.forget(team)
+      chat.forget()
+      log.warn({ team }, 'the app was removed from a workspace, and everything about it is deleted')
+    },
     identity: identity.current,
     slackApiUrl: slack.apiUrl,
     log,
     inFlight,
   })
   await app.start()
+  void inFlight
+    .track(dispatch.finishOwed)
+    .catch((err: unknown) => log.error({ err }, 'what was owed could not be finished'))
 
   const watch = createWatchJob({
     store,
@@ -106,19 +173,34 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
     failed: (err) => log.error({ err }, 'a look at the waits failed'),
   })
   watch.start()
+  const reseal = createResealJob({ reseal: store.reseal, log })
+  void reseal.run().catch((err: unknown) => log.error({ err }, 'secrets could not be sealed anew'))
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => void work().catch((err: unknown) => log.error({ err }, 'a sweep failed')), ms)
-  const sweeps = [every(SWEEP_MS, store.deliveries.sweep), every(FORGET_MS, store.forgetExpired)]
+  const sweeps = [
+    every(SWEEP_MS, store.deliveries.sweep),
+    every(SWEEP_MS, store.intents.sweep),
+    every(FORGET_MS, store.forgetExpired),
+    every(FORGET_MS, store.departures.sweep),
+    every(SWEEP_MS, reseal.run),
+  ]
 
+  const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
   const pages = { store, publicUrl: config.publicUrl, forgeUrl: forge.url, log }
   const link = createLinkPage({
     ...pages,
-    verify: room.verify,
-    entered: createLinkConfirmation(outbox, forge.url),
+    verify(token, project) {
+      secrets.entered(token)
+      return room.verify(token, project)
+    },
+    entered: createLinkConfirmation(outbox, forge.url, isLinked),
   })
+  const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
   const answerPage = async (request: IncomingMessage, response: ServerResponse) =>
-    (await link.handle(request, response)) || secret.handle(request, response)
+    (await link.handle(request, response)) ||
+    (await secret.handle(request, response)) ||
+    audit.handle(request, response)
   let accepting = true
   const health = createHealth(() => ({ accepting, slack: identity.known() && transport.connected() }))
 
@@ -129,6 +211,12 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
       if (await transport.handle(request, response)) return true
       return accepting ? inFlight.track(() => answerPage(request, response)) : false
     },
+    async reset() {
+      client.reset()
+      chat.forget()
+      if (installedTeam !== null) room.forget(installedTeam)
+      await store.clear()
+    },
     async stop() {
       accepting = false
       for (const sweep of sweeps) clearInterval(sweep)
@@ -137,6 +225,7 @@ export async function startBot({ config, keys, log, pace }: BotOptions): Promise
       const [drained] = await Promise.all([
         inFlight.drain(DRAIN_MS),
         within(DRAIN_MS, watch.stop(), undefined),
+        within(DRAIN_MS, reseal.stop(), undefined),
       ])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped before all accepted work had ended')
       await client.close()

@@ -8,6 +8,7 @@ const sandboxMaySet: ReadonlySet<string> = new Set([
   'DATA_DIR',
   'SANDBOX_FORGE_PORT',
   'SANDBOX_FORGE_MODE',
+  'SANDBOX_CHECK_SPEED',
 ])
 
 /** Variables that the design names and this version does not act on: to ignore them would be a lie. */
@@ -24,6 +25,7 @@ export interface SandboxConfig {
   readonly port: number
   readonly forgePort: number
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
+  readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
   /** Where the sandbox makes its temporary folder; null for the system’s own place. */
   readonly dataDir: string | null
 }
@@ -35,6 +37,8 @@ export interface LiveConfig {
   readonly dataDir: string
   readonly keys: KeyRing
   readonly publicUrl: string
+  /** Slack member IDs of people who are admins beside those of the workspace. */
+  readonly admins: readonly string[]
   readonly slack: {
     readonly botToken: string
     readonly apiUrl: string
@@ -115,6 +119,7 @@ function sandbox(reader: Reader): SandboxConfig {
     port: reader.optional('PORT') ?? 3000,
     forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
     forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
+    checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
     dataDir: reader.optional('DATA_DIR') ?? null,
   }
 }
@@ -133,6 +138,7 @@ function live(reader: Reader): LiveConfig {
     publicUrl: isLoopback(forgeUrl)
       ? (reader.optional('PUBLIC_URL') ?? `http://127.0.0.1:${port}`)
       : reader.needed('PUBLIC_URL', ''),
+    admins: reader.optional('GREENLIGHT_ADMINS') ?? [],
     slack: {
       botToken: reader.needed('SLACK_BOT_TOKEN', ''),
       apiUrl: reader.optional('SLACK_API_URL') ?? 'https://slack.com/api/',

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { commandTable, manifestOf } from './commands/manifest.ts'
+import { commandTable, manifestOf, scopeTable } from './commands/manifest.ts'
 import { settingsTable } from './settings.ts'
 
-/** Writes what is derived from the code: manifest.yml, and the two tables of the README. */
+/** Writes what is derived from the code: manifest.yml, and the tables of the README. */
 const root = join(import.meta.dirname, '..')
 await writeFile(join(root, 'manifest.yml'), stringify(manifestOf(), { lineWidth: 100 }))
 
@@ -12,6 +12,7 @@ const readme = join(root, 'README.md')
 const tables = [
   ['commands', commandTable()],
   ['settings', settingsTable()],
+  ['scopes', scopeTable()],
 ] as const
 let text = await readFile(readme, 'utf8')
 for (const [name, table] of tables) {

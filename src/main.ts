@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startBot } from './bot.ts'
 import { type LiveConfig, readConfig, type SandboxConfig } from './config.ts'
+import { configuredSecrets } from './configured-secrets.ts'
 import { createLog } from './log/log.ts'
+import { createSecrets } from './log/secrets.ts'
 import { listen, type Server } from './server.ts'
 import { newKeyRing } from './store/keys.ts'
 import { StoreError } from './store/store-error.ts'
@@ -15,22 +17,25 @@ type Stop = () => Promise<void>
 const read = readConfig()
 if (!read.ok) refuse(read.lines)
 const { config } = read
+const secrets = createSecrets(config.mode === 'live' ? configuredSecrets(config, config.keys) : [])
+// Node would print the error as it is.
+process.on('uncaughtException', fail)
 try {
   onSignal(await (config.mode === 'sandbox' ? runSandbox(config) : runLive(config)))
 } catch (error) {
-  process.stderr.write(`${whyNot(error)}\n`)
-  process.exit(1)
+  fail(error)
 }
 
 async function runLive(config: LiveConfig): Promise<Stop> {
-  const transport = config.slack.transport
-  const secrets = transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]
-  const log = createLog(
-    undefined,
-    [config.slack.botToken, ...secrets, config.forge.serviceToken ?? ''].filter(Boolean),
-  )
+  const log = createLog(undefined, secrets)
   const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
-  const bot = await startBot({ config, keys: config.keys, log, pace: { fastest: 3_000, slowest: 30_000 } })
+  const bot = await startBot({
+    config,
+    keys: config.keys,
+    log,
+    secrets,
+    pace: { fastest: 3_000, slowest: 30_000 },
+  })
   server.handlers.push(bot)
   log.info({ port: server.port, host: config.host }, 'listening')
   return () => stopAll(server, bot.stop)
@@ -38,7 +43,7 @@ async function runLive(config: LiveConfig): Promise<Stop> {
 
 /** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
 async function runSandbox(config: SandboxConfig): Promise<Stop> {
-  const log = createLog({ write: (line) => process.stderr.write(line) })
+  const log = createLog({ write: (line) => process.stderr.write(line) }, secrets)
   const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../manifest.yml'), 'utf8')
@@ -50,14 +55,18 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     forgeMode: config.forgeMode,
     folder: config.dataDir,
   })
+  const keys = newKeyRing()
+  for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
   const bot = await startBot({
     config: { ...sandbox.settings, publicUrl: origin },
-    keys: newKeyRing(),
+    keys,
     log,
+    secrets,
     pace: { fastest: 1_000, slowest: 2_000 },
+    checks: { speed: config.checkSpeed },
   })
   const provision = async () => {
-    await bot.store.clear()
+    await bot.reset()
     const { team, accounts, channels, projects } = sandbox.provisions
     for (const { user, token } of accounts) await bot.store.accounts.save(team, user, token)
     for (const { channel, project, user } of channels)
@@ -98,6 +107,11 @@ function whyNot(error: unknown): string {
   return error.stack ?? error.message
 }
 
+function fail(error: unknown): never {
+  process.stderr.write(`${secrets.scrub(whyNot(error))}\n`)
+  process.exit(1)
+}
+
 function refuse(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`)
   process.exit(MISCONFIGURED)
@@ -113,13 +127,7 @@ function onSignal(stop: Stop): void {
   const end = () => {
     if (stopping) return
     stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-        process.exit(1)
-      },
-    )
+    stop().then(() => process.exit(0), fail)
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)

@@ -40,6 +40,11 @@ const slugList = z.string().transform((text, context) => {
   return slugs
 })
 
+const memberIds = z
+  .string()
+  .transform((text) => text.split(',').map((id) => id.trim()))
+  .refine((ids) => ids.every((id) => /^[UW][A-Z0-9]{2,30}$/.test(id)), 'must be member IDs divided by commas')
+
 const keyRing = z.string().transform((text, context) => {
   try {
     return parseKeyRing(text)
@@ -90,11 +95,21 @@ export const settings = {
     'the key ring that encrypts people’s tokens, newest first',
     'k1:$(openssl rand -base64 32)',
   ],
+  GREENLIGHT_ADMINS: [
+    memberIds,
+    'Slack member IDs of people who are admins here beside those of the workspace',
+    'U012AB3CD,U045EF6GH',
+  ],
   SANDBOX_FORGE_PORT: [port, 'the port of the sandbox’s forge', '3001'],
   SANDBOX_FORGE_MODE: [
     z.enum(['document', 'shipped'], 'must be document or shipped'),
     'whether the sandbox’s forge follows its API document or the servers that shipped, where they differ',
     'shipped',
+  ],
+  SANDBOX_CHECK_SPEED: [
+    z.coerce.number('must be a number').min(1, 'must be 1 or more').max(1000, 'must be 1000 or less'),
+    'how many times faster the sandbox looks again at what a write came to',
+    '20',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string, string]>
 

@@ -25,6 +25,7 @@ test('nothing set is the sandbox, on this machine only', () => {
       port: 3000,
       forgePort: 3001,
       forgeMode: 'document',
+      checkSpeed: 1,
       dataDir: null,
     },
   })
@@ -34,6 +35,9 @@ test('nothing set is the sandbox, on this machine only', () => {
   expect(readConfig({ SANDBOX_FORGE_MODE: 'shipped' })).toMatchObject({
     config: { mode: 'sandbox', forgeMode: 'shipped' },
   })
+  expect(readConfig({ SANDBOX_CHECK_SPEED: '20' })).toMatchObject({
+    config: { mode: 'sandbox', checkSpeed: 20 },
+  })
 })
 
 test.each([
@@ -41,6 +45,7 @@ test.each([
   ['PORT', ' '],
   ['PORT', '70000'],
   ['SANDBOX_FORGE_MODE', 'v3'],
+  ['SANDBOX_CHECK_SPEED', '0'],
 ])('%s=%s is refused in the sandbox', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be .*; for example ${name}=`)),

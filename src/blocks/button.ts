@@ -18,13 +18,15 @@ export interface ButtonOptions {
   readonly spoken?: string
   /** It turns a page: the answer takes the place of the message in which the button stands. */
   readonly turns?: true
+  /** It means to do once more what was done a short while ago. */
+  readonly anew?: true
   /** Part of the action id after the verb, so that two buttons of one verb can stand in one block. */
   readonly mark?: string
 }
 
 /** A button for a verb. Only one that showed what will happen counts as a confirmation. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
-  const { style, confirm, spoken, mark, turns } = options
+  const { style, confirm, spoken, mark, turns, anew } = options
   const confirmed = confirm !== undefined || options.confirmed === true
   return {
     type: 'button',
@@ -34,6 +36,7 @@ export function button(label: string, press: Press, options: ButtonOptions = {})
       ...press.input,
       ...(confirmed ? { confirmed } : {}),
       ...(turns ? { turns } : {}),
+      ...(anew ? { anew } : {}),
     }),
     ...(style ? { style } : {}),
     ...(confirm ? { confirm } : {}),
@@ -70,13 +73,16 @@ function privateInput(json: string): string {
   return JSON.stringify({ ...JSON.parse(json), privately: true })
 }
 
+/** Slack refuses a longer address, and the whole message with it. */
+const LONGEST_URL = 3000
+
 /** Opens an address in the browser; Slack reports the press as well, and nothing is done with it. */
 export function linkButton(label: string, url: string, spoken?: string): Button {
   return {
     type: 'button',
     text: { type: 'plain_text', text: oneLine(label, 75), emoji: false },
     action_id: 'open',
-    url,
+    url: url.length <= LONGEST_URL ? url : new URL(url).origin,
     ...(spoken ? { accessibility_label: oneLine(spoken, 75) } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
 import { type Blocks, plain } from './reply.ts'
-import { cut, escaped, oneLine } from './text.ts'
+import { cut, escaped, oneLine, visible } from './text.ts'
 
 /** One input of a form; its block id is `id`. */
 export interface FormField {
@@ -32,7 +32,7 @@ export function formView({ callbackId, title, summary, yes, fields, privateMetad
     title: words(capital(title), 24),
     submit: words(yes, 24),
     close: words('Cancel', 24),
-    blocks: [...plain(escaped(`${summary}.`)), ...fields.map(inputBlock)],
+    blocks: [{ type: 'section', text: words(visible(`${summary}.`), 3000) }, ...fields.map(inputBlock)],
   }
 }
 

@@ -45,11 +45,42 @@ export interface Modal {
   readonly blocks: Blocks
 }
 
+/**
+ * The class of a reason why something was not done, for the log: whose account it is, a right, what is not there,
+ * how the thing stands, what was typed, a busy forge, an address that is not right, a forge that is down, an answer
+ * that did not come or cannot be read, a restart or a fault of Greenlight’s own.
+ */
+export type ReasonClass =
+  | 'account'
+  | 'right'
+  | 'absent'
+  | 'state'
+  | 'input'
+  | 'busy'
+  | 'address'
+  | 'down'
+  | 'no-answer'
+  | 'bad-answer'
+  | 'restart'
+  | 'fault'
+
+/** Why something was not done, or why nobody knows; nothing of what anybody wrote. `status`: of the forge. */
+export interface TroubleMark {
+  readonly reason: ReasonClass
+  readonly status?: number | undefined
+  /** The person’s own account stands in the way: none is connected, or the forge refuses its token. */
+  readonly account?: 'missing' | 'refused'
+}
+
 /** What a verb answers: a message, a card, or both; or a modal. */
 export interface Reply {
   readonly message?: Message
   readonly card?: Card
   readonly modal?: Modal
+  /** The message tells that something was not done: it ends with the reference of its turn (see `referenced`). */
+  readonly trouble?: TroubleMark
+  /** The person’s account was connected just now: what they wanted before comes next. */
+  readonly connected?: true
 }
 
 /** Only the person who asked sees it. */

@@ -1,5 +1,5 @@
 import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types'
-import { address, visible } from './text.ts'
+import { address, utcMinute, visible } from './text.ts'
 
 type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
 
@@ -27,14 +27,17 @@ export function person(user: string): RichTextElement {
   return { type: 'user', user_id: user }
 }
 
+export function channel(id: string): RichTextElement {
+  return { type: 'channel', channel_id: id }
+}
+
 /** A moment in the reader’s own zone. */
 export function moment(date: Date): RichTextElement {
-  const fallback = `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     type: 'date',
     timestamp: Math.floor(date.getTime() / 1000),
     format: '{date_short_pretty} at {time}',
-    fallback,
+    fallback: utcMinute(date),
   }
 }
 

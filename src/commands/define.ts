@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Blocks, Reply } from '../blocks/reply.ts'
+import type { Role } from '../model/chat.ts'
 import type { Services } from '../services/services.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
@@ -13,6 +14,8 @@ export type Needs = 'account' | 'reader' | 'nothing'
 /** Who asks and when; what a rendering may depend on beside the outcome. */
 export interface Asking {
   readonly user: string
+  /** What they are where they ask; a member when left out. */
+  readonly role?: Role
   readonly now: Date
 }
 
@@ -65,6 +68,8 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
   readonly run: (input: z.output<Schema>, services: Services, asking: Asking) => Promise<Outcome>
   readonly render: (outcome: Outcome, asking: Asking) => Reply
+  /** What comes of it is for the person alone, whose own list or mail it is about. */
+  readonly personal?: true
   readonly examples: readonly [Example, ...Example[]]
   /** Ids of this verb in messages of earlier versions. */
   readonly formerly?: readonly string[]
@@ -88,7 +93,13 @@ type RawInput = Readonly<Record<string, unknown>>
 
 export type Executed =
   /** `outcome`: the kind of what came of it (`merged`, `may-not`), without anything of what it holds. */
-  | { readonly kind: 'reply'; readonly reply: Reply; readonly outcome: string }
+  | {
+      readonly kind: 'reply'
+      readonly reply: Reply
+      readonly outcome: string
+      /** Somebody asked for the same at the same time and gets the answer; this repeats it. */
+      readonly joined?: true
+    }
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
   | FormRequest<RawInput>
@@ -128,6 +139,7 @@ export interface Command {
   readonly formerly: readonly string[]
   /** Whether it may answer with a form of its own. */
   readonly asksByForm: boolean
+  readonly personal: boolean
   /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
   problems(raw: RawInput): ReadonlyMap<string, string>
   /** `perform` is given what changes something; what only reads is run at once. */
@@ -157,6 +169,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     examples,
     formerly: declaration.formerly ?? [],
     asksByForm: declaration.form !== undefined,
+    personal: declaration.personal ?? false,
     problems(raw) {
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))
@@ -190,8 +203,13 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
 }
 
 function kindOf(outcome: unknown): string {
-  const kind = typeof outcome === 'object' && outcome !== null && 'kind' in outcome ? outcome.kind : outcome
-  return String(kind)
+  if (typeof outcome !== 'object' || outcome === null) return String(outcome)
+  if ('kind' in outcome) return String(outcome.kind)
+  // Some outcomes stand beside what their words need.
+  const inner = Object.values(outcome).find(
+    (part) => typeof part === 'object' && part !== null && 'kind' in part,
+  )
+  return inner === undefined ? 'answered' : kindOf(inner)
 }
 
 function invalid(error: z.ZodError): Executed {

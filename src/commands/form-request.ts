@@ -1,5 +1,16 @@
+import { secretIn } from './text/secret-typed.ts'
+
 /** A longer text would be cut by Slack’s input and sent back cut: it must not be put into one. */
 export const LONGEST_INPUT = 3000
+
+/** Whether an input may show a text and send it back whole: not cut, and with nothing hidden in it. */
+export function fitsInput(text: string): boolean {
+  return text.length <= LONGEST_INPUT && secretIn(text) === null
+}
+
+/** Said of what does not fit, where others of its fields are shown. */
+export const NOT_SHOWN =
+  'What is longer than a form holds, or reads like a secret, is not shown and stays as it is'
 
 /** One input of a form that a verb asks for. */
 export interface FormInput {

@@ -1,11 +1,12 @@
 import { type FormField, formView } from '../blocks/form.ts'
+import { cut } from '../blocks/text.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
 import { givenFrom, type Reading, specOf } from './read.ts'
 import type { ArgumentValue } from './text/argument-spec.ts'
 import { readFieldText } from './text/field-value.ts'
-import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './text/private-key.ts'
+import { type IsSecret, secretErrors } from './text/secret-typed.ts'
 
 /** What a form’s inputs hold, by block id: a text, a chosen value, checked values, or nothing. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
@@ -78,11 +79,10 @@ export function readForm(
   values: FormValues,
   forgeUrl: string,
   settled: Readonly<Record<string, unknown>> = {},
+  isSecret?: IsSecret,
 ): FormReading {
   const read = new Map<string, ArgumentValue>()
-  const errors: Record<string, string> = {}
-  for (const [id, value] of Object.entries(values))
-    if (holdsPrivateKey(textOf(value))) errors[id] = PRIVATE_KEY_PASTED
+  const errors = secretErrors(values, isSecret)
   for (const field of specOf(command).fields) {
     const text = textOf(values[field.name])
     if (text === '') {
@@ -92,7 +92,7 @@ export function readForm(
     }
     const value = readFieldText(field, text, forgeUrl)
     if (value.ok) read.set(field.name, value.value)
-    else errors[field.name] ??= `${value.refusal.problem} ${value.refusal.fix}`.slice(0, 300)
+    else errors[field.name] ??= cut(`${value.refusal.problem} ${value.refusal.fix}`, 300)
   }
   if (Object.keys(errors).length > 0) return { kind: 'errors', errors }
   const reading = givenFrom(command, read)
@@ -122,7 +122,7 @@ function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown
     const field = command.fields.find(({ key }) => key === where)
     const id = field?.name ?? where
     // A project is named here and becomes a number later.
-    if (id in values && field?.kind !== 'project') problems[id] = `This ${problem}.`.slice(0, 300)
+    if (id in values && field?.kind !== 'project') problems[id] = cut(`This ${problem}.`, 300)
   }
   return problems
 }

@@ -1,36 +1,72 @@
 import { button } from '../blocks/button.ts'
 import { type Blocks, privately, type Reply } from '../blocks/reply.ts'
 import { bold, bullets, code, lines, text } from '../blocks/rich-text.ts'
-import { escaped, oneLine } from '../blocks/text.ts'
+import { count, escaped, oneLine } from '../blocks/text.ts'
 import type { KnownProject } from '../services/projects.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
-import { nouns, verbsOf } from './registry.ts'
+import { nouns } from './registry.ts'
 import type { Refusal } from './text/refusal.ts'
 
-/** All verbs of a slash command, each with its usage. */
-export function nounHelp(noun: string, current: KnownProject | null): Reply {
+/** What of a slash command is shown to somebody. */
+interface ShownNoun {
+  readonly verbs: readonly Command[]
+  /** How many more there are, which they may not use here. */
+  readonly hidden: number
+  /** Undefined when the channel’s project is not for them to know. */
+  readonly current: KnownProject | null | undefined
+  /** A sentence about all of them. */
+  readonly note: string | null
+}
+
+/** The verbs of a slash command that somebody may use here, each with its usage. */
+export function nounHelp(noun: string, { verbs, hidden, current, note }: ShownNoun): Reply {
   const about = nouns.get(noun)?.about ?? noun
-  const rows = verbsOf(noun).map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
+  const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
   const others = [...nouns.keys()].filter((other) => other !== noun)
-  return privately(escaped(`${about}: ${verbsOf(noun).map(shortUsageOf).join('; ')}`), [
-    lines([bold(`${about}.`), text(` ${projectWords(current)}`)]),
-    bullets(rows),
-    lines([
-      text('More: '),
-      code(`/${noun} help ${verbsOf(noun)[0]?.path.slice(1).join(' ') ?? ''}`),
-      text(' explains a verb. Also: '),
-      ...others.flatMap((other) => [code(`/${other} help`), text(' ')]),
-    ]),
+  const more = hiddenWords(verbs.length, hidden)
+  const usages = verbs.length > 0 ? `${about}: ${verbs.map(shortUsageOf).join('; ')}.` : `${about}.`
+  const words = [usages, more, note].filter(Boolean).join(' ')
+  return privately(escaped(words), [
+    lines(
+      [bold(`${about}.`), text(current === undefined ? '' : ` ${projectWords(current)}`)],
+      [text(note ?? '')],
+    ),
+    ...(rows.length > 0 ? [bullets(rows)] : []),
+    lines(
+      [text(more)],
+      [
+        ...moreAbout(noun, verbs),
+        text('Also: '),
+        ...others.flatMap((other) => [code(`/${other} help`), text(' ')]),
+      ],
+    ),
   ])
 }
 
-/** One verb: its usage, its fields, and examples that work in this channel. */
-export function verbHelp(command: Command, current: KnownProject | null): Reply {
+function moreAbout(noun: string, [first]: readonly Command[]) {
+  if (!first) return []
+  return [text('More: '), code(`/${noun} help ${first.path.slice(1).join(' ')}`), text(' explains a verb. ')]
+}
+
+function hiddenWords(shown: number, hidden: number): string {
+  if (hidden === 0) return ''
+  return shown === 0
+    ? 'You may use none of its verbs here.'
+    : `${count(hidden, 'more verb')} you may not use here.`
+}
+
+/** One verb: its usage, its fields, and examples that work in this channel; `note` is a sentence about it. */
+export function verbHelp(
+  command: Command,
+  current: KnownProject | null | undefined,
+  note: string | null,
+): Reply {
   const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
   const fields = inReadingOrder(command)
-  return privately(escaped(`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`), [
-    lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command)),
+  const words = [`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`, note]
+  return privately(escaped(words.filter(Boolean).join('. ')), [
+    lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
     ...(fields.length > 0
       ? [
           bullets(
@@ -43,7 +79,7 @@ export function verbHelp(command: Command, current: KnownProject | null): Reply 
       : []),
     lines([bold('For example')]),
     bullets(examples.map((example) => [code(example)])),
-    lines(takesProject(command) ? [text(projectWords(current))] : [], [
+    lines(takesProject(command) && current !== undefined ? [text(projectWords(current))] : [], [
       text('Every verb takes '),
       code('--private'),
       text(': only you see the answer.'),
@@ -114,7 +150,7 @@ function fallbackWords({ fallback, kind }: Field): string {
 }
 
 /** The example as it works here: without a channel’s project, one must be named. */
-function exampleHere(command: Command, typed: string, current: KnownProject | null): string {
+function exampleHere(command: Command, typed: string, current: KnownProject | null | undefined): string {
   const plain = `/${command.path.join(' ')} ${typed}`.trim()
   return takesProject(command) && !current ? `${plain} --project 42` : plain
 }

@@ -9,6 +9,17 @@ export const BOT_NAME = 'greenlight'
 /** Where Slack delivers everything; people put their own host here. */
 const REQUEST_URL = 'https://greenlight.example.com/slack/events'
 
+/** What the bot’s token may do, and what for. */
+const SCOPES = {
+  commands: 'the slash commands and the message shortcut',
+  'chat:write': 'cards, answers and edits of them',
+  'users:read': 'whether somebody is an admin, a member or a guest, and which app the token is of',
+  'channels:read': 'whether a public channel is shared with another workspace',
+  'groups:read': 'the same for a private channel that the bot is in',
+  'im:read': 'whether a conversation is a direct message',
+  'mpim:read': 'the same for a conversation of several people',
+} as const
+
 /** The app manifest for Slack, derived from the verbs (its schema has major version 1). */
 export function manifestOf() {
   return {
@@ -21,12 +32,12 @@ export function manifestOf() {
     features: {
       app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: true },
       bot_user: { display_name: BOT_NAME, always_online: true },
-      slash_commands: [...nouns].map(([noun, { about: description }]) => ({
+      slash_commands: [...nouns].map(([noun, { about: description, mentions = false }]) => ({
         command: `/${noun}`,
         url: REQUEST_URL,
         description,
         usage_hint: [...verbsOf(noun).map(({ path }) => path.slice(1).join(' ')), 'help'].join(' | '),
-        should_escape: false,
+        should_escape: mentions,
       })),
       shortcuts: [
         {
@@ -36,9 +47,12 @@ export function manifestOf() {
         },
       ],
     },
-    oauth_config: { scopes: { bot: ['commands', 'chat:write'] } },
+    oauth_config: { scopes: { bot: Object.keys(SCOPES) } },
     settings: {
-      event_subscriptions: { request_url: REQUEST_URL, bot_events: ['app_home_opened'] },
+      event_subscriptions: {
+        request_url: REQUEST_URL,
+        bot_events: ['app_home_opened', 'app_uninstalled', 'tokens_revoked'],
+      },
       interactivity: { is_enabled: true, request_url: REQUEST_URL },
       org_deploy_enabled: false,
       socket_mode_enabled: false,
@@ -54,4 +68,10 @@ export function commandTable(): string {
     return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | \`${example}\` |`
   })
   return ['| Command | What it does | Effect | Example |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** The scopes of the bot’s token for the README, as Markdown. */
+export function scopeTable(): string {
+  const rows = Object.entries(SCOPES).map(([scope, why]) => `| \`${scope}\` | ${why} |`)
+  return ['| Scope | What for |', '|---|---|', ...rows].join('\n')
 }

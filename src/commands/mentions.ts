@@ -21,7 +21,7 @@ export function mentionsIn(text: string, forgeUrl: string): readonly Mention[] {
 
 function mentionOf(token: Token, forgeUrl: string): Mention | null {
   // A bare number or word could be anything; the sign or the address makes it a reference.
-  const typed = token.text.replace(/[.,;:?)\]]+$/, '').replace(/^[([]/, '')
+  const typed = token.text.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '').replace(/^[([]/, '')
   if (typed.length > 300) return null
   if (/![0-9]|:\/\//.test(typed) && readMergeRequestRef(typed, forgeUrl).ok)
     return { kind: 'merge-request', typed }

@@ -51,9 +51,16 @@ const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
   },
 }
 
+// A map, because an object would also know `constructor`.
+const known = new Map(
+  Object.entries(absent).flatMap(([noun, words]) =>
+    Object.entries(words).map(([word, what]) => [`${noun} ${word}`, what] as const),
+  ),
+)
+
 /** What a known word stands for that cannot be offered; undefined when the word is not such a one. */
 export function notOffered(noun: string, word: string): NotOffered | undefined {
-  return absent[noun]?.[word.toLowerCase()]
+  return known.get(`${noun} ${word.toLowerCase()}`)
 }
 
 /** Says that it cannot be done from here, what to do instead, and where. */

@@ -6,10 +6,10 @@ import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
 import { readArguments } from './text/arguments.ts'
 import { nearest } from './text/nearest.ts'
-import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './text/private-key.ts'
 import { type MergeRequestRef, readMergeRequestRef } from './text/reference.ts'
 import { type Refusal, shown } from './text/refusal.ts'
 import type { Token } from './text/scan.ts'
+import { type IsSecret, refuseSecretTyped } from './text/secret-typed.ts'
 import { tokenize } from './text/tokenize.ts'
 
 /** What a surface hands on: a verb and its input, projects still as people name them. */
@@ -36,16 +36,21 @@ export type Reading =
 /** Every verb takes it; it belongs to the answer and not to the verb’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 
-/** Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. */
-export function readCommand(noun: string, text: string, forgeUrl: string): Reading {
+/**
+ * Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. What holds a secret is
+ * refused before anything else; without `isSecret` only shapes and names of secrets are known.
+ */
+export function readCommand(noun: string, text: string, forgeUrl: string, isSecret?: IsSecret): Reading {
   const known = nouns.get(noun)
   if (!known) {
     const problem = `/${shown(noun)} is not one of my commands.`
-    return { kind: 'refused', refusal: { token: shown(noun), problem, fix: 'Type /mr help' }, command: null }
+    return {
+      kind: 'refused',
+      refusal: { token: `/${shown(noun)}`, problem, fix: 'Type /mr help' },
+      command: null,
+    }
   }
-  const refusal = holdsPrivateKey(text)
-    ? { token: '', problem: PRIVATE_KEY_PASTED, fix: `Type /${noun} help` }
-    : known.guard?.(text)
+  const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
   if (refusal) return { kind: 'refused', refusal, command: null }
   const reading = readWords(noun, text, forgeUrl)
   if (!known.withhold || reading.kind !== 'refused') return reading

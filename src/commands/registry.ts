@@ -5,17 +5,27 @@ import { deployKeyDisable } from './deploy-key/disable.ts'
 import { deployKeyEnable } from './deploy-key/enable.ts'
 import { deployKeyListCommand } from './deploy-key/list.ts'
 import { deployKeyView } from './deploy-key/view.ts'
+import { greenlightAudit } from './greenlight/audit.ts'
 import { greenlightConfirm } from './greenlight/confirm.ts'
 import { greenlightConnect } from './greenlight/connect.ts'
+import { refuseConnectWords } from './greenlight/connect-words.ts'
 import { greenlightDefault } from './greenlight/default.ts'
 import { greenlightDisconnect } from './greenlight/disconnect.ts'
+import { greenlightForgetMe } from './greenlight/forget-me.ts'
+import { greenlightFreezeAdd } from './greenlight/freeze/add.ts'
+import { greenlightFreezeList } from './greenlight/freeze/list.ts'
+import { greenlightFreezeRemove } from './greenlight/freeze/remove.ts'
 import { greenlightMe } from './greenlight/me.ts'
+import { greenlightPolicy } from './greenlight/policy.ts'
 import { greenlightProjectAdd } from './greenlight/project/add.ts'
 import { greenlightProjectList } from './greenlight/project/list.ts'
 import { greenlightProjectRemove } from './greenlight/project/remove.ts'
+import { greenlightStewardAdd } from './greenlight/steward/add.ts'
+import { greenlightStewardList } from './greenlight/steward/list.ts'
+import { greenlightStewardRemove } from './greenlight/steward/remove.ts'
 import { integrationListCommand } from './integration/list.ts'
 import { integrationRemove } from './integration/remove.ts'
-import { refuseSecret, withoutLikelySecret } from './integration/secret-typed.ts'
+import { refuseSecret, withoutSecretWords } from './integration/secret-typed.ts'
 import { integrationSet } from './integration/set.ts'
 import { integrationView } from './integration/view.ts'
 import { milestoneActivate } from './milestone/activate.ts'
@@ -41,6 +51,7 @@ import { mrTodo } from './mr/todo.ts'
 import { mrUnsubscribe } from './mr/unsubscribe.ts'
 import { mrVersions } from './mr/versions.ts'
 import { mrView } from './mr/view.ts'
+import { withoutLikelySecret } from './text/likely-secret.ts'
 import type { Refusal } from './text/refusal.ts'
 
 /** Every verb, in the order of help. Parser, help, forms, README and manifest are derived from this list. */
@@ -85,7 +96,16 @@ export const registry: readonly Command[] = [
   greenlightProjectAdd,
   greenlightProjectList,
   greenlightProjectRemove,
+  greenlightPolicy,
+  greenlightStewardAdd,
+  greenlightStewardList,
+  greenlightStewardRemove,
+  greenlightFreezeAdd,
+  greenlightFreezeList,
+  greenlightFreezeRemove,
+  greenlightAudit,
   greenlightDisconnect,
+  greenlightForgetMe,
 ]
 
 /** A slash command: what it is about, and what must not be read or repeated of its words. */
@@ -95,6 +115,8 @@ interface Noun {
   readonly discreet?: true
   /** Refuses a text before anything else reads it. */
   readonly guard?: (text: string) => Refusal | null
+  /** Slack writes ids for the people whom somebody mentions in it. */
+  readonly mentions?: true
   /** Takes out of a refusal of `text` what must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
 }
@@ -106,9 +128,18 @@ export const nouns: ReadonlyMap<string, Noun> = new Map<string, Noun>([
   ['deploy-key', { about: 'Deploy keys', discreet: true }],
   [
     'integration',
-    { about: 'Integrations', discreet: true, guard: refuseSecret, withhold: withoutLikelySecret },
+    { about: 'Integrations', discreet: true, guard: refuseSecret, withhold: withoutSecretWords },
   ],
-  ['greenlight', { about: 'Your account and this channel' }],
+  [
+    'greenlight',
+    {
+      about: 'Your account and this channel',
+      discreet: true,
+      guard: refuseConnectWords,
+      mentions: true,
+      withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
+    },
+  ],
 ])
 
 const byId = new Map(

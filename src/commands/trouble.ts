@@ -1,15 +1,9 @@
-import { button } from '../blocks/button.ts'
-import { type Blocks, privately, type Reply } from '../blocks/reply.ts'
-import { bold, lines, text } from '../blocks/rich-text.ts'
-import { escaped, oneLine } from '../blocks/text.ts'
+import { connectButton } from '../blocks/connect-button.ts'
+import { inParts, NOTHING_CHANGED, ONLY_A_LOOK, type Parts } from '../blocks/parts.ts'
+import type { Reply, TroubleMark } from '../blocks/reply.ts'
+import { oneLine } from '../blocks/text.ts'
 import type { Trouble } from '../services/trouble.ts'
-
-interface Sentences {
-  readonly why: string
-  readonly now: string
-  readonly next: string
-  readonly connect?: true
-}
+import { classOf, refusedParts } from './refused-parts.ts'
 
 export interface TroubleWords {
   /** What did not happen, as a sentence without its period. */
@@ -25,86 +19,88 @@ export function troubleReply(
   {
     tried,
     doubt = (what) => `I do not know what came of it for ${what}`,
-    unchanged = 'Nothing was changed.',
+    unchanged = NOTHING_CHANGED,
   }: TroubleWords,
 ): Reply {
-  const headline = trouble.kind === 'unconfirmed' ? doubt(oneLine(trouble.what, 200)) : tried
-  const { why, now, next, connect } = sentences(trouble, unchanged)
-  const blocks: Blocks = [
-    lines([bold(`${headline}.`)], [text(why)], [text(now)], [text(next)]),
-    ...(connect ? [connectButton()] : []),
-  ]
-  return privately(escaped([`${headline}.`, why, now, next].filter(Boolean).join(' ')), blocks)
+  const what = trouble.kind === 'unconfirmed' ? doubt(oneLine(trouble.what, 200)) : tried
+  const { connect, ...parts } = partsOf(trouble)
+  return inParts({ what, now: unchanged, ...parts }, markOf(trouble), connect ? [connectButton()] : [])
 }
 
-/** Offers the one-time link page. */
-export function connectButton(): Blocks[number] {
-  return {
-    type: 'actions',
-    elements: [button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })],
-  }
+/** The same of a read, which changes nothing whatever comes of it. */
+export function lookTrouble(trouble: Trouble, tried: string): Reply {
+  return troubleReply(trouble, { tried, unchanged: ONLY_A_LOOK })
 }
 
-function sentences(trouble: Trouble, unchanged: string): Sentences {
+type Told = Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> & { readonly connect?: true }
+
+function partsOf(trouble: Trouble): Told {
   switch (trouble.kind) {
     case 'not-connected':
       return {
         why: 'Your account at the forge is not connected.',
-        now: unchanged,
-        next: 'Connect it, then try again.',
+        next: 'Connect it within ten minutes, and I come back to this.',
         connect: true,
       }
     case 'token-refused':
       return {
         why: 'The forge does not accept your token any more.',
-        now: unchanged,
-        next: 'Connect again with a new token.',
-        connect: true,
+        next: 'Connect again with a new token: type /greenlight connect. Within ten minutes, I come back to this.',
       }
     case 'service-refused':
       return {
         why: 'The forge does not accept the token with which Greenlight reads for people who have not connected.',
-        now: unchanged,
         next: 'Connect your own account, or tell whoever runs Greenlight.',
         connect: true,
       }
     case 'may-not':
       return {
         why: 'Your account at the forge may not do this.',
-        now: unchanged,
         next: 'Ask somebody who may do it, or ask an owner of the project for the right.',
       }
     case 'not-found':
       return {
-        why: `${oneLine(trouble.what, 200)} does not exist, or your account cannot see it.`,
-        now: unchanged,
-        next: 'Check the number and the project.',
+        why: `${oneLine(trouble.what, 200)} does not exist, or your account has no access to it.`,
+        next: 'Check the number and the project, or ask somebody who has that access.',
       }
     case 'refused':
-      return {
-        why: `The forge refused: ${oneLine(trouble.reason, 300)} (status ${trouble.status}).`,
-        now: unchanged,
-        next: afterRefusal(trouble.status),
-      }
+      return refusedParts(trouble)
     case 'unreachable':
       return {
-        why: `The forge could not be asked: ${oneLine(trouble.reason, 300)}.`,
-        now: unchanged,
-        next: 'Try again in a minute.',
+        why: trouble.since
+          ? ['The forge has been down since ', trouble.since, ', so it was not asked.']
+          : `${oneLine(trouble.reason, 300)}.`,
+        next: 'Try again in a minute. If it stays so, tell whoever runs Greenlight.',
       }
     case 'unconfirmed':
       return {
-        why: `The request was sent, and what came of it is not certain: ${oneLine(trouble.reason, 300)}.`,
+        why: `The request was sent, and what came of it is not certain. ${oneLine(trouble.reason, 300)}.`,
         now: 'It may or may not have happened.',
         next: 'Look at the forge before you try again.',
       }
   }
 }
 
-/** What helps depends on who can do something about it. */
-function afterRefusal(status: number): string {
-  if (status === 429) return 'Try again in a minute.'
-  if (status < 400 || status === 410)
-    return 'Tell whoever runs Greenlight: its forge address or API is not right.'
-  return 'Correct that, then try again.'
+function markOf(trouble: Trouble): TroubleMark {
+  switch (trouble.kind) {
+    case 'not-connected':
+      return { reason: 'account', account: 'missing' }
+    case 'token-refused':
+      return { reason: 'account', account: 'refused' }
+    case 'service-refused':
+      return { reason: 'account' }
+    case 'may-not':
+      return { reason: 'right' }
+    case 'not-found':
+      return { reason: 'absent' }
+    case 'refused':
+      return { reason: classOf(trouble.status), status: trouble.status }
+    case 'unreachable':
+      if (trouble.since) return { reason: 'down' }
+      return trouble.status === undefined
+        ? { reason: 'no-answer' }
+        : { reason: 'bad-answer', status: trouble.status }
+    case 'unconfirmed':
+      return { reason: 'no-answer' }
+  }
 }

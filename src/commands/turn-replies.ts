@@ -1,7 +1,8 @@
 import { button } from '../blocks/button.ts'
+import { inParts, NOTHING_DONE } from '../blocks/parts.ts'
 import { plain, privately, type Reply } from '../blocks/reply.ts'
 import { bullets, lines, text } from '../blocks/rich-text.ts'
-import { escaped, oneLine } from '../blocks/text.ts'
+import { cutEscaped, oneLine } from '../blocks/text.ts'
 import type { ResolvedProject } from '../services/projects.ts'
 import type { Command, Executed } from './define.ts'
 import type { Field } from './fields.ts'
@@ -15,7 +16,7 @@ export function door(
   input: Readonly<Record<string, unknown>>,
   label: string,
 ): Reply {
-  const sentence = `${words} Nothing has been changed yet.`
+  const sentence = `${cutEscaped(words, 2900)} Nothing has been changed yet.`
   const open = button(label, { verb: command.id, input }, { style: 'primary' })
   // Slack refuses a longer value, and the whole message with it.
   if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form did not open; try once more.`)
@@ -61,15 +62,16 @@ export function question(
 /** No project was named, or one that is not known here. */
 export function projectReply(resolved: Exclude<ResolvedProject, { kind: 'project' }>): Reply {
   if (resolved.kind === 'no-default') {
-    return privately(
-      'Nothing was done: this channel has no project. Name one with `--project`, or set it with `/greenlight default`, for example `/greenlight default 42`.',
-    )
+    const next =
+      'Name one with --project, or set it with /greenlight default, for example /greenlight default 42'
+    return inParts({ ...NOTHING_DONE, why: 'This channel has no project.', next }, { reason: 'input' })
   }
-  const what = `Nothing was done: I do not know the project ${oneLine(resolved.typed, 100)}.`
-  const fix = 'Name it by its number, or add an alias once: /greenlight project add web 42'
+  const why = `I do not know the project ${oneLine(resolved.typed, 100)}.`
+  const next = 'Name it by its number, or add an alias once: /greenlight project add web 42'
   const known = resolved.known.slice(0, 20).map((project) => [text(nameOf(project))])
-  return privately(escaped(`${what} ${fix}`), [
-    lines([text(what)], [text(fix)]),
-    ...(known.length > 0 ? [lines([text('Known here:')]), bullets(known)] : []),
-  ])
+  return inParts(
+    { ...NOTHING_DONE, why, next },
+    { reason: 'input' },
+    known.length > 0 ? [lines([text('Known here:')]), bullets(known)] : [],
+  )
 }

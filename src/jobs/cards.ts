@@ -61,7 +61,7 @@ export function createCards(store: Store, outbox: Outbox): Cards {
     let alsoUpdated = atItsEnd
     let failed = 0
     for (const copy of copies) {
-      const result = await outbox.update(copy.channel, copy.ts, card)
+      const result = await outbox.update({ team, ...copy }, card)
       if (result === 'updated') {
         await remember(team, copy.channel, copy.ts, card)
         channels.push(copy.channel)
@@ -76,7 +76,7 @@ export function createCards(store: Store, outbox: Outbox): Cards {
   return {
     post: (team, channel, card) =>
       inTurn(nameOf(team, card), async () => {
-        const posted = await outbox.post(channel, card)
+        const posted = await outbox.post({ team, channel }, card)
         if (posted.kind === 'posted') await remember(team, channel, posted.ts, card)
         return posted
       }),

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { Watch } from '../store/watches.ts'
 import type { Cards } from './cards.ts'
 import type { Outbox } from './outbox.ts'
+import { tellRefusedToken } from './refused-token.ts'
 import { lossWords, type Turn, turnOf, turnWords } from './wait-words.ts'
 
 /** So often is one thing brought to Slack before it is given up. */
@@ -38,7 +39,7 @@ export interface Follow {
   /** `mr`: the merge request as a list shows it; undefined when the list does not hold it. */
   seen(followed: Followed, mr: MergeRequest | undefined, services: Services): Promise<void>
   /** The look failed. */
-  unseen(followed: Followed, trouble: Trouble, access: Services['access']): Promise<void>
+  unseen(followed: Followed, trouble: Trouble, services: Services): Promise<void>
   /** Nothing was learned: the wait goes on, unless it has lasted for too long. */
   goOn(followed: Followed): Promise<void>
 }
@@ -64,13 +65,15 @@ export function createFollow({
     if (mr && turnOf(watch, mr) === null) return goOn(followed)
     // A list may lag: what is acted on is read alone, and with its commits.
     const looked = await services.mergeRequests.view({ project: watch.project, mr: watch.iid })
-    if (looked.kind !== 'view') return unseen(followed, looked, services.access)
+    if (looked.kind !== 'view') return unseen(followed, looked, services)
     const turn = turnOf(watch, looked.view.mr)
     await (turn === null ? goOn(followed) : show(followed, turn, looked.view))
   }
 
-  async function unseen(followed: Followed, trouble: Trouble, access: Services['access']): Promise<void> {
-    const words = lossWords(trouble, access)
+  async function unseen(followed: Followed, trouble: Trouble, services: Services): Promise<void> {
+    if (trouble.kind === 'token-refused')
+      await tellRefusedToken(followed.watch, services, { store, outbox, nameOf })
+    const words = lossWords(trouble, services.access)
     await (words === null ? goOn(followed) : giveUp(followed, words))
   }
 
@@ -103,8 +106,8 @@ export function createFollow({
     if (!(await isCurrent(watch))) return false
     const text = escaped(`${await nameOf(watch)}: ${sentence}`)
     const content = { text, blocks: plain(text) }
-    if (await outbox.whisper(watch.channel, watch.user, content)) return true
-    const { kind } = await outbox.post(watch.user, content)
+    if (await outbox.whisper(watch, content)) return true
+    const { kind } = await outbox.direct(watch, content)
     return kind === 'posted' || kind === 'unconfirmed' || tries >= TRIES
   }
 

@@ -60,21 +60,17 @@ function headWords({ sha }: MergeRequest): string {
 
 /** Why a wait cannot be followed any more, as a sentence; null when a later look may succeed. */
 export function lossWords(trouble: Trouble, access: Services['access']): string | null {
-  const [account, token] =
-    access === 'service'
-      ? ['the account that I read with', 'the token that I read with']
-      : ['your account', 'your token']
+  const account = access === 'service' ? 'the account that I read with' : 'your account'
   switch (trouble.kind) {
     case 'not-connected':
       return lost('your account is not connected', true)
-    case 'token-refused':
-      return lost(`${token} is not accepted any more`, true)
     case 'service-refused':
       return lost('the token that I read with is not accepted any more', true)
     case 'may-not':
       return lost(`${account} may not read it any more`, true)
     case 'not-found':
       return lost(`it is gone, or ${account} cannot see it any more`, false)
+    case 'token-refused':
     case 'refused':
     case 'unreachable':
     case 'unconfirmed':

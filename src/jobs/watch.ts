@@ -18,6 +18,8 @@ export interface WatchOptions {
 
 /** As many as one page of the API holds. */
 const AT_ONCE = 100
+/** So many of the longest pauses pass before a token that was refused is tried again. */
+const RESTS = 20
 
 /** Follows merges that wait for a build (the API has no events) and edits their cards when the wait ends. */
 export interface WatchJob {
@@ -43,6 +45,8 @@ export function createWatchJob({
 }: WatchOptions): WatchJob {
   const follow = createFollow({ store, cards, outbox, now })
   const known = new Map<string, Followed['effort'] & { lookedAt: number }>()
+  /** People whose tokens are refused, and until when (ms UTC) their waits are left alone. */
+  const resting = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let stopping = false
@@ -51,6 +55,11 @@ export function createWatchJob({
   function isDue(watch: Watch): boolean {
     const pause = Math.min(pace.slowest, Math.max(pace.fastest, (now() - watch.since) / 20))
     return now() - (known.get(keyOf(watch))?.lookedAt ?? 0) >= pause
+  }
+
+  /** A token that is refused is not tried at every look. */
+  function isResting(watch: Watch): boolean {
+    return now() < (resting.get(personOf(watch)) ?? 0)
   }
 
   function followed(watch: Watch): Followed {
@@ -64,7 +73,8 @@ export function createWatchJob({
     const all = await store.watches.all()
     const keys = new Set(all.map(keyOf))
     for (const key of known.keys()) if (!keys.has(key)) known.delete(key)
-    const groups = Map.groupBy(all.filter(isDue), ({ team, user, project }) => `${team} ${user} ${project}`)
+    const due = all.filter((watch) => isDue(watch) && !isResting(watch))
+    const groups = Map.groupBy(due, ({ team, user, project }) => `${team} ${user} ${project}`)
     for (const group of groups.values()) {
       if (stopping) return
       const waits = group.slice(0, AT_ONCE).map(followed)
@@ -84,6 +94,7 @@ export function createWatchJob({
       project,
       waits.map(({ watch }) => watch.iid),
     )
+    if (glanced.kind === 'token-refused') resting.set(personOf(first.watch), now() + pace.slowest * RESTS)
     for (const wait of waits) {
       if (stopping) return
       const step =
@@ -93,7 +104,7 @@ export function createWatchJob({
               glanced.items.find(({ iid }) => iid === wait.watch.iid),
               services,
             )
-          : follow.unseen(wait, glanced, services.access)
+          : follow.unseen(wait, glanced, services)
       await step.catch(failed)
     }
   }
@@ -116,6 +127,10 @@ export function createWatchJob({
       await running
     },
   }
+}
+
+function personOf({ team, user }: Watch): string {
+  return `${team} ${user}`
 }
 
 function keyOf({ team, project, iid, since }: Watch): string {

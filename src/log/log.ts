@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino'
-import { createScrub } from './scrub.ts'
+import { describeError } from './described-error.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 
 /** Where the bot writes what happened; pino's own loggers fit. An error goes under the field `err`. */
 export interface Log {
@@ -9,27 +10,35 @@ export interface Log {
 }
 
 /**
- * A log of JSON lines with an ISO time, to standard output unless `destination` is given. `secrets` and
+ * A log of JSON lines with an ISO time, to standard output unless `destination` is given. What `secrets` knows and
  * everything of a token's shape are replaced in the finished line, wherever they stand in it.
  */
-export function createLog(destination?: { write(line: string): void }, secrets: readonly string[] = []): Log {
+export function createLog(
+  destination?: { write(line: string): void },
+  { scrub }: Pick<Secrets, 'scrub'> = createSecrets(),
+): Log {
   const options = {
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    hooks: { streamWrite: createScrub(secrets) },
+    serializers: { err: (error: unknown) => describeError(error, scrub) },
+    hooks: { streamWrite: (line: string) => cleanLine(line, scrub) },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** An error's own fields may hold bodies and headers, so only these are written. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error).slice(0, 500) }
-  return {
-    type: error.constructor.name,
-    ...('code' in error && { code: error.code }),
-    message: error.message.slice(0, 500),
-    stack: error.stack?.slice(0, 2_000),
-    ...(error.cause !== undefined && { cause: String(error.cause).slice(0, 500) }),
+/** A secret among numbers cannot be replaced without breaking the line. */
+const LEFT_OUT = `${JSON.stringify({ level: 40, msg: 'a line was left out, because bytes of a secret were in it' })}\n`
+
+function cleanLine(line: string, scrub: (text: string) => string): string {
+  const clean = scrub(line)
+  return clean === line || isJson(clean) ? clean : LEFT_OUT
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

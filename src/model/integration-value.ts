@@ -9,7 +9,7 @@ export type ReadValue =
 export const BLANK_CHOICE = '(blank)'
 
 const LONGEST = 3000
-const USER_INFO = /\b[a-z][a-z0-9+.-]*:\/\/[^/?#\s@]*@/i
+const USER_INFO = /[a-z0-9+.-]:\/\/[^/?#\s@]*@/gi
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** Reads what was typed, chosen or ticked for a parameter. */
@@ -73,15 +73,12 @@ export function shownValue({ value }: Parameter, text: string): string {
 
 /** Whether a text holds an address with a user name or a password in it. */
 export function hasUserInfo(text: string): boolean {
-  return USER_INFO.test(text)
+  return text.search(USER_INFO) >= 0
 }
 
 /** The text with every user name and password of an address in it replaced. */
 export function withoutUserInfo(text: string): string {
-  return text.replaceAll(
-    new RegExp(USER_INFO, 'gi'),
-    (found) => `${found.slice(0, found.indexOf('//') + 2)}…@`,
-  )
+  return text.replaceAll(USER_INFO, (found) => `${found.slice(0, found.indexOf('//') + 2)}…@`)
 }
 
 function isNumberChoice(value: Parameter['value']): boolean {

@@ -13,6 +13,7 @@ import {
 } from './deploy-key/find.ts'
 import type { AmbiguousKey, KeyMatch } from './deploy-key/reference.ts'
 import { type RemoveKeyOutcome, removeKey } from './deploy-key/remove.ts'
+import type { Resolve } from './resolve.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 /** What a person can do with deploy keys. Every write is followed by a read; outcomes come from that read. */
@@ -28,15 +29,15 @@ export interface DeployKeys {
 }
 
 /** The deploy keys of one person, who needs their own account also to look: keys are for masters of a project. */
-export function createDeployKeys(access: Access): DeployKeys {
+export function createDeployKeys(access: Access, resolve: Resolve): DeployKeys {
   return {
     list: ({ project }) => asOwn(access, (session) => listKeys(session, project)),
     listAll: () => asOwn(access, listAll),
     view: (name, match) => asOwn(access, (session) => findKey(session, name, match)),
-    add: (input) => asOwn(access, (session) => addKey(session, input)),
-    enable: (name) => asOwn(access, (session) => enableKey(session, name)),
-    disable: (name) => asOwn(access, (session) => removeKey(session, name, 'disabled')),
-    delete: (name) => asOwn(access, (session) => removeKey(session, name, 'deleted')),
+    add: (input) => asOwn(access, (session) => addKey(session, input, resolve)),
+    enable: (name) => asOwn(access, (session) => enableKey(session, name, resolve)),
+    disable: (name) => asOwn(access, (session) => removeKey(session, name, 'disabled', resolve)),
+    delete: (name) => asOwn(access, (session) => removeKey(session, name, 'deleted', resolve)),
   }
 }
 

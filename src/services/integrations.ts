@@ -7,6 +7,7 @@ import { type ListedIntegrations, listIntegrations } from './integration/list.ts
 import { findIntegration, type IntegrationPlace, type NotOfferedHere } from './integration/look.ts'
 import { type RemoveOutcome, remove } from './integration/remove.ts'
 import { type SetOutcome, set } from './integration/set.ts'
+import type { Resolve } from './resolve.ts'
 import type { Trouble } from './trouble.ts'
 
 /** Names an integration of a project. */
@@ -37,12 +38,18 @@ export interface Integrations {
   remove(target: IntegrationTarget): Promise<RemoveOutcome>
 }
 
+const GONE = { kind: 'gone' } as const
+
 /** The integrations of one person. `publicUrl` is where browsers reach the bot’s own pages. */
 export function createIntegrations(
   { secretLinks, heldChanges }: Pick<Store, 'secretLinks' | 'heldChanges'>,
   { team, user, userName, channel }: Actor,
   access: Access,
-  { publicUrl, slugs }: { readonly publicUrl: string; readonly slugs: IntegrationSlugs },
+  {
+    publicUrl,
+    slugs,
+    resolve,
+  }: { readonly publicUrl: string; readonly slugs: IntegrationSlugs; readonly resolve: Resolve },
 ): Integrations {
   const slugOf = (name: IntegrationName) => slugs.get(name) ?? integrationKind(name).slug
   const placeOf = (project: number, name: IntegrationName): IntegrationPlace => ({
@@ -50,8 +57,10 @@ export function createIntegrations(
     name,
     slug: slugOf(name),
   })
-  const send = (change: IntegrationChange) =>
-    asOwn(access, (session) => set(session, placeOf(change.project, change.name), change))
+  const ground = {
+    placeOf: ({ project, name }: IntegrationChange) => placeOf(project, name),
+    resolve,
+  }
 
   return {
     list: (project) => asOwn(access, (session) => listIntegrations(session, project, slugOf)),
@@ -61,18 +70,20 @@ export function createIntegrations(
         if (found.kind !== 'found') return found
         return { kind: 'view', view: integrationView(project, kind, found.told) }
       }),
-    set: (change) => send({ ...change, secrets: {} }),
+    set: (change) =>
+      asOwn(access, (session) => set<never>(session, async () => ({ ...change, secrets: {} }), ground)),
     hold: (change) => heldChanges.hold(team, user, { ...change, secrets: {} }),
     async enter(change, about) {
       const form = { ...change, ...about }
       const nonce = await secretLinks.open({ team, user, userName, channel, form })
       return { url: `${publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
     },
-    async confirm(held) {
-      const change = await heldChanges.take(held, team, user)
-      return change ? send(change) : { kind: 'gone' }
+    confirm(held) {
+      const given = async () => (await heldChanges.take(held, team, user)) ?? GONE
+      return asOwn<SetOutcome | typeof GONE>(access, (session) => set(session, given, ground))
     },
     discard: (held) => heldChanges.discard(held, team, user),
-    remove: ({ project, kind }) => asOwn(access, (session) => remove(session, placeOf(project, kind))),
+    remove: ({ project, kind }) =>
+      asOwn(access, (session) => remove(session, placeOf(project, kind), resolve)),
   }
 }

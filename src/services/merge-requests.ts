@@ -26,6 +26,7 @@ import {
   type ViewedVersion,
   viewVersion,
 } from './merge-request/versions.ts'
+import type { Resolve } from './resolve.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export type Glanced = { readonly kind: 'glance'; readonly items: readonly MergeRequest[] }
@@ -69,7 +70,13 @@ const MAY_WAIT: ReadonlySet<AcceptOutcome['kind']> = new Set(['waiting', 'still-
  * The merge requests of one person: reads with whatever they may read with, writes with their own account
  * only. `waits` is told of each merge that waits, or may wait, for its build.
  */
-export function createMergeRequests(access: Access, directory: Directory, waits: Waits): MergeRequests {
+export function createMergeRequests(
+  access: Access,
+  directory: Directory,
+  waits: Waits,
+  resolve: Resolve,
+): MergeRequests {
+  const ground = { directory, resolve }
   return {
     list: (input) => asReader(access, (session) => listPage(session, input, directory)),
     search: (input) => asReader(access, (session) => searchMergeRequests(session, input, directory)),
@@ -82,17 +89,17 @@ export function createMergeRequests(access: Access, directory: Directory, waits:
     version: (input) => asReader(access, (session) => viewVersion(session, input, directory)),
     compareVersions: (input) => asReader(access, (session) => compareTwo(session, input, directory)),
     async merge(input) {
-      const outcome = await asOwn(access, (session) => accept(session, input, directory))
+      const outcome = await asOwn(access, (session) => accept(session, input, directory, resolve))
       if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await waits.begin(input)
       return outcome
     },
     async cancel(name) {
-      const outcome = await asOwn(access, (session) => cancel(session, name, directory))
+      const outcome = await asOwn(access, (session) => cancel(session, name, directory, resolve))
       if (outcome.kind === 'cancelled' || outcome.kind === 'over') await waits.end(name)
       return outcome
     },
-    subscribe: (name) => asOwn(access, (session) => subscription(session, name, directory, true)),
-    unsubscribe: (name) => asOwn(access, (session) => subscription(session, name, directory, false)),
+    subscribe: (name) => asOwn(access, (session) => subscription(session, name, true, ground)),
+    unsubscribe: (name) => asOwn(access, (session) => subscription(session, name, false, ground)),
   }
 }
 

@@ -8,6 +8,7 @@ import { create, type MilestoneCreated, type NewMilestoneInput } from './milesto
 import { type EditInput, edit, type MilestoneEdited } from './milestone/edit.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './milestone/find.ts'
 import { lookAnew, type MilestoneViewed } from './milestone/look.ts'
+import type { Resolve } from './resolve.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export type { MilestoneChange } from './milestone/change-state.ts'
@@ -45,15 +46,19 @@ export interface Milestones {
 }
 
 /** The milestones of one person: reads with whatever they may read with, writes with their own account only. */
-export function createMilestones(access: Access, inTurn: InTurn): Milestones {
+export function createMilestones(
+  access: Access,
+  ground: { readonly inTurn: InTurn; readonly resolve: Resolve },
+): Milestones {
+  const { resolve } = ground
   return {
     list: (question) => asReader(access, (session) => list(session, question)),
     view: (name, title) => asReader(access, (session) => view(session, name, title)),
     find: (name) => asReader(access, (session) => find(session, name)),
-    create: (input) => asOwn(access, (session) => create(session, input, inTurn)),
-    edit: (input) => asOwn(access, (session) => edit(session, input)),
-    close: (name) => asOwn(access, (session) => changeState(session, name, 'close')),
-    activate: (name) => asOwn(access, (session) => changeState(session, name, 'activate')),
+    create: (input) => asOwn(access, (session) => create(session, input, ground)),
+    edit: (input) => asOwn(access, (session) => edit(session, input, resolve)),
+    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', resolve)),
+    activate: (name) => asOwn(access, (session) => changeState(session, name, 'activate', resolve)),
   }
 }
 

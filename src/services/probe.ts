@@ -16,12 +16,15 @@ export async function probeProject(session: Session, project: number): Promise<T
   return verdictOf(await listMergeRequests(session, project, { per_page: 1 }))
 }
 
-function verdictOf(answer: Answer<unknown>): Trouble {
+/** What a 401 meant, by the answer to a read with the same token. Only a 401 to the read speaks of the token. */
+export function verdictOf(answer: Answer<unknown>): Trouble {
   if (answer.kind === 'refused' && answer.status === 401) return { kind: 'token-refused' }
-  if (answer.kind === 'done') return { kind: 'may-not' }
+  // A dead token is refused before anything is looked for.
+  const isTaken = answer.kind === 'refused' && (answer.status === 403 || answer.status === 404)
+  if (answer.kind === 'done' || isTaken) return { kind: 'may-not' }
   return {
     kind: 'refused',
     status: 401,
-    reason: 'The forge refused the account, and a check of the reason failed',
+    reason: 'Whether the token or a right is missing could not be found out',
   }
 }

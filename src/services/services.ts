@@ -1,9 +1,15 @@
 import type { ForgeClient } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
+import type { Log } from '../log/log.ts'
+import type { Secrets } from '../log/secrets.ts'
+import type { Chat } from '../model/chat.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Actor } from './access.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
+import { type Acts, createActs } from './acts.ts'
+import { type Audit, createAudit } from './audit.ts'
+import { type Deed, noDeed } from './deed.ts'
 import { createDeployKeys, type DeployKeys } from './deploy-keys.ts'
 import { createInTurn } from './in-turn.ts'
 import { createIntegrations, type Integrations } from './integrations.ts'
@@ -12,7 +18,11 @@ import { createMergeRequestWrites, type MergeRequestWrites } from './merge-reque
 import { createMergeRequests, type MergeRequests, type Waits } from './merge-requests.ts'
 import { createMilestones, type Milestones } from './milestones.ts'
 import { createPeople, type Identities, type People } from './people.ts'
+import { createPolicies, type Policies } from './policies.ts'
 import { type ConfiguredProject, createProjects, type Projects } from './projects.ts'
+import { createResolve } from './resolve.ts'
+import { createStanding, type Standings, silentChat } from './standing.ts'
+import { createWanted, type Wanted } from './wanted.ts'
 
 /** Everything one person can do, with their own rights. */
 export interface Services {
@@ -24,7 +34,10 @@ export interface Services {
   readonly integrations: Integrations
   readonly people: People
   readonly accounts: Accounts
+  readonly wanted: Wanted
   readonly projects: Projects
+  readonly audit: Audit
+  readonly policies: Policies
 }
 
 export interface ServiceSettings {
@@ -33,11 +46,27 @@ export interface ServiceSettings {
   readonly projects: readonly ConfiguredProject[]
   /** What this forge calls integrations otherwise than the table of kinds does. */
   readonly integrationSlugs?: IntegrationSlugs
+  /** For what cannot be written into the audit. */
+  readonly log: Pick<Log, 'error'>
+  /** What must not stand in it. */
+  readonly secrets: Pick<Secrets, 'scrub'>
+  /** Tells who people are and what conversations are; without it nobody is known. */
+  readonly chat?: Chat
+  /** Ids of people who are admins, whatever the chat says of members. */
+  readonly admins?: readonly string[]
+  /** `speed` divides the waits between the looks at what a write came to; 1 when left out. */
+  readonly checks?: { readonly speed: number }
 }
 
 /** Makes the services of a person; rights are read anew each time, so a revoked link counts at once. */
 export interface ServiceRoom {
-  of(actor: Actor): Promise<Services>
+  /** `deed`: the record of the one change that these services are to make. */
+  of(actor: Actor, deed?: Deed): Promise<Services>
+  readonly standings: Standings
+  /** What makes one effect and one answer of each change. */
+  readonly acts: Acts
+  /** Forgets what was learned of a workspace’s projects. */
+  forget(team: string): void
   /** Whether the forge takes a token. */
   verify(token: string, project: number | null): Promise<'valid' | 'refused' | 'unreachable'>
 }
@@ -49,6 +78,7 @@ export interface ServiceRoom {
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceRoom {
   const directories = new Map<string, ReturnType<typeof createDirectory>>()
   const inTurn = createInTurn()
+  const chat = settings.chat ?? silentChat
   const directoryOf = (team: string) => {
     const known =
       directories.get(team) ??
@@ -57,8 +87,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     return known
   }
 
-  return {
-    async of(actor) {
+  const room: Omit<ServiceRoom, 'acts'> = {
+    standings: createStanding(store, chat, new Set(settings.admins)),
+    async of(actor, deed = noDeed) {
+      const resolve = createResolve(deed, settings.checks?.speed ?? 1)
       const account = await store.accounts.find(actor.team, actor.user)
       const own = account ? forge.as(account.token) : null
       const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
@@ -70,22 +102,30 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       return {
         access: own ? 'own' : service ? 'service' : 'none',
         mergeRequests: {
-          ...createMergeRequests(access, directory, waits),
-          ...createMergeRequestWrites(access, { directory, people, identities, inTurn }, waits.end),
+          ...createMergeRequests(access, directory, waits, resolve),
+          ...createMergeRequestWrites(access, { directory, people, identities, inTurn, resolve }, waits.end),
         },
-        milestones: createMilestones(access, inTurn),
-        deployKeys: createDeployKeys(access),
+        milestones: createMilestones(access, { inTurn, resolve }),
+        deployKeys: createDeployKeys(access, resolve),
         integrations: createIntegrations(store, actor, access, {
           publicUrl: settings.publicUrl,
           slugs: settings.integrationSlugs ?? new Map(),
+          resolve,
         }),
         people,
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,
+          linkedAt: account?.linkedAt ?? null,
         }),
+        wanted: createWanted(store, actor),
         projects: createProjects(store, actor, access, settings.projects),
+        policies: createPolicies(store, chat, actor),
+        audit: createAudit(store, actor, settings),
       }
+    },
+    forget: (team) => {
+      directories.delete(team)
     },
     async verify(token, project) {
       // The document has no call that names the caller. A list answers 401 to a bad token, whatever the project.
@@ -100,6 +140,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       return 'unreachable'
     },
   }
+  return { ...room, acts: createActs(store.intents, room.of) }
 }
 
 function waitsOf(store: Store, { team, user, channel }: Actor): Waits {

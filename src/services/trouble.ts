@@ -10,10 +10,18 @@ export type Trouble =
   | { readonly kind: 'may-not' }
   /** Not there, or not visible to this account; the forge does not say which. */
   | { readonly kind: 'not-found'; readonly what: string }
-  /** A definite refusal with the forge’s reason. */
-  | { readonly kind: 'refused'; readonly status: number; readonly reason: string }
-  /** A read that failed, or a write that never left: nothing was changed. */
-  | { readonly kind: 'unreachable'; readonly reason: string }
+  /** A definite refusal with the forge’s reason. `again`: it is busy, and wants to be asked again then. */
+  | { readonly kind: 'refused'; readonly status: number; readonly reason: string; readonly again?: Date }
+  /**
+   * A read that failed, or a write that never left: nothing was changed. `status`: of an answer that is no use.
+   * `since`: the forge is known to be down from then on, and was not asked.
+   */
+  | {
+      readonly kind: 'unreachable'
+      readonly reason: string
+      readonly status?: number
+      readonly since?: Date
+    }
   /** A write that was sent and got no trustworthy answer, and could not be settled by reading back. */
   | { readonly kind: 'unconfirmed'; readonly what: string; readonly reason: string }
   /** Nobody has connected here: a programming error elsewhere if a person ever reads it. */
@@ -23,10 +31,12 @@ export type Trouble =
 export function readTrouble(answer: Exclude<Answer<unknown>, { kind: 'done' }>, what: string): Trouble {
   switch (answer.kind) {
     case 'unsent':
-    case 'unknown':
-      return { kind: 'unreachable', reason: answer.reason }
+    case 'unknown': {
+      const { kind: _, ...about } = answer
+      return { kind: 'unreachable', ...about }
+    }
     case 'refused':
-      return refusedTrouble(answer.status, answer.reason, what)
+      return refusedTrouble(answer, what)
   }
 }
 
@@ -36,9 +46,12 @@ export function writeTrouble(answer: Exclude<Answer<unknown>, { kind: 'done' }>,
   return readTrouble(answer, what)
 }
 
-function refusedTrouble(status: number, reason: string, what: string): Trouble {
+function refusedTrouble(
+  { status, reason, again }: Extract<Answer<unknown>, { kind: 'refused' }>,
+  what: string,
+): Trouble {
   if (status === 401) return { kind: 'token-refused' }
   if (status === 403) return { kind: 'may-not' }
   if (status === 404) return { kind: 'not-found', what }
-  return { kind: 'refused', status, reason }
+  return { kind: 'refused', status, reason, ...(again ? { again } : {}) }
 }

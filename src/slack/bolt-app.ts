@@ -4,6 +4,7 @@ import { boltLogger } from './bolt-logger.ts'
 import { homeOrigin, pressDelivery, shortcutDelivery, slashDelivery } from './deliveries.ts'
 import type { Identity } from './identity.ts'
 import type { InFlight } from './in-flight.ts'
+import { removedTeam } from './removal.ts'
 import { answerSubmission } from './submission.ts'
 import type { Surfaces } from './surfaces.ts'
 import { webClientOptions } from './web-client-options.ts'
@@ -15,6 +16,8 @@ const IDENTITY_MS = 500
 export interface BoltAppOptions {
   readonly receiver: Receiver
   readonly surfaces: Surfaces
+  /** The app was removed from this workspace, or lost its token for it. */
+  readonly removed: (team: string) => Promise<void>
   /** May stay pending while Slack is unreachable; deliveries are served all the same. */
   readonly identity: () => Promise<Identity>
   readonly slackApiUrl: string
@@ -52,7 +55,7 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
   return { botToken, botId, botUserId, teamId }
 }
 
-function listen(app: App, { surfaces, inFlight, log }: BoltAppOptions): void {
+function listen(app: App, { surfaces, removed, inFlight, log }: BoltAppOptions): void {
   /** Acknowledges, then does the work; the count begins first, so that a stopping bot never misses it. */
   const take = <Delivery>(
     surface: keyof Surfaces,
@@ -79,6 +82,14 @@ function listen(app: App, { surfaces, inFlight, log }: BoltAppOptions): void {
     const answer = await answerSubmission(body, { surfaces, inFlight, log })
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'the answer to a submission was not sent'))
   })
+  for (const event of ['app_uninstalled', 'tokens_revoked'] as const)
+    app.event(event, async ({ body }) => {
+      const team = removedTeam(body)
+      if (team === null) return
+      await inFlight
+        .track(() => removed(team))
+        .catch((err: unknown) => log.error({ err, event }, 'what was kept about a workspace was not deleted'))
+    })
   app.event('app_home_opened', async ({ body, context }) => {
     const origin = homeOrigin(body, context.botUserId)
     if (origin !== null)

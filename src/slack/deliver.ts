@@ -2,39 +2,21 @@ import { keptPrivate } from '../blocks/button.ts'
 import { readingView } from '../blocks/modal.ts'
 import type { Card, Message, Modal, Reply } from '../blocks/reply.ts'
 import { plain } from '../blocks/reply.ts'
+import { cutEscaped } from '../blocks/text.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { Cards } from '../jobs/cards.ts'
 import type { Content } from '../jobs/outbox.ts'
 import { writeContext } from './form-context.ts'
+import type { Place } from './place.ts'
 import type { Respond } from './respond.ts'
 import type { WebOutbox } from './web-outbox.ts'
 
-/** Where an answer belongs: the channel and person, and the message whose button was pressed. */
-export interface Place {
-  readonly team: string
-  readonly channel: string
-  readonly user: string
-  readonly responseUrl?: string
-  readonly pressed?: {
-    readonly ts: string
-    readonly ephemeral: boolean
-    readonly isCard: boolean
-    /** The button turns a page of that message. */
-    readonly turns?: boolean
-  }
-  /** The person asked for an answer that nobody else sees. */
-  readonly privately: boolean
-  /** The pressed message is a question for one person, and the answer takes its place. */
-  readonly consumes: boolean
-  /** The channel message whose button led here, perhaps by way of a question. */
-  readonly from?: string
-  /** Opens one modal, within three seconds of what the person did. */
-  readonly triggerId?: string
-  /** The modal whose button was pressed. */
-  readonly view?: string
+/** The ways in which an answer reaches people. */
+export interface Deliver {
+  reply(reply: Reply, place: Place): Promise<void>
+  /** A message that the answer takes the place of; its ts, or null where it cannot be edited later. */
+  interim(reply: Reply, place: Place): Promise<string | null>
 }
-
-export type Deliver = (reply: Reply, place: Place) => Promise<void>
 
 const INVITE = `I am not in this channel, so I cannot keep messages here up to date. Invite me: \`/invite @${BOT_NAME}\``
 
@@ -51,12 +33,17 @@ export function createDeliver({
   readonly respond: Respond
   readonly cards: Cards
 }): Deliver {
+  /** False when there is no response_url, or it took nothing. */
+  async function respondAt(place: Place, answer: Parameters<Respond>[1]): Promise<boolean> {
+    const { responseUrl } = place
+    return responseUrl !== undefined && respond({ ...place, responseUrl }, answer)
+  }
+
   async function privateAnswer(place: Place, content: Content): Promise<void> {
-    const { responseUrl, channel, user, consumes } = place
-    if (responseUrl && (await respond(responseUrl, { ...content, to: 'person', replace: consumes }))) return
-    if (channel && (await outbox.whisper(channel, user, content))) return
+    if (await respondAt(place, { ...content, to: 'person', replace: place.consumes })) return
+    if (place.channel && (await outbox.whisper(place, content))) return
     // Neither here nor there: a direct message is the last way to the person.
-    await outbox.post(user, content)
+    await outbox.direct(place, content)
   }
 
   async function openAnswer(
@@ -67,13 +54,11 @@ export function createDeliver({
     const posted = await post()
     if (posted.kind === 'posted') return
     const answered =
-      posted.kind === 'not-there' &&
-      place.responseUrl &&
-      (await respond(place.responseUrl, { ...content, to: 'channel', replace: false }))
+      posted.kind === 'not-there' && (await respondAt(place, { ...content, to: 'channel', replace: false }))
     const hint = answered
       ? INVITE
       : `${posted.kind === 'unconfirmed' ? UNCONFIRMED : REFUSED} ${content.text}`
-    await privateAnswer(place, { text: hint, blocks: plain(hint.slice(0, 3000)) })
+    await privateAnswer(place, { text: hint, blocks: plain(cutEscaped(hint, 3000)) })
   }
 
   async function deliverCard(card: Card, place: Place, hasMessage: boolean): Promise<void> {
@@ -82,52 +67,86 @@ export function createDeliver({
     const { alsoUpdated, channels } = await cards.refresh(place.team, card, also)
     if (pressed?.isCard) {
       // A private card, or one posted where the bot is no member, is reached through its response_url only.
-      if (!alsoUpdated && place.responseUrl)
-        await respond(place.responseUrl, {
-          ...card,
-          to: pressed.ephemeral ? 'person' : 'channel',
-          replace: true,
-        })
+      if (!alsoUpdated)
+        await respondAt(place, { ...card, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
+      if (!hasMessage) await overInterim(card, place, true)
       return
     }
     if (place.consumes && !hasMessage)
       await privateAnswer(place, { text: card.text, blocks: plain(card.text) })
+    if (place.interim && !hasMessage && (await overInterim(card, place, channels.includes(channel)))) return
     // One living message: what happened is told by the copy that is here, when there is one.
     if (!card.post || (card.news && channels.includes(channel))) return
     if (place.privately) await privateAnswer(place, { ...card, blocks: keptPrivate(card.blocks) })
     else await openAnswer(place, card, () => cards.post(place.team, channel, card))
   }
 
+  /** The card takes the place of what stood there until now; where a copy is in the channel, its sentence does. */
+  async function overInterim(card: Card, place: Place, isHere: boolean): Promise<boolean> {
+    const { team, channel, interim } = place
+    if (!interim) return false
+    if (isHere || !card.post) {
+      const sentence = { text: card.text, blocks: plain(card.text) }
+      return (await outbox.update({ team, channel, ts: interim }, sentence)) === 'updated'
+    }
+    return (await cards.refresh(team, card, { channel, ts: interim })).alsoUpdated
+  }
+
   async function deliverMessage(message: Message, place: Place): Promise<void> {
-    const { channel, responseUrl, consumes, from } = place
+    const { team, channel, consumes, interim } = place
+    const renewed = !place.privately && (await renew(message, place))
+    // What is shown anew needs only its sentence besides.
+    const answer = renewed ? { text: message.text, blocks: plain(message.text) } : message
+    if (interim && (await outbox.update({ team, channel, ts: interim }, answer)) === 'updated') {
+      if (consumes) await respondAt(place, 'delete')
+      return
+    }
     if (message.pages && (await turnPage(message, place))) return
     if (place.privately) return privateAnswer(place, { ...message, blocks: keptPrivate(message.blocks) })
     if (message.to === 'person') return privateAnswer(place, message)
-    if (consumes && responseUrl) await respond(responseUrl, 'delete')
-    if (message.renews && from && (await outbox.update(channel, from, message)) === 'updated') return
-    await openAnswer(place, message, () => outbox.post(channel, message))
+    if (consumes) await respondAt(place, 'delete')
+    if (renewed) return
+    await openAnswer(place, message, () => outbox.post(place, message))
+  }
+
+  /** The message that led here shows how it is now. */
+  async function renew(message: Message, { team, channel, from }: Place): Promise<boolean> {
+    if (!message.renews || message.to === 'person' || !from) return false
+    return (await outbox.update({ team, channel, ts: from }, message)) === 'updated'
   }
 
   /** A page takes the place of the page whose button was pressed. */
-  async function turnPage(message: Message, { pressed, channel, responseUrl }: Place): Promise<boolean> {
+  async function turnPage(message: Message, place: Place): Promise<boolean> {
+    const { pressed, team, channel } = place
     if (!pressed?.turns) return false
-    if (!pressed.ephemeral && (await outbox.update(channel, pressed.ts, message)) === 'updated') return true
-    if (!responseUrl) return false
-    return respond(responseUrl, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
+    const page = { team, channel, ts: pressed.ts }
+    if (!pressed.ephemeral && (await outbox.update(page, message)) === 'updated') return true
+    return respondAt(place, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
   }
 
   /** In the modal that is open, else in a new one, else as a message. */
   async function deliverModal(modal: Modal, place: Place): Promise<void> {
-    const { view, triggerId, channel } = place
+    const { team, user, view, triggerId, channel } = place
     const shown = readingView(modal, writeContext({ channel }))
-    if (view && (await outbox.updateView(view, shown))) return
-    if (triggerId && (await outbox.openView(triggerId, shown))) return
+    if (view && (await outbox.updateView({ team, user, view }, shown))) return
+    if (triggerId && (await outbox.openView({ team, user, triggerId }, shown))) return
     await privateAnswer(place, modal)
   }
 
-  return async ({ card, message, modal }, place) => {
-    if (modal) await deliverModal(modal, place)
-    if (card) await deliverCard(card, place, message !== undefined)
-    if (message) await deliverMessage(message, place)
+  return {
+    async reply({ card, message, modal }, place) {
+      if (modal) await deliverModal(modal, place)
+      if (card) await deliverCard(card, place, message !== undefined)
+      if (message) await deliverMessage(message, place)
+    },
+    async interim({ message }, place) {
+      if (!message) return null
+      if (message.to === 'channel' && !place.privately && place.channel) {
+        const posted = await outbox.post(place, message)
+        if (posted.kind === 'posted') return posted.ts
+      }
+      await privateAnswer(place, message)
+      return null
+    },
   }
 }

@@ -12,6 +12,7 @@ const slash = z.object({
   team_id: id,
   user_id: id,
   user_name: maybe,
+  api_app_id: maybe,
   channel_id: maybe,
   response_url: maybe,
   trigger_id: maybe,
@@ -22,6 +23,7 @@ const interaction = z.object({
   team: one,
   user: z.object({ id, team_id: maybe, username: maybe, name: maybe }),
   channel: one,
+  api_app_id: maybe,
   response_url: maybe,
   trigger_id: maybe,
 })
@@ -32,7 +34,10 @@ const press = interaction.extend({
     .object({ message_ts: maybe, is_ephemeral: z.boolean().nullish(), channel_id: maybe, view_id: maybe })
     .nullish(),
   message: z.object({ ts: id }).nullish().catch(null),
-  view: z.object({ id, app_installed_team_id: maybe, private_metadata: maybe }).nullish().catch(null),
+  view: z
+    .object({ id, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe })
+    .nullish()
+    .catch(null),
 })
 
 const submission = interaction.extend({
@@ -52,6 +57,7 @@ const shortcut = interaction.extend({
 
 const homeOpened = z.object({
   team_id: id,
+  api_app_id: maybe,
   event: z.object({
     type: z.literal('app_home_opened'),
     user: id,
@@ -72,6 +78,7 @@ export function slashDelivery(body: unknown): SlashDelivery | null {
     user: sent.user_id,
     userName: sent.user_name || sent.user_id,
     channel: sent.channel_id ?? '',
+    ...appOf(sent),
     ...ways(sent),
     command: sent.command,
     text: sent.text ?? '',
@@ -94,7 +101,13 @@ export function pressDelivery(body: unknown): PressDelivery | null {
     blockId: actions[0].block_id,
     value: typeof held === 'string' ? held : '',
     ...(ts && { message: { ts, ephemeral: container?.is_ephemeral ?? false } }),
-    ...(viewId && { view: { id: viewId, privateMetadata: view?.private_metadata ?? '' } }),
+    ...(viewId && {
+      view: {
+        id: viewId,
+        callbackId: view?.callback_id ?? '',
+        privateMetadata: view?.private_metadata ?? '',
+      },
+    }),
   }
 }
 
@@ -132,7 +145,8 @@ export function homeOrigin(body: unknown, botUserId: string | undefined): Origin
   const { data: sent } = homeOpened.safeParse(body)
   if (sent === undefined || sent.event.user === botUserId) return null
   const { user, channel } = sent.event
-  return { team: sent.team_id, userTeam: sent.team_id, user, userName: user, channel: channel ?? '' }
+  const { team_id: team } = sent
+  return { team, userTeam: team, user, userName: user, channel: channel ?? '', ...appOf(sent) }
 }
 
 /** The team is where the app is installed: a view says so itself, and an organisation's body names no team. */
@@ -150,8 +164,14 @@ function originOf(
     user: user.id,
     userName: user.username || user.name || user.id,
     channel: sent.channel?.id ?? channel ?? '',
+    ...appOf(sent),
     ...ways(sent),
   }
+}
+
+/** The app that a delivery is for. */
+function appOf({ api_app_id: app }: { api_app_id?: string | null | undefined }) {
+  return app ? { app } : {}
 }
 
 /** The two ways to answer that a delivery may carry. */

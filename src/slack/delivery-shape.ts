@@ -4,17 +4,29 @@ import type { Payload } from './payload.ts'
 const text = z.string()
 const person = z.object({ id: text })
 
-const event = z.object({ event: z.object({ type: text }) })
+/** Bolt looks for names inside these with `in`, which throws for what is no object. */
+const inside = z.object({}).optional()
+const event = z.object({
+  event: z.object({
+    type: text,
+    channel: z.union([text, z.object({})]).optional(),
+    user: z.union([text, z.object({})]).optional(),
+    item: inside,
+    subteam: inside,
+  }),
+  authorizations: z.array(z.object({})).optional(),
+})
 const slash = z.object({ command: text, user_id: text })
+const place = { channel: inside, user: person }
 const interaction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('block_actions'),
-    user: person,
+    ...place,
     actions: z.tuple([z.object({ action_id: text, block_id: text })], z.unknown()),
   }),
-  z.object({ type: z.literal('view_submission'), user: person, view: z.object({ callback_id: text }) }),
-  z.object({ type: z.literal('view_closed'), user: person, view: z.object({ callback_id: text }) }),
-  z.object({ type: z.enum(['shortcut', 'message_action']), user: person, callback_id: text }),
+  z.object({ type: z.literal('view_submission'), ...place, view: z.object({ callback_id: text }) }),
+  z.object({ type: z.literal('view_closed'), ...place, view: z.object({ callback_id: text }) }),
+  z.object({ type: z.enum(['shortcut', 'message_action']), ...place, callback_id: text }),
 ])
 
 /** Whether Bolt can route this at all: it reads these fields without looking, in this order. */

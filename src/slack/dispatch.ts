@@ -1,14 +1,23 @@
 import { privately, type Reply } from '../blocks/reply.ts'
+import type { Reach } from '../commands/acting.ts'
 import type { Command } from '../commands/define.ts'
+import { noHelpReply } from '../commands/denied.ts'
 import { formOf } from '../commands/form.ts'
+import type { PermitsOf } from '../commands/permits.ts'
 import { newReference } from '../commands/reference.ts'
+import { referenced } from '../commands/referenced.ts'
 import { registry } from '../commands/registry.ts'
-import type { Asker, Turned, Turns } from '../commands/turn.ts'
+import type { IsSecret } from '../commands/text/secret-typed.ts'
+import type { Turns } from '../commands/turn.ts'
+import type { Asker, Turned } from '../commands/turned.ts'
 import type { Log } from '../log/log.ts'
+import { createAnswering } from './answering.ts'
 import { CHOOSER, choose, chooser } from './chooser.ts'
-import type { Deliver, Place } from './deliver.ts'
+import type { Deliver } from './deliver.ts'
 import { contextOf, type FormContext, readContext, writeContext } from './form-context.ts'
 import { openedView, readSubmission, type Submission, submissionKey } from './forms.ts'
+import { refusalReply } from './opaque-refusal.ts'
+import type { Place } from './place.ts'
 import { readPress, type VerbPress } from './press.ts'
 import type { Respond } from './respond.ts'
 import type {
@@ -41,49 +50,44 @@ export interface DispatchOptions {
   readonly log: Log
   /** The workspace in which the bot is installed; null until Slack has told. */
   readonly installedTeam: () => string | null
+  /** This bot’s own app; null until Slack has told. */
+  readonly installedApp?: () => string | null
+  /** Which verbs the message shortcut offers to somebody; all when left out, and each is judged when it is run. */
+  readonly permits?: Pick<PermitsOf, 'person'>
+  /** See readCommand; for forms. */
+  readonly isSecret?: IsSecret
   readonly now?: () => Date
 }
 
+/** The surfaces, and what the bot owes people since it was stopped. */
+export interface Dispatch extends Surfaces {
+  /** Ends every sentence that is owed; for the start. */
+  finishOwed(): Promise<void>
+}
+
 /** From what Slack delivers to a turn, and from its reply back to where it belongs. */
-export function createDispatch(options: DispatchOptions): Surfaces {
+export function createDispatch(options: DispatchOptions): Dispatch {
   const { turns, deliver, outbox, respond, forgeUrl, home, track, once, log, installedTeam } = options
-  const { now = () => new Date() } = options
-  const askerOf = (origin: Origin): Asker => ({
+  const { now = () => new Date(), installedApp = () => null, permits, isSecret } = options
+  const { settle, bring, answer, opened, finish } = createAnswering({
+    deliver,
+    outbox,
+    told: turns.told,
+    log,
+  })
+  const askerOf = (origin: Origin, reach?: Reach, reference = newReference()): Asker => ({
     team: origin.team,
     userTeam: origin.userTeam,
     installedTeam: installedTeam(),
+    installedApp: installedApp(),
+    ...(origin.app ? { app: origin.app } : {}),
     user: origin.user,
     userName: origin.userName,
     channel: origin.channel,
     now: now(),
-    reference: newReference(),
+    reference,
+    ...(reach ? { reach } : {}),
   })
-
-  /** The person always gets an answer, also when the bot itself is at fault. */
-  function settle(turn: () => Promise<Turned>): Promise<Turned> {
-    return turn().catch((err: unknown): Turned => {
-      const reference = newReference()
-      log.error({ err, reference }, 'a turn failed')
-      return { reply: failure(reference), privately: true }
-    })
-  }
-
-  async function bring(turned: Turned, place: Place): Promise<void> {
-    try {
-      const { opens } = turned
-      if (opens && place.triggerId) {
-        const view = openedView(opens, contextOf(place), turned.privately || place.privately)
-        if (await outbox.openView(place.triggerId, view)) return
-      }
-      await deliver(turned.reply, { ...place, privately: place.privately || turned.privately })
-    } catch (err) {
-      log.error({ err }, 'an answer was not delivered')
-    }
-  }
-
-  async function answer(place: Place, turn: () => Promise<Turned>): Promise<void> {
-    await bring(await settle(turn), place)
-  }
 
   async function pressed(delivery: PressDelivery): Promise<void> {
     const press = readPress(delivery)
@@ -91,10 +95,9 @@ export function createDispatch(options: DispatchOptions): Surfaces {
       case 'nothing':
         return
       case 'dismiss':
-        if (delivery.responseUrl) await respond(delivery.responseUrl, 'delete')
-        return
+        return dismiss(delivery)
       case 'old':
-        return answer(placeOf(delivery), async () => ({ reply: outdated(), privately: true }))
+        return answer(placeOf(delivery), async (_, reference) => outdated('button', reference))
       case 'form':
         return openForm(delivery, press.command)
       case 'verb':
@@ -102,24 +105,44 @@ export function createDispatch(options: DispatchOptions): Surfaces {
     }
   }
 
+  async function dismiss(delivery: PressDelivery): Promise<void> {
+    const { responseUrl } = delivery
+    if (responseUrl) await respond({ ...delivery, responseUrl }, 'delete')
+  }
+
   function pressedVerb(delivery: PressDelivery, press: VerbPress): Promise<void> {
     const place = pressPlace(delivery, press)
-    return answer(place, () =>
-      turns.pressed(press.command, press.input, askerOf(delivery), { ...press, from: place.from }),
+    return answer(place, (...reached) =>
+      turns.pressed(press.command, press.input, askerOf(delivery, ...reached), {
+        ...press,
+        from: place.from,
+      }),
     )
   }
 
   /** The form of a verb that asks for what it needs is its own, when nothing else must be known before. */
   function openForm(delivery: PressDelivery, command: Command): Promise<void> {
     if (command.asksByForm && !command.fields.some(({ required }) => required))
-      return answer(placeOf(delivery), () =>
-        turns.pressed(command, {}, askerOf(delivery), { confirmed: false, privately: false }),
+      return answer(placeOf(delivery), (...reached) =>
+        turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
       )
     return openView(delivery, formOf(command, writeContext({ ...contextOf(delivery) })))
   }
 
+  async function shortcut(delivery: ShortcutDelivery): Promise<void> {
+    const may = await permits?.person(delivery)
+    const offered = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
+    if (offered.length === 0)
+      return answer(placeOf(delivery), async (_, reference) => ({
+        reply: referenced(noHelpReply(), reference),
+        privately: true,
+      }))
+    return openView(delivery, chooser(delivery, offered, forgeUrl))
+  }
+
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
-    const opened = origin.triggerId !== undefined && (await outbox.openView(origin.triggerId, view))
+    const { triggerId } = origin
+    const opened = triggerId !== undefined && (await outbox.openView({ ...origin, triggerId }, view))
     if (!opened) await answer(placeOf(origin), async () => ({ reply: notOpened(), privately: true }))
   }
 
@@ -132,31 +155,35 @@ export function createDispatch(options: DispatchOptions): Surfaces {
       channel: channel || delivery.channel,
       ...(responseUrl ? { responseUrl } : {}),
     }
-    const submission = readSubmission(delivery, context, forgeUrl)
+    const submission = readSubmission(delivery, context, forgeUrl, isSecret)
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
     if (!(await once(submissionKey(delivery, context)))) return undefined
     const place = { ...placeOf(origin), privately: context.privately, ...(from ? { from } : {}) }
-    const turned = settle(() => turnOf(submission, context, askerOf(origin)))
-    const opens =
+    const settled = settle(place, (...reached) => turnOf(submission, context, askerOf(origin, ...reached)))
+    const early =
       submission.kind === 'reading' && submission.mayOpen
-        ? await within(OPEN_WITHIN_MS, turned, undefined).then((early) => early?.opens)
+        ? await within(OPEN_WITHIN_MS, settled, undefined)
         : undefined
-    if (opens)
-      return { response_action: 'update', view: { ...openedView(opens, context, context.privately) } }
+    if (early?.turned.opens) {
+      await opened(early.turned)
+      const view = openedView(early.turned.opens, context, context.privately)
+      return { response_action: 'update', view: { ...view } }
+    }
     // The modal closes at once; the answer comes to the channel in which the form was opened.
-    void track(async () => bring(await turned, place))
+    void track(async () => bring(await settled))
     return undefined
   }
 
   async function turnOf(submission: Submission, context: FormContext, asker: Asker): Promise<Turned> {
     switch (submission.kind) {
       case 'old':
-        return { reply: outdated(), privately: true }
+        return outdated('form', asker.reference)
       case 'phrase':
         return turns.pressed(submission.command, context.settled ?? {}, asker, {
           confirmed: true,
           privately: context.privately ?? false,
           from: context.from,
+          via: 'form',
         })
       case 'reading':
         return turns.read(submission.reading, asker, context.settled !== undefined)
@@ -165,13 +192,16 @@ export function createDispatch(options: DispatchOptions): Surfaces {
 
   return {
     slash: (delivery: SlashDelivery) =>
-      answer(placeOf(delivery), () =>
-        turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery)),
+      answer(placeOf(delivery), (...reached) =>
+        turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery, ...reached)),
       ),
     pressed,
     submitted,
-    shortcut: (delivery: ShortcutDelivery) => openView(delivery, chooser(delivery, registry, forgeUrl)),
+    shortcut,
     homeOpened: (origin) => home(askerOf(origin)),
+    async finishOwed() {
+      await Promise.all((await turns.owed()).map(finish))
+    },
   }
 }
 
@@ -199,18 +229,10 @@ function pressPlace(delivery: PressDelivery, { command, privately, turns, from }
   return { ...place, pressed: { ...message, isCard, turns }, consumes, ...(origin ? { from: origin } : {}) }
 }
 
-function failure(reference: string): Reply {
-  return privately(
-    `I failed while working on this, through a fault of mine. Look at the forge before you try again. Reference ${reference}`,
-  )
-}
-
 function notOpened(): Reply {
   return privately('The form did not open, and nothing was done. Try once more.')
 }
 
-function outdated(): Reply {
-  return privately(
-    'Nothing was done: this button or form is from another version of Greenlight. Type `/mr help` for what there is now.',
-  )
+function outdated(thing: 'button' | 'form', reference: string): Turned {
+  return { reply: refusalReply('unknown', thing, reference), privately: true }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Origin } from './surfaces.ts'
 
 const Context = z.object({
   channel: z.string(),
@@ -24,7 +23,10 @@ export type FormContext = z.input<typeof Context>
 export function contextOf({
   channel,
   responseUrl,
-}: Pick<Origin, 'channel' | 'responseUrl'>): Pick<FormContext, 'channel' | 'responseUrl'> {
+}: {
+  readonly channel: string
+  readonly responseUrl?: string | undefined
+}): Pick<FormContext, 'channel' | 'responseUrl'> {
   return { channel, ...(responseUrl ? { responseUrl } : {}) }
 }
 

@@ -1,9 +1,11 @@
 import { phraseView } from '../blocks/form.ts'
+import { oneLine } from '../blocks/text.ts'
 import type { Command } from '../commands/define.ts'
 import { readForm, requestedForm, titleOf } from '../commands/form.ts'
 import type { Reading } from '../commands/read.ts'
 import { commandOf } from '../commands/registry.ts'
-import type { Opens } from '../commands/turn.ts'
+import { type IsSecret, secretErrors } from '../commands/text/secret-typed.ts'
+import type { Opens } from '../commands/turned.ts'
 import { type FormContext, writeContext } from './form-context.ts'
 import type { SubmitDelivery } from './surfaces.ts'
 
@@ -43,17 +45,16 @@ export function readSubmission(
   { callbackId, values }: SubmitDelivery,
   { phrase, settled }: FormContext,
   forgeUrl: string,
+  isSecret?: IsSecret,
 ): Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> } {
   const command = commandOf(callbackId)
   if (!command) return { kind: 'old' }
   if (phrase !== undefined) {
     if (String(values.phrase ?? '').trim() === phrase) return { kind: 'phrase', command }
-    return {
-      kind: 'errors',
-      errors: { phrase: `That is not ${phrase}. Nothing has been changed.`.slice(0, 300) },
-    }
+    const wrong = { phrase: `That is not ${oneLine(phrase, 200)}. Nothing has been changed.` }
+    return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
   }
-  const reading = readForm(command, values, forgeUrl, settled)
+  const reading = readForm(command, values, forgeUrl, settled, isSecret)
   if (reading.kind === 'errors') return reading
   const asks = command.asksByForm && settled === undefined
   return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }

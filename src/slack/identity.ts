@@ -16,6 +16,8 @@ export interface Identity {
 export interface IdentitySource {
   /** Resolves when the identity is known, which may take as long as Slack is unreachable. Never rejects. */
   current(): Promise<Identity>
+  /** The app that the token is of; null until Slack has told. */
+  app(): string | null
   /** Whether `current` would answer at once. */
   known(): boolean
 }
@@ -27,6 +29,8 @@ const authTest = z.object({
   team_id: z.string().min(1),
   bot_id: z.string().default(''),
 })
+
+const botsInfo = z.object({ bot: z.object({ app_id: z.string().min(1) }) })
 
 /**
  * Asks Slack once who the token belongs to, in the background and again until there is an answer, with
@@ -42,19 +46,29 @@ export function createIdentity(options: {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
   let isKnown = false
 
-  const learn = async (): Promise<Identity> => {
+  /** Asks until there is an answer. */
+  const until = async <Told>(what: string, ask: () => Promise<Told>): Promise<Told> => {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        const { user_id, team_id, bot_id } = authTest.parse(await client.auth.test())
-        isKnown = true
-        log.info({ teamId: team_id, botUserId: user_id }, 'Slack knows the bot')
-        return { botToken: token, botId: bot_id, botUserId: user_id, teamId: team_id }
+        return await ask()
       } catch (err) {
-        log.warn({ err, pauseMs }, 'Slack did not say who the bot is; asking again')
+        log.warn({ err, pauseMs }, `Slack did not say ${what}; asking again`)
       }
       await pause(pauseMs, undefined, { ref: false })
     }
   }
-  const identity = learn()
-  return { current: () => identity, known: () => isKnown }
+
+  const identity = until('who the bot is', async (): Promise<Identity> => {
+    const { user_id, team_id, bot_id } = authTest.parse(await client.auth.test())
+    isKnown = true
+    log.info({ teamId: team_id, botUserId: user_id }, 'Slack knows the bot')
+    return { botToken: token, botId: bot_id, botUserId: user_id, teamId: team_id }
+  })
+  let app: string | null = null
+  void identity.then(({ botId }) =>
+    until('which app it is', async () => {
+      if (botId !== '') app = botsInfo.parse(await client.bots.info({ bot: botId })).bot.app_id
+    }),
+  )
+  return { current: () => identity, known: () => isKnown, app: () => app }
 }

@@ -13,6 +13,8 @@ export interface VerbPress {
   readonly privately: boolean
   /** The button turns a page. */
   readonly turns: boolean
+  /** See ButtonOptions.anew. */
+  readonly anew: boolean
   /** The message (its ts) whose button led to the question that holds this one. */
   readonly from?: string
 }
@@ -33,6 +35,7 @@ const Value = z.looseObject({
   confirmed: z.boolean().default(false),
   privately: z.boolean().default(false),
   turns: z.boolean().default(false),
+  anew: z.boolean().default(false),
   from: z.string().optional(),
 })
 const FormInput = z.object({ verb: z.string() })
@@ -52,7 +55,7 @@ export function readPress({ actionId, value }: Pick<PressDelivery, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, turns, from, ...input } = parsed.data
+  const { confirmed, privately, turns, anew, from, ...input } = parsed.data
   if (id === 'form') {
     const wanted = FormInput.safeParse(input)
     const command = wanted.success ? commandOf(wanted.data.verb) : undefined
@@ -60,7 +63,7 @@ function readButton(id: string, value: string): Press {
   }
   const command = commandOf(id)
   return command
-    ? { kind: 'verb', command, input, confirmed, privately, turns, ...(from ? { from } : {}) }
+    ? { kind: 'verb', command, input, confirmed, privately, turns, anew, ...(from ? { from } : {}) }
     : { kind: 'old' }
 }
 

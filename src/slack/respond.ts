@@ -1,10 +1,12 @@
-import type { Content } from '../jobs/outbox.ts'
+import type { Content, Recipient, Room } from '../jobs/outbox.ts'
 import type { Log } from '../log/log.ts'
 
-export type Respond = (
-  responseUrl: string,
-  answer: (Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }) | 'delete',
-) => Promise<boolean>
+/** Whose response_url it is, and where it answers. */
+export type Respondent = Room & Recipient & { readonly responseUrl: string }
+
+export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
+
+export type Respond = (to: Respondent, answer: Answer | 'delete') => Promise<boolean>
 
 const DEADLINE_MS = 5_000
 
@@ -14,7 +16,7 @@ const DEADLINE_MS = 5_000
  */
 export function createRespond(slackApiUrl: string, log: Log): Respond {
   const allowed = new Set([new URL(slackApiUrl).origin, 'https://hooks.slack.com'])
-  return async (responseUrl, answer) => {
+  return async ({ responseUrl }, answer) => {
     if (!URL.canParse(responseUrl) || !allowed.has(new URL(responseUrl).origin)) {
       log.warn({}, 'a response_url of a foreign origin was not called')
       return false
@@ -37,7 +39,7 @@ export function createRespond(slackApiUrl: string, log: Log): Respond {
   }
 }
 
-function bodyOf(answer: Parameters<Respond>[1]): object {
+function bodyOf(answer: Answer | 'delete'): object {
   if (answer === 'delete') return { delete_original: true }
   const { text, blocks, to, replace } = answer
   return {

@@ -6,6 +6,7 @@ import { type IntegrationName, integrationKind } from '../model/integration-kind
 /** What was entered on the page for secrets, without the secrets. */
 interface EnteredSecrets {
   readonly id: string
+  readonly team: string
   readonly user: string
   readonly channel: string
   readonly form: {
@@ -19,7 +20,7 @@ interface EnteredSecrets {
 
 /** Asks the person in Slack, and throws when they cannot be asked. Only their press sends what was entered. */
 export function createSecretQuestion(outbox: Outbox) {
-  return async ({ id, user, channel, form }: EnteredSecrets): Promise<void> => {
+  return async ({ id, team, user, channel, form }: EnteredSecrets): Promise<void> => {
     const { text, blocks } = enteredQuestion(form)
     const input = { project: form.project, kind: form.name, held: id }
     const { title } = integrationKind(form.name)
@@ -34,8 +35,8 @@ export function createSecretQuestion(outbox: Outbox) {
       { mark: 'forget', confirmed: true },
     )
     const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
-    if (channel !== '' && (await outbox.whisper(channel, user, content))) return
-    const posted = await outbox.post(user, content)
+    if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
+    const posted = await outbox.direct({ team, user }, content)
     if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
   }
 }

@@ -7,6 +7,8 @@ export interface Origin {
   readonly userName: string
   /** Empty when Slack names no channel (a modal opened from the Home tab). */
   readonly channel: string
+  /** The app that the delivery is for; absent where Slack names none. */
+  readonly app?: string
   /** At most five uses within thirty minutes; absent on view submissions. */
   readonly responseUrl?: string
   /** Valid for three seconds, once; absent on nothing that can open a modal. */
@@ -27,7 +29,7 @@ export interface PressDelivery extends Origin {
   readonly value: string
   /** The message that holds the button; absent when it is in a view. */
   readonly message?: { readonly ts: string; readonly ephemeral: boolean }
-  readonly view?: { readonly id: string; readonly privateMetadata: string }
+  readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
 }
 
 /** A submitted modal. `values` by block id: what the one input of that block holds. */

@@ -1,16 +1,20 @@
 import { webApi } from '@slack/bolt'
-import type { Outbox } from '../jobs/outbox.ts'
+import type { Content, Outbox, Posted, Recipient } from '../jobs/outbox.ts'
 import type { Log } from '../log/log.ts'
 import { webClientOptions } from './web-client-options.ts'
 
 const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
 const GONE = new Set(['message_not_found', 'cant_update_message', 'channel_not_found', 'is_archived'])
 
+type View = webApi.ViewsOpenArguments['view']
+type HomeView = webApi.ViewsPublishArguments['view']
+
 export interface WebOutbox extends Outbox {
-  readonly openView: (triggerId: string, view: webApi.ViewsOpenArguments['view']) => Promise<boolean>
+  /** A modal for this person. */
+  openView(to: Recipient & { readonly triggerId: string }, view: View): Promise<boolean>
   /** False when the view is gone or Slack did not take the new one. */
-  readonly updateView: (viewId: string, view: webApi.ViewsOpenArguments['view']) => Promise<boolean>
-  readonly publishHome: (user: string, view: webApi.ViewsPublishArguments['view']) => Promise<boolean>
+  updateView(to: Recipient & { readonly view: string }, view: View): Promise<boolean>
+  publishHome(to: Recipient, view: HomeView): Promise<boolean>
 }
 
 /** Posts through Slack’s Web API with the bot’s token. */
@@ -36,18 +40,22 @@ export function createWebOutbox({
     }
   }
 
+  const post = async (channel: string, { text, blocks }: Content): Promise<Posted> => {
+    try {
+      const { ts } = await client.chat.postMessage({ channel, text, blocks: [...blocks], ...quiet })
+      return ts ? { kind: 'posted', ts } : { kind: 'unconfirmed' }
+    } catch (err) {
+      if (NOT_THERE.has(slackError(err))) return { kind: 'not-there' }
+      log.warn({ err, channel }, 'Slack did not take a post')
+      return { kind: isDefinite(err) ? 'refused' : 'unconfirmed' }
+    }
+  }
+
   return {
-    async post(channel, { text, blocks }) {
-      try {
-        const { ts } = await client.chat.postMessage({ channel, text, blocks: [...blocks], ...quiet })
-        return ts ? { kind: 'posted', ts } : { kind: 'unconfirmed' }
-      } catch (err) {
-        if (NOT_THERE.has(slackError(err))) return { kind: 'not-there' }
-        log.warn({ err, channel }, 'Slack did not take a post')
-        return { kind: isDefinite(err) ? 'refused' : 'unconfirmed' }
-      }
-    },
-    async update(channel, ts, { text, blocks }) {
+    post: ({ channel }, content) => post(channel, content),
+    // Slack opens the direct message itself when it is given a person for a channel.
+    direct: ({ user }, content) => post(user, content),
+    async update({ channel, ts }, { text, blocks }) {
       try {
         await client.chat.update({ channel, ts, text, blocks: [...blocks] })
         return 'updated'
@@ -57,15 +65,16 @@ export function createWebOutbox({
         return 'failed'
       }
     },
-    whisper: (channel, user, { text, blocks }) =>
+    whisper: ({ channel, user }, { text, blocks }) =>
       attempt('a private answer', () =>
         client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] }),
       ),
-    openView: (triggerId, view) =>
+    openView: ({ triggerId }, view) =>
       attempt('a form', () => client.views.open({ trigger_id: triggerId, view })),
-    updateView: (viewId, view) =>
-      attempt('a new page of a modal', () => client.views.update({ view_id: viewId, view })),
-    publishHome: (user, view) => attempt('a Home tab', () => client.views.publish({ user_id: user, view })),
+    updateView: (to, view) =>
+      attempt('a new page of a modal', () => client.views.update({ view_id: to.view, view })),
+    publishHome: ({ user }, view) =>
+      attempt('a Home tab', () => client.views.publish({ user_id: user, view })),
   }
 }
 

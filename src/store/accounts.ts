@@ -25,11 +25,18 @@ export interface Accounts {
   remove(team: string, user: string): Promise<boolean>
   /** Notes that the token was used now. */
   touch(team: string, user: string): Promise<void>
+  /**
+   * Notes that the forge refuses the token that was linked at `linkedAt`. True for one caller in 24 hours: the
+   * one who is to offer the person a new link. Linking anew starts over.
+   */
+  refused(team: string, user: string, linkedAt: number): Promise<boolean>
   /** Who the person is at the forge; null while no answer of the forge has told, or when nothing is linked. */
   identity(team: string, user: string): Promise<ForgeIdentity | null>
   /** Notes who the account is that was linked at `linkedAt`; one that was linked anew since is left alone. */
   identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
 }
+
+const TOLD_FOR_MS = 24 * 60 * 60_000
 
 export function createAccounts({ db, keys, now }: Ground): Accounts {
   return {
@@ -62,6 +69,19 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
         .where('user', '=', user)
         .execute()
     },
+    async refused(team, user, linkedAt) {
+      const told = await db
+        .updateTable('accounts')
+        .set({ refusalToldAt: now() })
+        .where('team', '=', team)
+        .where('user', '=', user)
+        .where('linkedAt', '=', linkedAt)
+        .where(({ or, eb }) =>
+          or([eb('refusalToldAt', 'is', null), eb('refusalToldAt', '<=', now() - TOLD_FOR_MS)]),
+        )
+        .executeTakeFirst()
+      return told.numUpdatedRows > 0n
+    },
     async identity(team, user) {
       const row = await db
         .selectFrom('accounts')
@@ -85,13 +105,19 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
 }
 
 /** `save`, for use inside a transaction of another table. */
-export async function saveAccount({ db, keys, now }: Ground, team: string, user: string, token: string) {
+export async function saveAccount(
+  { db, keys, now }: Ground,
+  team: string,
+  user: string,
+  token: string,
+): Promise<void> {
   const fresh = {
     token: seal(keys, token, ofAccount(team, user)),
     linkedAt: now(),
     lastUsedAt: null,
     forgeUserId: null,
     forgeUserName: null,
+    refusalToldAt: null,
   }
   await db
     .insertInto('accounts')

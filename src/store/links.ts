@@ -30,8 +30,11 @@ export interface Links {
   attempt(nonce: string): Promise<number | null>
   /** Keeps the token until it is confirmed and uses the nonce up; null when the nonce is not good (any more). */
   enter(nonce: string, token: string): Promise<string | null>
-  /** Links the account, once, and only for the person who asked. */
-  confirm(confirmationId: string, team: string, user: string): Promise<boolean>
+  /**
+   * Links the account, once, and only for the person who asked; `replaced`: in place of an account that was linked
+   * before. null when there is nothing to confirm (any more).
+   */
+  confirm(confirmationId: string, team: string, user: string): Promise<'linked' | 'replaced' | null>
   /** Forgets the token; false when it is not this person's, or not there. */
   discard(confirmationId: string, team: string, user: string): Promise<boolean>
 }
@@ -89,10 +92,16 @@ export function createLinks(ground: Ground): Links {
           .where('expiresAt', '>', now())
           .returning('token')
           .executeTakeFirst()
-        if (!entered) return false
+        if (!entered) return null
+        const before = await transaction
+          .selectFrom('accounts')
+          .select('linkedAt')
+          .where('team', '=', team)
+          .where('user', '=', user)
+          .executeTakeFirst()
         const token = open(keys, entered.token, ofConfirmation(team, user))
         await saveAccount({ ...ground, db: transaction }, team, user, token)
-        return true
+        return before ? 'replaced' : 'linked'
       })
     },
     async discard(confirmationId, team, user) {

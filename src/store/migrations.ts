@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely'
+import { audit } from './migrations/audit.ts'
+import { buttons } from './migrations/buttons.ts'
+import { channelPolicy } from './migrations/channel-policy.ts'
 import { firstTables } from './migrations/first-tables.ts'
+import { identity } from './migrations/identity.ts'
 import { integrationSecrets } from './migrations/integration-secrets.ts'
+import { intents } from './migrations/intents.ts'
 import { whoAtTheForge } from './migrations/who-at-the-forge.ts'
 
 /** The steps that this store has taken. */
@@ -10,4 +15,13 @@ export type Versions = { schemaVersions: { version: number; appliedAt: number } 
 export type Migration = (transaction: Transaction<Versions>) => Promise<void>
 
 /** Every step, oldest first; a store's version is how many of them it has taken. */
-export const migrations: readonly Migration[] = [firstTables, whoAtTheForge, integrationSecrets]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  whoAtTheForge,
+  integrationSecrets,
+  intents,
+  buttons,
+  audit,
+  identity,
+  channelPolicy,
+]

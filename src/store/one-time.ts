@@ -34,8 +34,16 @@ export async function spendAttempt(
   return spent ? ATTEMPTS - spent.attempts : null
 }
 
-/** Deletes addresses, and what was entered behind them and not confirmed, when their time is over. */
+/** Deletes addresses, what was entered behind them and not confirmed, and buttons, when their time is over. */
 export async function forgetExpired({ db, now }: Ground): Promise<void> {
-  for (const table of ['links', 'confirmations', 'secretLinks', 'heldChanges'] as const)
+  for (const table of [
+    'links',
+    'confirmations',
+    'secretLinks',
+    'heldChanges',
+    'wanted',
+    'buttons',
+    'auditExports',
+  ] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now()).execute()
 }

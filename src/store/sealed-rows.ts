@@ -1,9 +1,7 @@
-import { ofAccount } from './accounts.ts'
+import { sql } from 'kysely'
 import type { Ground } from './ground.ts'
-import { ofHeldChange } from './held-changes.ts'
-import { ofConfirmation } from './links.ts'
+import { sealedColumns } from './sealed-columns.ts'
 import { open, SealError } from './sealed-text.ts'
-import { ofSecretForm } from './secret-links.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -11,23 +9,15 @@ import { StoreError } from './store-error.ts'
  * @throws StoreError that names the key ids and counts the rows; nothing of what is stored.
  */
 export async function checkSealed({ db, keys }: Ground): Promise<void> {
-  const accounts = await db.selectFrom('accounts').select(['team', 'user', 'token']).execute()
-  const confirmations = await db.selectFrom('confirmations').select(['team', 'user', 'token']).execute()
-  const changes = await db.selectFrom('heldChanges').select(['team', 'user', 'change']).execute()
-  const forms = await db.selectFrom('secretLinks').select(['team', 'user', 'form']).execute()
   const faults = new Map<string, number>()
-  for (const { sealed, aad } of [
-    ...accounts.map(({ team, user, token }) => ({ sealed: token, aad: ofAccount(team, user) })),
-    ...confirmations.map(({ team, user, token }) => ({ sealed: token, aad: ofConfirmation(team, user) })),
-    ...changes.map(({ team, user, change }) => ({ sealed: change, aad: ofHeldChange(team, user) })),
-    ...forms.map(({ team, user, form }) => ({ sealed: form, aad: ofSecretForm(team, user) })),
-  ]) {
-    try {
-      open(keys, sealed, aad)
-    } catch (error) {
-      if (!(error instanceof SealError)) throw error
-      const fault = faultOf(error)
-      faults.set(fault, (faults.get(fault) ?? 0) + 1)
+  for (const { table, column, owner, boundTo } of sealedColumns) {
+    const text = sql.ref(column)
+    const { rows } = await sql<{ team: string; owner: string; sealed: string }>`
+      select team, ${sql.ref(owner)} as owner, ${text} as sealed
+      from ${sql.table(table)} where ${text} is not null`.execute(db)
+    for (const { team, owner: whose, sealed } of rows) {
+      const fault = faultIn(() => open(keys, sealed, boundTo(team, whose)))
+      if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
     }
   }
   if (faults.size === 0) return
@@ -37,7 +27,17 @@ export async function checkSealed({ db, keys }: Ground): Promise<void> {
   )
 }
 
-function faultOf({ keyId, reason }: SealError): string {
+function faultIn(opening: () => string): string | null {
+  try {
+    opening()
+    return null
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error
+    return wordsOf(error)
+  }
+}
+
+function wordsOf({ keyId, reason }: SealError): string {
   if (reason === 'unknown key') return `need the key "${keyId}", which is not in the key ring`
   if (keyId === null) return 'are damaged'
   return `do not open with the key "${keyId}": it is another key of that name, or they were changed`

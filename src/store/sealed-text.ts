@@ -5,7 +5,7 @@ import type { Key, KeyRing } from './keys.ts'
 export interface SealedFor {
   readonly team: string
   readonly user: string
-  readonly kind: 'account' | 'confirmation' | 'form' | 'integration'
+  readonly kind: 'account' | 'button' | 'confirmation' | 'form' | 'integration' | 'intent' | 'wanted'
 }
 
 /** A sealed text does not open; `keyId` is the key that it names, null when it names none. */
@@ -64,6 +64,11 @@ export function open(ring: KeyRing, sealed: string, aad: SealedFor): string {
   } catch {
     throw new SealError(keyId, 'does not open')
   }
+}
+
+/** How every text that this key has sealed begins. */
+export function keyPrefix({ id }: Key): string {
+  return `${FORM}.${id}.`
 }
 
 function boundTo(key: Key, { team, user, kind }: SealedFor): Buffer {

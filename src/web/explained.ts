@@ -53,6 +53,30 @@ export function wrongMethodPage(): Page {
   return { ...page, headers: { allow: 'GET, HEAD, POST' } }
 }
 
+/** The same for a part of the audit, which is downloaded and not filled in. */
+export function auditGonePage(): Page {
+  return explained(404, 'This link is no longer good', [
+    html`It works once, for ten minutes, and must be complete.`,
+    AUDIT_ANEW,
+  ])
+}
+
+/** The audit could not be read. */
+export function auditFaultPage(): Page {
+  return explained(500, 'Something went wrong here', [
+    html`Nothing was downloaded. The reason is in Greenlight’s log.`,
+    AUDIT_ANEW,
+  ])
+}
+
+/** Neither shown nor downloaded. */
+export function onlyDownloadedPage(): Page {
+  const page = explained(405, 'This file is only downloaded', [html`Nothing was changed.`])
+  return { ...page, headers: { allow: 'GET, HEAD' } }
+}
+
+const AUDIT_ANEW = html`To get a new link, type <code>/greenlight audit --export</code> in Slack.`
+
 /** Names are chosen freely: invisible and direction-changing characters could make one read like another. */
 export function person({ user, userName }: { readonly user: string; readonly userName: string }): Html {
   const visible = userName.replace(/\p{C}/gu, '').trim()

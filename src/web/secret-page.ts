@@ -13,6 +13,7 @@ import { ANEW, secretFormPage, secretsEnteredPage, tooLargePage } from './secret
 export interface EnteredSecrets {
   /** For `heldChanges`. */
   readonly id: string
+  readonly team: string
   readonly user: string
   readonly channel: string
   readonly form: SecretForm
@@ -56,7 +57,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     const id = await store.secretLinks.enter(nonce, secrets)
     if (id === null) return gone()
     try {
-      await entered({ id, user, channel, form })
+      await entered({ id, team, user, channel, form })
     } catch (error) {
       await store.heldChanges.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')

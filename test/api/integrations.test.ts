@@ -40,15 +40,13 @@ test.each([
   })
 })
 
+const sent = { token: 'abc', drone_url: 'https://drone.example.com', enable_ssl_verification: false }
+
 test.each([
   [200, true],
-  [200, { id: 7 }],
-  [201, {}],
-  [204, undefined],
-  [200, undefined],
-])('setting and removing are done whatever a %i says (%j)', async (status, body) => {
+  [201, { id: 7 }],
+])('setting and removing are done when a %i says %j', async (status, body) => {
   const forge = await forgeSaying(status, body)
-  const sent = { token: 'abc', drone_url: 'https://drone.example.com', enable_ssl_verification: false }
   expect(await setIntegration(forge.session, 42, 'drone-ci', sent)).toEqual({
     kind: 'done',
     status,
@@ -57,6 +55,23 @@ test.each([
   expect(await removeIntegration(forge.session, 42, 'drone-ci')).toMatchObject({ kind: 'done' })
   expect(forge.asked()).toEqual([`PUT ${PATH} ${JSON.stringify(sent)}`, `DELETE ${PATH}`])
 })
+
+test.each([
+  [201, {}],
+  [204, undefined],
+  [200, undefined],
+])(
+  'what a %i with %j has set is not known, and it is not sent again; removing is done',
+  async (status, body) => {
+    const forge = await forgeSaying(status, body)
+    expect(await setIntegration(forge.session, 42, 'drone-ci', sent)).toMatchObject({
+      kind: 'unknown',
+      status,
+    })
+    expect(await removeIntegration(forge.session, 42, 'drone-ci')).toMatchObject({ kind: 'done' })
+    expect(forge.asked()).toEqual([`PUT ${PATH} ${JSON.stringify(sent)}`, `DELETE ${PATH}`])
+  },
+)
 
 test('a web page is no answer to a change', async () => {
   const forge = await serve((_, response) => void response.writeHead(200).end('<html>'))

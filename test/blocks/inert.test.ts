@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { keptPrivate } from '../../src/blocks/button.ts'
 import { deployKeyBlocks } from '../../src/blocks/deploy-key/deploy-key.ts'
 import { deployKeyList } from '../../src/blocks/deploy-key/list.ts'
 import { deleteQuestion, disableQuestion } from '../../src/blocks/deploy-key/question.ts'
@@ -20,13 +21,16 @@ import { versionComparison } from '../../src/blocks/merge-request/version-compar
 import { versionList } from '../../src/blocks/merge-request/version-list.ts'
 import { versionView } from '../../src/blocks/merge-request/version-view.ts'
 import { milestoneList } from '../../src/blocks/milestone/list.ts'
-import { readingView } from '../../src/blocks/modal.ts'
-import type { Reply } from '../../src/blocks/reply.ts'
+import { hasButtons, permitted } from '../../src/blocks/permitted.ts'
+import { escaped } from '../../src/blocks/text.ts'
+import { again, checking, notKnown, notSent, notSentTwice } from '../../src/commands/acting-words.ts'
+import { noHelpReply } from '../../src/commands/denied.ts'
 import { renderAdded } from '../../src/commands/deploy-key/added.ts'
 import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
 import { renderEnabled } from '../../src/commands/deploy-key/enabled.ts'
 import { renderRemoval } from '../../src/commands/deploy-key/outcome.ts'
 import { requestedForm } from '../../src/commands/form.ts'
+import { frozenReply } from '../../src/commands/frozen.ts'
 import { nounHelp, refusalReply, verbHelp } from '../../src/commands/help.ts'
 import { integrationRemove } from '../../src/commands/integration/remove.ts'
 import { renderSetting } from '../../src/commands/integration/set-outcome.ts'
@@ -43,222 +47,76 @@ import { renderEdit } from '../../src/commands/mr/edit-outcome.ts'
 import { renderMerge } from '../../src/commands/mr/merge-outcome.ts'
 import { renderState } from '../../src/commands/mr/state-outcome.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
-import { registry } from '../../src/commands/registry.ts'
+import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { troubleReply } from '../../src/commands/trouble.ts'
-import { Change } from '../../src/model/change.ts'
-import { Commit } from '../../src/model/commit.ts'
+import { projectReply } from '../../src/commands/turn-replies.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
-import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
-import { MergeRequestVersionDetail } from '../../src/model/version.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
-import { checkMessageBlocks, checkView } from '../../src/sandbox/slack/block-kit/check.ts'
 import { EDITED_FIELDS } from '../../src/services/merge-request/wanted.ts'
+import { chooser } from '../../src/slack/chooser.ts'
+import { openedView } from '../../src/slack/forms.ts'
+import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
+import { anIntegration, HEAD, recordedServices } from '../support/recorded-services.ts'
+import { builders, noteRuns } from './builders.ts'
 import {
-  aDeployKey,
-  aMergeRequest,
-  aMilestone,
-  anIntegration,
-  anIssue,
-  HEAD,
-  recordedServices,
-} from '../support/recorded-services.ts'
+  asking,
+  change,
+  commit,
+  deployKey,
+  externalIssue,
+  foreign,
+  issue,
+  many,
+  mergeRequest,
+  milestoneContent,
+  now,
+  version,
+  view,
+} from './foreign.ts'
+import {
+  type Hostile,
+  hugeWorld,
+  openHostileForge,
+  type Wish,
+  type World,
+  wish,
+  world,
+} from './hostile-forge.ts'
+import { expectCutWhole, expectInert, expectInertMessage, expectInertView, looked } from './inert.ts'
 
-const now = new Date('2026-11-20T12:00:00Z')
-const asking = { user: 'U1', now }
+const HELD = { since: now, until: new Date('2026-12-01T00:00:00Z') }
+const FREEZE = {
+  ...{ id: 1, channel: 'C1', addedBy: 'UOURS1', addedAt: now, zone: 'Europe/Berlin' },
+  from: { kind: 'weekday', weekday: 5, minute: 0 },
+  to: { kind: 'weekday', weekday: 1, minute: 0 },
+} as const
+const SHORTCUT = {
+  ...{ team: 'T1', userTeam: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+  callbackId: 'choose',
+}
 
-/** Text as a stranger might put it into a title, a branch, a label or a name. */
-const foreign = fc.oneof(
-  fc.constantFrom(
-    '<!channel>',
-    '<@U0BOB> <!subteam^S1|x> <#C1|web>',
-    '<https://evil.example|!12 Approved>',
-    '&lt;!here&gt; &amp;',
-    '*bold* _it_ ~no~ `code` ```x``` :boom:',
-    'a`b',
-    '\u202eesrever\u200b\u0000\u0007',
-    '',
-    ' ',
-    '\n\n',
-    '👩‍👩‍👧‍👦'.repeat(200),
-    'x'.repeat(5000),
-    '"'.repeat(3000),
-    '\\u0000',
-    '__proto__',
-  ),
-  fc.string({ unit: 'grapheme', maxLength: 400 }),
-)
-const many = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 60 })
+const RUNS = { numRuns: fuzzRuns(110) }
 
-const mergeRequest = fc
-  .record({
-    title: foreign,
-    source_branch: foreign,
-    target_branch: foreign,
-    state: fc.oneof(fc.constantFrom('opened', 'reopened', 'closed', 'merged', 'locked'), foreign),
-    merge_status: fc.oneof(fc.constantFrom('can_be_merged', 'cannot_be_merged', 'unchecked'), foreign),
-    merge_when_build_succeeds: fc.boolean(),
-    work_in_progress: fc.boolean(),
-    labels: many(foreign),
-    author: fc.option(fc.record({ name: foreign })),
-    assignee: fc.option(fc.record({ name: foreign })),
-    milestone: fc.option(
-      fc.record({
-        id: fc.constant(1),
-        iid: fc.constant(3),
-        title: foreign,
-        state: fc.constant('active'),
-        due_date: fc.option(foreign),
-      }),
-    ),
-    sha: fc.constantFrom(HEAD, null),
-    merge_commit_sha: fc.option(foreign),
-    updated_at: fc.option(foreign),
-    web_url: fc.constantFrom(
-      'https://git.example.com/acme/web/merge_requests/12',
-      'javascript:alert(1)',
-      null,
-      `https://git.example.com/${'x'.repeat(4000)}`,
-    ),
-  })
-  .map(aMergeRequest)
-const commit = fc
-  .record({
-    id: foreign.filter((text) => text !== ''),
-    short_id: foreign,
-    title: foreign,
-    author_name: foreign,
-  })
-  .map((fields) => Commit.parse(fields))
-const view: fc.Arbitrary<MergeRequestView> = fc.record({
-  mr: mergeRequest,
-  commits: fc.option(many(commit)),
-  files: fc.option(many(fc.record({ path: foreign, added: fc.nat(), removed: fc.nat() }))),
+/** For a busy machine, and for more cases than usual. */
+const LONG_MS = 3_600_000
+
+let ranSince: () => Promise<Set<string>>
+beforeAll(async () => {
+  ranSince = await noteRuns()
 })
-const milestone = fc
-  .record({
-    title: foreign,
-    description: fc.option(foreign),
-    state: fc.oneof(fc.constantFrom('active', 'closed'), foreign),
-    due_date: fc.option(foreign),
-  })
-  .map(aMilestone)
-const issue = fc
-  .record({
-    title: foreign,
-    state: fc.constantFrom('opened', 'closed'),
-    web_url: fc.option(foreign),
-    assignee: fc.option(fc.record({ name: foreign })),
-  })
-  .map(anIssue)
-const milestoneContent = fc.record({
-  project: fc.constant(42),
-  projectName: foreign,
-  milestone,
-  open: many(issue),
-  closed: many(issue),
-  complete: fc.boolean(),
-})
-
-const externalIssue = fc.record({ id: foreign.filter((text) => text !== ''), title: fc.option(foreign) })
-const change = fc
-  .record({
-    old_path: foreign,
-    new_path: foreign,
-    a_mode: fc.option(foreign),
-    b_mode: fc.option(foreign),
-    diff: fc.oneof(
-      foreign,
-      foreign.map((text) => `@@ -1 +1 @@\n+${text}`),
-      fc.constant('Binary files a/x and b/x differ\n'),
-    ),
-    new_file: fc.boolean(),
-    renamed_file: fc.boolean(),
-    deleted_file: fc.boolean(),
-  })
-  .map((fields) => Change.parse(fields))
-const version = fc
-  .record({
-    id: fc.constant(1),
-    head_commit_sha: foreign.filter((text) => text !== ''),
-    base_commit_sha: fc.option(foreign),
-    created_at: fc.option(foreign),
-    state: fc.option(foreign),
-    real_size: fc.option(foreign),
-    commits: many(commit),
-    diffs: many(change),
-  })
-  .map((fields) => MergeRequestVersionDetail.parse(fields))
-
-const deployKey = fc
-  .record({
-    id: fc.nat({ max: 2 ** 31 }).map((id) => id + 1),
-    title: foreign,
-    created_at: fc.option(foreign),
-    facts: fc.option(
-      fc.record({
-        type: fc.constantFrom('ssh-ed25519', 'ssh-rsa', 'ssh-dss', 'sk-ecdsa-sha2-nistp256@openssh.com'),
-        bits: fc.integer({ min: 1, max: 16_384 }),
-        sha256: fc.constant(`SHA256:${'A'.repeat(43)}`),
-        md5: fc.constant(Array(16).fill('0c').join(':')),
-      }),
-    ),
-  })
-  .map(aDeployKey)
-
-/** Live entities of a message, wherever Slack would parse them. */
-function entities(value: unknown, found: string[] = []): string[] {
-  if (Array.isArray(value)) for (const item of value) entities(item, found)
-  else if (typeof value === 'object' && value !== null) {
-    const { type, text, url, user_id: user } = value as Record<string, unknown>
-    if (type === 'mrkdwn' && typeof text === 'string') found.push(...(text.match(/<[^>]*>/g) ?? []))
-    if (type === 'link') found.push(String(url))
-    if (type === 'user') found.push(`<@${user}>`)
-    if (type === 'broadcast' || type === 'usergroup' || type === 'channel') found.push(String(type))
-    for (const inner of Object.values(value)) entities(inner, found)
-  }
-  return found
-}
-
-const OURS = /^(<@U1>|https:\/\/git\.example\.com\/.*)$/
-
-/** Everything but the values of buttons: those are read by the bot and by nobody else. */
-function shownWords(blocks: unknown): string {
-  return JSON.stringify(blocks, (key, value) => (key === 'value' ? undefined : value))
-}
-
-function expectInert({ message, card, modal }: Reply): void {
-  if (modal) expect(checkView(JSON.parse(JSON.stringify(readingView(modal, '{}'))))).toBeUndefined()
-  for (const content of [message, card, modal]) {
-    if (!content) continue
-    expect(
-      checkMessageBlocks(
-        JSON.parse(JSON.stringify(content.blocks)).map((block: object, index: number) => ({
-          block_id: `b${index}`,
-          ...block,
-        })),
-      ),
-    ).toBeUndefined()
-    expect(content.text.trim()).not.toBe('')
-    expect(content.text.length).toBeLessThanOrEqual(15_000)
-    for (const entity of content.text.match(/<[^>]*>/g) ?? []) expect(entity).toMatch(OURS)
-    for (const entity of entities(content.blocks)) expect(entity).toMatch(OURS)
-    expect(shownWords(content.blocks).replaceAll('\\\\', '')).not.toMatch(
-      /[\u202a-\u202e\u2066-\u2069\u200b]|\\u00(0[0-9bcef]|1)/,
-    )
-  }
-}
 
 describe('foreign text is inert and fits Slack’s limits, in every template', () => {
-  test.prop([view, fc.option(foreign)], { numRuns: 400 })('a card', (seen, words) => {
+  test.prop([view, fc.option(foreign)], { numRuns: fuzzRuns(600) })('a card', (seen, words) => {
     expectInert({
-      card: mergeRequestCard(seen, { now, ...(words === null ? {} : { note: { by: 'U1', words } }) }),
+      card: mergeRequestCard(seen, { now, ...(words === null ? {} : { note: { by: 'UOURS1', words } }) }),
     })
   })
 
-  test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), fc.option(fc.nat()), foreign])(
+  test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), fc.option(fc.nat()), foreign], RUNS)(
     'a list',
     (items, total, projectName) => {
-      const filters = { author: projectName.slice(0, 60), search: projectName.slice(0, 60), label: 'a,b' }
+      const words = projectName.slice(0, 60)
+      const filters = { author: words, search: words, label: 'a,b', assignee: 'none', milestone: words }
       const question = {
         project: 42,
         projectName,
@@ -274,24 +132,27 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([mergeRequest, many(commit), fc.nat({ max: 5 })])('commits', (mr, commits, page) => {
+  test.prop([mergeRequest, many(commit), fc.nat({ max: 5 })], RUNS)('commits', (mr, commits, page) => {
     expectInert(commitList(mr, commits, page + 1))
   })
 
-  test.prop([mergeRequest, many(change), foreign])('changes and the diff of one', (mr, changes, words) => {
-    expectInert(changeList(mr, changes, 2))
-    expectInert({ message: fileChoice({ sentence: `About ${words}`, offer: 'Choose' }, mr, changes) })
-    for (const one of changes) expectInert({ modal: diffModal(mr, one, { page: 2, sha: 'f'.repeat(40) }) })
-  })
+  test.prop([mergeRequest, many(change), foreign], RUNS)(
+    'changes and the diff of one',
+    (mr, changes, words) => {
+      expectInert(changeList(mr, changes, 2))
+      expectInert({ message: fileChoice({ sentence: `About ${words}`, offer: 'Choose' }, mr, changes) })
+      for (const one of changes) expectInert({ modal: diffModal(mr, one, { page: 2, sha: 'f'.repeat(40) }) })
+    },
+  )
 
-  test.prop([mergeRequest, many(fc.oneof(issue, externalIssue)), fc.boolean()])(
+  test.prop([mergeRequest, many(fc.oneof(issue, externalIssue)), fc.boolean()], RUNS)(
     'issues that a merge closes',
     (mr, issues, complete) => {
       expectInert(closingIssues(mr, { issues, complete }, 1))
     },
   )
 
-  test.prop([mergeRequest, version, version])('versions and what differs', (mr, earlier, later) => {
+  test.prop([mergeRequest, version, version], RUNS)('versions and what differs', (mr, earlier, later) => {
     expectInert(versionList(mr, Array<typeof earlier>(12).fill(earlier), 1))
     expectInert(versionView(mr, { number: 2, version: earlier, count: 3 }))
     const sides = [
@@ -301,7 +162,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     expectInert(versionComparison(mr, ...sides, compareVersions(earlier, later)))
   })
 
-  test.prop([view, fc.option(foreign)])('the question before a merge', (seen, message) => {
+  test.prop([view, fc.option(foreign)], RUNS)('the question before a merge', (seen, message) => {
     const { text, blocks } = mergeQuestion(seen, HEAD, {
       whenBuildSucceeds: true,
       removeSourceBranch: true,
@@ -310,7 +171,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     expectInert({ message: { to: 'person', text, blocks } })
   })
 
-  test.prop([view, many(commit), foreign])('every outcome of a merge', (seen, arrived, reason) => {
+  test.prop([view, many(commit), foreign], RUNS)('every outcome of a merge', (seen, arrived, reason) => {
     for (const kind of [
       'already-merged',
       'being-merged',
@@ -338,7 +199,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     expectInert(renderMerge({ kind: 'still-open', view: seen, reason }, asking))
   })
 
-  test.prop([view, view, foreign, foreign])(
+  test.prop([view, view, foreign, foreign], RUNS)(
     'what writing a merge request comes to',
     async (seen, other, typed, reason) => {
       const { mr } = seen
@@ -377,11 +238,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(renderEdit({ kind: 'nothing-to-change', mr }, asking))
       expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
       expectInert(renderState({ kind: 'twin', mr, twin: other.mr }, asking, 'reopened'))
-      expectInert({ card: deletedCard(mr, { now, note: { by: 'U1', words: 'deleted it.' } }) })
+      expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
       const form = requestedForm(mrEdit, editForm(mr), '{}')
-      expect(checkView(JSON.parse(JSON.stringify(form)))).toBeUndefined()
+      expectInertView(form)
 
-      const who = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
+      const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
       const services = await recordedServices().room.of(who)
       const withIt = {
         ...services,
@@ -404,7 +265,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([foreign])('every trouble', (words) => {
+  test.prop([foreign], RUNS)('every trouble', (words) => {
     for (const trouble of [
       { kind: 'refused', status: 400, reason: words },
       { kind: 'not-found', what: words },
@@ -419,7 +280,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     }
   })
 
-  test.prop([milestoneContent, foreign])(
+  test.prop([milestoneContent, foreign], RUNS)(
     'milestones, their issues and the question before closing',
     async (content, typed) => {
       for (const answered of [true, false])
@@ -447,7 +308,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       )
       const services = await recordedServices().room.of({
         team: 'T1',
-        user: 'U1',
+        user: 'UOURS1',
         userName: 'ann',
         channel: 'C1',
       })
@@ -465,7 +326,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([milestoneContent, foreign, foreign])(
+  test.prop([milestoneContent, foreign, foreign], RUNS)(
     'making and editing a milestone: every outcome, and the question about a date',
     (view, title, description) => {
       const { milestone, projectName } = view
@@ -493,7 +354,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([many(deployKey), fc.integer({ min: 1, max: 6 }), foreign])(
+  test.prop([many(deployKey), fc.integer({ min: 1, max: 6 }), foreign], RUNS)(
     'deploy keys as a list, of a project and of all',
     (keys, page, name) => {
       expectInert(deployKeyList(keys, { project: { id: 42, name }, page }))
@@ -501,29 +362,29 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([deployKey, fc.array(deployKey, { minLength: 1, maxLength: 30 }), foreign, foreign])(
+  test.prop([deployKey, fc.array(deployKey, { minLength: 1, maxLength: 30 }), foreign, foreign], RUNS)(
     'a deploy key, the questions about it, and what came of each change',
     async (key, candidates, projectName, given) => {
-      const place = { project: 42, projectName, user: 'U1' }
+      const place = { project: 42, projectName, user: 'UOURS1' }
       expectInert({ message: { to: 'channel', text: 'A key.', blocks: deployKeyBlocks(key, 42) } })
       for (const asked of [disableQuestion(key, projectName), deleteQuestion(key, 42, projectName)]) {
         expectInert({ message: { to: 'person', ...asked } })
         const form = { callbackId: 'x', privateMetadata: '{}', title: 'Delete', yes: 'Delete' }
         const view = phraseView({ ...form, blocks: asked.blocks, phrase: deletionPhrase(key) })
-        expect(checkView(JSON.parse(JSON.stringify(view)))).toBeUndefined()
+        expectInertView(view)
       }
       for (const answered of [true, false]) {
-        expectInert(renderAdded({ kind: 'added', answered, key }, place, 'U1'))
-        expectInert(renderAdded({ kind: 'joined', answered, key, given }, place, 'U1'))
+        expectInert(renderAdded({ kind: 'added', answered, key }, place, 'UOURS1'))
+        expectInert(renderAdded({ kind: 'joined', answered, key, given }, place, 'UOURS1'))
         for (const kind of ['disabled', 'deleted'] as const)
           expectInert(renderRemoval({ kind, answered, key }, { ...place, done: kind }))
       }
-      expectInert(renderAdded({ kind: 'already', key }, place, 'U1'))
-      expectInert(renderAdded({ kind: 'taken' }, place, 'U1'))
+      expectInert(renderAdded({ kind: 'already', key }, place, 'UOURS1'))
+      expectInert(renderAdded({ kind: 'taken' }, place, 'UOURS1'))
       for (const already of [true, false])
-        expectInert(renderEnabled({ kind: 'enabled', already, answered: !already, key }, place, 'U1'))
-      expectInert(renderEnabled({ kind: 'id-needed', typed: given }, place, 'U1'))
-      expectInert(renderEnabled({ kind: 'not-shared', id: 7 }, place, 'U1'))
+        expectInert(renderEnabled({ kind: 'enabled', already, answered: !already, key }, place, 'UOURS1'))
+      expectInert(renderEnabled({ kind: 'id-needed', typed: given }, place, 'UOURS1'))
+      expectInert(renderEnabled({ kind: 'not-shared', id: 7 }, place, 'UOURS1'))
       const ambiguous = { kind: 'ambiguous-key', typed: given, candidates } as const
       expectInert(renderRemoval(ambiguous, { ...place, done: 'deleted' }))
     },
@@ -545,7 +406,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       values: Object.fromEntries(plainOf(integrationKind(name)).map((one) => [one.name, told])),
     }))
 
-  test.prop([integration, foreign, foreign])(
+  test.prop([integration, foreign, foreign], RUNS)(
     'integrations: shown, listed, asked about, set and removed',
     async ({ view, values }, projectName, words) => {
       const { name } = view
@@ -576,7 +437,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         expectInert(renderSetting({ ...setting, outcome }, asking))
       const services = await recordedServices().room.of({
         team: 'T1',
-        user: 'U1',
+        user: 'UOURS1',
         userName: 'ann',
         channel: 'C1',
       })
@@ -598,20 +459,183 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
-  test.prop([foreign, foreign, foreign])('refusals, help and the Home tab', (token, problem, path) => {
-    for (const command of registry) {
+  test.prop([foreign, foreign, foreign, fc.constantFrom(...registry)], { numRuns: fuzzRuns(400) })(
+    'refusals, help and the Home tab',
+    (token, problem, path, command) => {
+      const [noun] = command.path
       expectInert(refusalReply({ token, problem, fix: 'Type /mr help' }, command))
-      expectInert(verbHelp(command, { project: 42, alias: 'web', path }))
-    }
-    for (const noun of ['mr', 'milestone', 'deploy-key', 'greenlight'])
-      expectInert(nounHelp(noun, { project: 42, alias: null, path }))
-    const home = homeView({
-      connected: false,
-      serviceReads: true,
-      projects: [path, token],
-      verbs: [{ usage: token, summary: problem }],
-    })
-    expect(checkView(JSON.parse(JSON.stringify(home)))).toBeUndefined()
-    for (const entity of entities(home)) expect(entity).toMatch(OURS)
+      expectInert(verbHelp(command, { project: 42, alias: 'web', path }, problem.slice(0, 200)))
+      expectInert(
+        nounHelp(noun, {
+          verbs: verbsOf(noun),
+          hidden: 0,
+          current: { project: 42, alias: null, path },
+          note: problem.slice(0, 200),
+        }),
+      )
+      const home = homeView({
+        connected: false,
+        serviceReads: true,
+        projects: [path, token],
+        verbs: [{ usage: token, summary: problem }],
+      })
+      expectInertView(home)
+    },
+  )
+})
+
+describe('the answer of every verb, whatever the forge says', () => {
+  let forge: Hostile
+  beforeAll(async () => {
+    forge = await openHostileForge()
   })
+  afterAll(() => forge.close())
+
+  // The first ones are always the same, so that a builder is not found missing by chance.
+  test.prop([world, wish], { numRuns: 1_000, seed: 4 })('is inert and fits', pressed, LONG_MS)
+  test.prop([world, wish], { numRuns: fuzzRuns(500) })('also when it is another each time', pressed, LONG_MS)
+
+  async function pressed(said: World, wanted: Wish): Promise<void> {
+    const { reply, opens } = await forge.presses(wanted, said)
+    expectInert(reply)
+    const { message } = reply
+    if (message) expectInert({ message: { ...message, blocks: keptPrivate(message.blocks) } })
+    if (message && hasButtons(message.blocks))
+      expectInert({ message: { ...message, blocks: permitted(message.blocks, ({ verb }) => verb > 'mr') } })
+    if (opens) expectInertView(openedView(opens, { channel: 'C1' }, false))
+  }
+
+  const nouns = fc.constantFrom('mr', 'milestone', 'deploy-key', 'integration', 'greenlight')
+  test.prop([world, nouns, foreign], { numRuns: fuzzRuns(60), seed: 4 })(
+    'and so is what is said around it',
+    async (said, noun, words) => {
+      for (const text of [
+        words,
+        'help',
+        `help ${words}`,
+        'approve !12',
+        'help list',
+        `list --project ${JSON.stringify(words)}`,
+        'list --project nowhere',
+        'versions !12 99',
+        `${words} !12`,
+      ])
+        expectInert((await forge.types(noun, text, said)).reply)
+      for (const text of ['help', 'list', words])
+        expectInert((await forge.types(noun, text, said, 'T2')).reply)
+    },
+    LONG_MS,
+  )
+
+  test.prop([foreign, foreign, fc.constantFrom(...registry), fc.boolean()], RUNS)(
+    'and what is said of a change that was asked for before, or held back',
+    (name, answer, command, mayOverride) => {
+      const input = { project: 42, title: name }
+      expectInert(checking(command, name, 'UOURS1'))
+      expectInert(again(command, input, { answer: escaped(answer), at: now }))
+      expectInert(notSent(command, name))
+      expectInert(notKnown(command, name))
+      expectInert(notSentTwice(command, name))
+      expectInert(noHelpReply())
+      const known = Array(30).fill({ project: 42, alias: name, path: answer })
+      expectInert(projectReply({ kind: 'unknown', typed: name, known }))
+      const freeze = { ...FREEZE, reason: answer }
+      expectInert(frozenReply(command, input, Array(10).fill({ freeze, held: HELD, mayOverride })))
+      expectInertView(
+        chooser(
+          { ...SHORTCUT, message: { ts: '1.1', text: `${name} !12 %3 web!12 ${answer}` } },
+          registry,
+          'https://git.example.com',
+        ),
+      )
+    },
+  )
+})
+
+describe('the largest that a forge may say', () => {
+  let forge: Hostile
+  beforeAll(async () => {
+    forge = await openHostileForge()
+  })
+  afterAll(() => forge.close())
+
+  test.each([
+    ['families', '👩‍👩‍👧‍👦'],
+    ['flags', '🇩🇪'],
+    ['marks upon marks', 'ё̂̃'],
+    ['what grows when it is escaped', '<'],
+    ['what grows in JSON', '"'],
+  ])(
+    'fits, is cut between graphemes, and shows that it was cut: %s',
+    async (_, grapheme) => {
+      const said = hugeWorld(grapheme)
+      for (const { id } of registry)
+        for (const [fate, confirmed] of [
+          ['done', true],
+          ['done', false],
+          [422, true],
+        ] as const) {
+          const wanted = { verb: id, example: 0, words: null, confirmed }
+          const { reply, opens } = await forge.presses(wanted, { ...said, fates: [fate] })
+          expectInert(reply)
+          expectCutWhole(reply, grapheme)
+          if (!opens) continue
+          const view = openedView(opens, { channel: 'C1' }, false)
+          expectInertView(view)
+          expectCutWhole(view, grapheme)
+        }
+    },
+    LONG_MS,
+  )
+
+  test('ten thousand of everything', () => {
+    const { mergeRequests, commits, changes, issues, milestones, versions } = hugeWorld('x'.repeat(7), 10_000)
+    const [mr] = mergeRequests
+    const [version] = versions
+    const [milestone] = milestones
+    if (!mr || !version || !milestone) throw new Error('The world is empty')
+    const files = changes.map(({ new_path: path }) => ({ path, added: 1, removed: 1 }))
+    const view = { mr: { ...mr, labels: Array<string>(10_000).fill('label') }, commits, files }
+    expectInert({ card: mergeRequestCard(view, { now }) })
+    expectInertMessage(mergeQuestion(view, HEAD, { whenBuildSucceeds: true, removeSourceBranch: true }))
+    for (const page of [1, 2, 500]) {
+      expectInert(commitList(mr, commits, page))
+      expectInert(changeList(mr, changes, page))
+      expectInert(closingIssues(mr, { issues, complete: false }, page))
+      expectInert(versionList(mr, Array<typeof version>(10_000).fill(version), page))
+    }
+    expectInert({ message: fileChoice({ sentence: 'About it', offer: 'Choose' }, mr, changes) })
+    const open = issues.slice(0, 5_000)
+    const content = { project: 42, projectName: 'acme/web', milestone, open, closed: open, complete: false }
+    expectInert(
+      renderChange(
+        {
+          outcome: { kind: 'closed', already: false, answered: true, view: content },
+          projectName: 'acme/web',
+        },
+        asking,
+      ),
+    )
+    const key = { id: 1, title: 'CI', created_at: null, facts: null }
+    expectInert(deployKeyList(Array(10_000).fill(key), { project: { id: 42, name: 'acme/web' }, page: 1 }))
+    const projects = Array<string>(10_000).fill('acme/web')
+    expectInertView(
+      homeView({
+        connected: true,
+        serviceReads: true,
+        projects,
+        verbs: Array(60).fill({ usage: '/mr list', summary: 'x' }),
+      }),
+    )
+  })
+})
+
+test('twenty thousand messages, modals and forms were looked at', () => {
+  sayCases(looked.count, 'messages, modals and forms were looked at')
+  expect(looked.count).toBeGreaterThanOrEqual(fuzzRuns(20_000))
+})
+
+test('every builder of what people read has been through it; a new one must be added here', async () => {
+  const ran = await ranSince()
+  expect(builders().filter((builder) => !ran.has(builder))).toEqual([])
 })

@@ -99,3 +99,16 @@ test('a form that a verb asks for is one that Slack takes, with long inputs wher
     { block_id: 'values.gloss', element: { type: 'checkboxes' } },
   ])
 })
+
+test('what a form is about is shown as it is written, without styles, emoji or what nobody sees', () => {
+  const about = 'Change *this* _and_ `that` :tada: <!channel>\u202e'
+  const form = requestedForm(
+    paint,
+    { kind: 'form', title: 'Paint', about, yes: 'Go on', inputs: [{ name: 'note' }], input: {} },
+    '{}',
+  )
+  expect(form.blocks[0]).toEqual({
+    type: 'section',
+    text: { type: 'plain_text', text: 'Change *this* _and_ `that` :tada: <!channel>.', emoji: false },
+  })
+})

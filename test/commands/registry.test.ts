@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { typedFields } from '../../src/commands/fields.ts'
 import { formOf } from '../../src/commands/form.ts'
 import { usageOf } from '../../src/commands/help.ts'
-import { commandTable, manifestOf } from '../../src/commands/manifest.ts'
+import { commandTable, manifestOf, scopeTable } from '../../src/commands/manifest.ts'
 import { readCommand } from '../../src/commands/read.ts'
 import { commandOf, nouns, registry } from '../../src/commands/registry.ts'
 import { checkView } from '../../src/sandbox/slack/block-kit/check.ts'
@@ -39,6 +39,11 @@ describe.each(registry.map((command) => [command.id, command] as const))('%s', (
 
   test('every field that can be typed has help', () => {
     for (const { help } of typedFields(command.fields)) expect(help.length).toBeGreaterThan(5)
+  })
+
+  test('no field has a name that buttons keep for themselves', () => {
+    const kept = ['from', 'privately', 'confirmed', 'turns']
+    for (const { key } of command.fields) expect(kept).not.toContain(key)
   })
 
   test('its positionals are fields', () => {
@@ -83,6 +88,7 @@ test('the README has the tables that the code makes (npm run docs)', async () =>
   const readme = await readFile(join(root, 'README.md'), 'utf8')
   expect(readme).toContain(commandTable())
   expect(readme).toContain(settingsTable())
+  expect(readme).toContain(scopeTable())
 })
 
 test('descriptions and usage hints fit Slack’s manifest', () => {

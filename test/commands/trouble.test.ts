@@ -30,8 +30,10 @@ test.each([
   [429, /Try again in a minute\.$/],
   [302, /Tell whoever runs Greenlight: its forge address or API is not right\.$/],
   [410, /Tell whoever runs Greenlight: its forge address or API is not right\.$/],
-  [400, /Correct that, then try again\.$/],
-  [422, /Correct that, then try again\.$/],
+  [400, /Correct what it names, or look at the forge, then try again\.$/],
+  [422, /Correct what it names, or look at the forge, then try again\.$/],
+  [413, /Make it shorter, then try again\.$/],
+  [409, /Look at it at the forge before you try again\.$/],
 ])('after a refusal with status %i the next step is one that helps', (status, next) => {
   const said = textOf({ kind: 'refused', status, reason: 'The forge says so' })
   expect(said).toMatch(new RegExp(`^${tried}\\. .*The forge says so.*Nothing was changed`))
@@ -70,6 +72,6 @@ test('a title that is only begun is answered with the one that it may mean', () 
   const outcome = { kind: 'ambiguous', typed: 'Spr', titles: ['%3 Sprint 9'] } as const
   const { message } = renderChange({ outcome, projectName: 'acme/web' }, asking)
   expect(message?.text).toBe(
-    'No milestone is called “Spr”, and one begins with it. Nothing was changed. Type the number: %3 Sprint 9',
+    'Nothing was done. No milestone is called “Spr”, and one begins with it. Nothing was changed. Type the number of the one you mean: %3 Sprint 9.',
   )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { createTurns } from '../../src/commands/turn.ts'
+import type { ServiceRoom } from '../../src/services/services.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const asker = {
@@ -13,6 +14,7 @@ const asker = {
   now: new Date('2026-11-20T12:00:00Z'),
   reference: 'k7mq2xpe',
 }
+const reach = { place: '{}', interim: async () => null }
 const { room } = recordedServices()
 const turns = createTurns(room, 'https://git.example.com')
 
@@ -27,4 +29,64 @@ test('what stands in for a modal that does not open says once that nothing has b
   }
   expect(doors.length).toBeGreaterThanOrEqual(6)
   for (const door of doors) expect(door.match(/Nothing has been changed yet/g), door).toHaveLength(1)
+})
+
+test('a change is owed an answer from before anybody is asked about it', async () => {
+  const order: string[] = []
+  const watched: ServiceRoom = {
+    ...room,
+    acts: {
+      ...room.acts,
+      async asked({ verb }) {
+        order.push(verb)
+      },
+    },
+    standings: {
+      ...room.standings,
+      of(presser) {
+        order.push('standing')
+        return room.standings.of(presser)
+      },
+    },
+  }
+  const { owes } = await createTurns(watched, 'https://git.example.com').typed('mr', 'close !12', {
+    ...asker,
+    reach,
+  })
+  expect(order.slice(0, 2)).toEqual(['mr.close', 'standing'])
+  expect(owes).toBe(asker.reference)
+})
+
+test.each([
+  ['channel', 1],
+  ['unseen', 2],
+] as const)(
+  'an answer seen by all (%s) is one for two people; one seen by one is not',
+  async (place, wishes) => {
+    const wanted = new Set<string>()
+    const watched: ServiceRoom = {
+      ...room,
+      acts: {
+        ...room.acts,
+        make(actor, intent, making) {
+          wanted.add(intent.wish)
+          return room.acts.make(actor, intent, making)
+        },
+      },
+      standings: {
+        ...room.standings,
+        of: async (presser) => ({ ...(await room.standings.of(presser)), place }),
+      },
+    }
+    const { typed } = createTurns(watched, 'https://git.example.com')
+    for (const user of ['U1', 'U2']) await typed('mr', 'reopen !12', { ...asker, user, reach })
+    expect(wanted.size).toBe(wishes)
+  },
+)
+
+test('the answer to whoever may not have it done is the one that is owed', async () => {
+  const stranger = { ...asker, userTeam: 'T2', reach }
+  const { owes, did } = await turns.typed('mr', 'close !12', stranger)
+  expect(did?.outcome).toBe('not-run')
+  expect(owes).toBe(asker.reference)
 })

@@ -6,6 +6,7 @@ import type { Outbox, Posted } from '../../src/jobs/outbox.ts'
 import { createWatchJob } from '../../src/jobs/watch.ts'
 import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
+import { createAccounts } from '../../src/services/accounts.ts'
 import type { MergeRequests } from '../../src/services/merge-requests.ts'
 import type { Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -28,24 +29,28 @@ export function recordedOutbox(): RecordedOutbox {
   const outbox: RecordedOutbox = {
     happened: [],
     answers: { post: { kind: 'posted', ts: '9.9' }, whisper: true, update: () => 'updated' },
-    async post(channel, { text }) {
+    async post({ channel }, { text }) {
       outbox.happened.push(`post ${channel}: ${text}`)
       return outbox.answers.post
     },
-    async update(channel, ts, { text, blocks }) {
+    async update({ channel, ts }, { text, blocks }) {
       outbox.happened.push(`edit ${channel} ${ts}: ${text} ${JSON.stringify(blocks.at(-1))}`)
       return outbox.answers.update(channel, ts)
     },
-    async whisper(channel, user, { text }) {
+    async whisper({ channel, user }, { text }) {
       outbox.happened.push(`whisper ${channel} ${user}: ${text}`)
       return outbox.answers.whisper
+    },
+    async direct({ user }, { text }) {
+      outbox.happened.push(`direct ${user}: ${text}`)
+      return outbox.answers.post
     },
   }
   return outbox
 }
 
-export async function memoryStore(): Promise<Store> {
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+export async function memoryStore(now: () => number = Date.now): Promise<Store> {
+  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   onTestFinished(() => store.close())
   return store
 }
@@ -87,12 +92,12 @@ export interface Scene {
 
 /** One merge that waits, over the real store and the real cards, with a forge and a Slack that a test directs. */
 export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promise<Scene> {
-  const store = await memoryStore()
+  const clock = { now: aWatch.since + 60_000 }
+  const store = await memoryStore(() => clock.now)
   for (const watch of watches) await store.watches.add(watch)
   await store.projects.learnPath('T1', 42, 'acme/web')
   const outbox = recordedOutbox()
   const { room } = recordedServices()
-  const clock = { now: aWatch.since + 60_000 }
   const forge: Scene['forge'] = {
     mr: waiting(),
     commits: [{ id: HEAD, title: 'Choose the dates' }],
@@ -107,11 +112,13 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
   const job = createWatchJob({
     store,
     room: {
-      verify: room.verify,
+      ...room,
       async of(actor) {
         const services = await room.of(actor)
         const { access, glance, view } = forge
-        return { ...services, access, mergeRequests: { ...services.mergeRequests, glance, view } }
+        const linkedAt = (await store.accounts.find(actor.team, actor.user))?.linkedAt ?? null
+        const accounts = createAccounts(store, actor, { publicUrl: '', serviceReads: false, linkedAt })
+        return { ...services, access, accounts, mergeRequests: { ...services.mergeRequests, glance, view } }
       },
     },
     cards: createCards(store, outbox),

@@ -82,7 +82,7 @@ describe('the end', () => {
     await scene.job.tick()
     expect(told(scene)).toEqual([
       expect.stringMatching(/^whisper C1 UANN/),
-      expect.stringMatching(/^post UANN: acme\/web!12: .*is merged\.$/),
+      expect.stringMatching(/^direct UANN: acme\/web!12: .*is merged\.$/),
     ])
     expect(await left(scene)).toEqual([])
   })
@@ -198,7 +198,6 @@ describe('an edit that fails', () => {
 
 describe('a wait that cannot be followed any more', () => {
   test.for([
-    [{ kind: 'token-refused' }, 'your token is not accepted any more'],
     [{ kind: 'service-refused' }, 'the token that I read with is not accepted any more'],
     [{ kind: 'may-not' }, 'your account may not read it any more'],
     [{ kind: 'not-found', what: 'Project 42' }, 'it is gone, or your account cannot see it any more'],
@@ -214,10 +213,10 @@ describe('a wait that cannot be followed any more', () => {
 
   test('is told in a direct message where the bot may not whisper', async () => {
     const scene = await openScene()
-    answering(scene, { kind: 'token-refused' })
+    answering(scene, { kind: 'may-not' })
     scene.outbox.answers.whisper = false
     await scene.job.tick()
-    expect(told(scene)[1]).toMatch(/^post UANN: .*your token is not accepted any more/)
+    expect(told(scene)[1]).toMatch(/^direct UANN: .*your account may not read it any more/)
   })
 
   test('with the service token blames nobody’s own account', async () => {

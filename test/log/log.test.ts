@@ -1,6 +1,7 @@
 import { LogLevel } from '@slack/bolt'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
+import { createSecrets } from '../../src/log/secrets.ts'
 import { boltLogger } from '../../src/slack/bolt-logger.ts'
 import { keptLog } from '../slack/doorstep.ts'
 
@@ -15,23 +16,73 @@ test('a line is JSON with an ISO time and nothing about the machine', () => {
   })
 })
 
-const response = 'https://hooks.slack.com/actions/T1/2/abc'
+/** A log that knows one secret, and its lines. */
+function knowing(secret: string) {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => lines.push(line) }, createSecrets([secret]))
+  return { log, lines }
+}
+
 test.each([
   ['xoxb-12-34-abcdefgh'],
-  ['xoxe.xoxp-1-abcdefgh'],
-  ['xapp-1-A1-2-abcdefgh'],
-  ['glpat-abcdefghij'],
-  ['ann:hunter22', 'https://ann:hunter22@git.example.com/x'],
-  ['actions/T1/2/abc', response],
   ['s3cr3t-value', 'PRIVATE-TOKEN: s3cr3t-value'],
-  ['s3cr3t-value', 'private_token=s3cr3t-value&x=1'],
-  ['a known secret of any shape!'],
+  ['ann:hunter22', 'https://ann:hunter22@git.example.com/x'],
+  ['a "known" secret\\of any\nshape!'],
 ])('%s never reaches a line, be it in a field, a message or an error', (secret, text = secret) => {
-  const lines: string[] = []
-  const log = createLog({ write: (line) => lines.push(line) }, ['a known secret of any shape!'])
+  const { log, lines } = knowing('a "known" secret\\of any\nshape!')
   log.error({ err: new Error(text, { cause: new Error(text) }), deep: { er: [{ text }] } }, `it was ${text}`)
   expect(lines.join('')).not.toContain(secret)
+  expect(lines.join('')).not.toContain(JSON.stringify(secret).slice(1, -1))
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { type: 'Error' } })
+})
+
+const KNOWN = 'known-secret-of-20ch'
+test.each([
+  ['a cause of a cause', new Error('a', { cause: new Error('b', { cause: new TypeError(`c ${KNOWN}`) }) })],
+  ['a cause that is a text', new Error('a', { cause: `b ${KNOWN}` })],
+  ['one of many errors', new AggregateError([new Error('a'), new Error(KNOWN)], 'all')],
+  ['the words of an error that is cut', new Error(`${'x'.repeat(490)}${KNOWN}`)],
+  ['a stack that is cut', Object.assign(new Error('a'), { stack: `${'x'.repeat(1_990)}${KNOWN}` })],
+  ['a code', Object.assign(new Error('a'), { code: KNOWN })],
+  ['a thrown text', KNOWN],
+  ['an address in a cause', new Error('a', { cause: new Error(`at https://x.example/?t=${KNOWN}`) })],
+])('a known secret in %s is taken out, and the line stays whole', (_, err) => {
+  const { log, lines } = knowing(KNOWN)
+  log.error({ err }, 'failed')
+  expect(lines.join('')).not.toContain(KNOWN.slice(0, 9))
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'failed' })
+})
+
+test('causes and gathered errors are told', () => {
+  const { log, lines } = keptLog()
+  const cause = new AggregateError([new Error('first'), new RangeError('second')], 'both')
+  log.error({ err: new Error('outer', { cause }) }, 'failed')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: {
+      message: 'outer',
+      cause: { message: 'both', errors: [{ message: 'first' }, { type: 'RangeError', message: 'second' }] },
+    },
+  })
+})
+
+test('an error that is its own cause, has endless errors or cannot be put into words is written all the same', () => {
+  const { log, lines } = keptLog()
+  const loop = new Error('loop')
+  loop.cause = loop
+  const many = new AggregateError(Array.from({ length: 1_000 }, (_, at) => new Error(`no ${at}`)))
+  for (const err of [loop, many, Object.create(null), null, undefined, Symbol('s')])
+    log.error({ err }, 'failed')
+  expect(lines).toHaveLength(6)
+  for (const line of lines) expect(line.length).toBeLessThan(30_000)
+})
+
+test('the bytes of a secret are taken out in hex, and a line that cannot be mended is left out', () => {
+  const { log, lines } = knowing(KNOWN)
+  log.info({ hex: Buffer.from(KNOWN).toString('hex') }, 'sent')
+  log.info({ body: Buffer.from(`a ${KNOWN}`) }, 'sent')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ hex: '[secret]' })
+  expect(lines[1]).not.toContain(Buffer.from(KNOWN).join(','))
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: expect.stringContaining('left out') })
 })
 
 test('an error’s own fields, which may hold bodies, are not written', () => {

@@ -130,6 +130,41 @@ describe.concurrent('setting', () => {
     expect(outcome).toMatchObject({ kind: 'set', answered: true, differs: ['Title'] })
   })
 
+  test('takes no late reading for what the forge has made of it', async () => {
+    const forge = await startIntegrationForge({
+      oddly: ({ method }, response, { received }) => {
+        const reads = received.filter((call) => call.method === 'GET').length
+        if (method !== 'GET' || reads !== 2) return false
+        json(response, 200, {
+          id: 7,
+          active: true,
+          properties: { external_wiki_url: 'https://old.example.com' },
+        })
+        return true
+      },
+    })
+    forge.set.set('external-wiki', {
+      active: true,
+      properties: { external_wiki_url: 'https://old.example.com' },
+    })
+    expect(await (await at(forge)).set(wiki)).toMatchObject({ kind: 'set', answered: true, differs: [] })
+    expect(forge.received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'GET'])
+  })
+
+  test('that a forge took and shows as before is not called set, in the end', async () => {
+    const forge = await startIntegrationForge({
+      oddly: ({ method }, response) => method === 'PUT' && json(response, 200, true) === undefined,
+    })
+    forge.set.set('external-wiki', {
+      active: true,
+      properties: { external_wiki_url: 'https://old.example.com' },
+    })
+    expect(await (await at(forge)).set(wiki)).toMatchObject({
+      kind: 'unconfirmed',
+      reason: 'The forge took the call and does not show the change',
+    })
+  })
+
   test.each([
     [400, { message: '400 (Bad request) "external_wiki_url" not given' }, { kind: 'refused', status: 400 }],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atMilestone, isMerge, openRoom, SHA, startOddForge } from './room.ts'
+import type { Services } from '../../src/services/services.ts'
+import { atMilestone, type Held, isMerge, json, MILESTONE, openRoom, SHA, startOddForge } from './room.ts'
 
 const wish = { whenBuildSucceeds: false, removeSourceBranch: false }
 const input = { project: 42, mr: 12, sha: SHA, ...wish }
@@ -89,4 +90,96 @@ describe.concurrent('what nobody knows is not claimed', () => {
       { kind: 'unconfirmed', what: '%3 Sprint 9', reason: 'The forge cannot be read now' },
     ])
   }, 30_000)
+
+  test('one that was there before and was opened again is not taken for a new one', async () => {
+    const { create } = await creating(({ mr }) => [mr])
+    expect(await create()).toMatchObject({ kind: 'unconfirmed', reason: expect.stringMatching(/not yet/) })
+  })
+
+  test('a new one that somebody closed at once is found all the same', async () => {
+    const { create } = await creating(({ mr }) => [{ ...mr, id: 1013, iid: 13, state: 'closed' }])
+    expect(await create()).toMatchObject({ kind: 'created', answered: false })
+  })
+
+  test('of two new ones neither is claimed, and both are named at once', async () => {
+    const merged = await creating(({ mr }) => [
+      { ...mr, id: 1013, iid: 13, state: 'closed', web_url: null },
+      { ...mr, id: 1014, iid: 14, web_url: null },
+    ])
+    expect(await merged.create()).toMatchObject({
+      kind: 'unconfirmed',
+      reason: expect.stringContaining('!13 in project 42 and !14 in project 42'),
+    })
+    let posted = false
+    const { milestones } = await atMilestone((request, response) => {
+      if (request.startsWith('POST')) response.destroy()
+      else if (!posted || !request.includes('/milestones?')) return false
+      else
+        json(response, 200, [
+          MILESTONE,
+          ...[4, 5].map((iid) => ({ ...MILESTONE, id: 500 + iid, iid, title: 'Two' })),
+        ])
+      posted = true
+      return true
+    })
+    expect(await milestones.create({ project: 42, title: 'Two' })).toMatchObject({
+      kind: 'unconfirmed',
+      reason: expect.stringContaining('%4 Two and %5 Two'),
+    })
+  })
+
+  test('one that cannot be seen because the whole project cannot is not called deleted', async () => {
+    let deleted = false
+    const { url } = await startOddForge((request, response) => {
+      deleted ||= request.startsWith('DELETE')
+      if (deleted) json(response, 404, { message: '404 Project Not Found' })
+      return deleted
+    })
+    const { mergeRequests } = await (await openRoom(url)).of('ann')
+    expect(await mergeRequests.delete({ project: 42, mr: 12 })).toEqual({
+      kind: 'not-found',
+      what: 'acme/web!12',
+    })
+    const lost = await vanishing(404, (services) => services.mergeRequests.delete({ project: 42, mr: 12 }))
+    expect(lost).toMatchObject({ kind: 'unconfirmed' })
+  })
+
+  test('what is out of sight after the call is told as that, and so is a token that died', async () => {
+    const close = (status: number) =>
+      vanishing(status, ({ mergeRequests }) => mergeRequests.close({ project: 42, mr: 12 }))
+    const reason = 'It is not there any more, or this account cannot see it'
+    expect(await close(404)).toMatchObject({ kind: 'unconfirmed', reason })
+    expect(await close(403)).toMatchObject({ kind: 'unconfirmed', reason })
+    expect(await close(401)).toMatchObject({
+      reason: expect.stringMatching(/^The forge does not accept the token/),
+    })
+  })
 })
+
+/** A person who opens a merge request whose answer is lost, at a forge that then lists `there`. */
+async function creating(there: (held: Held) => readonly unknown[]) {
+  let posted = false
+  const { url } = await startOddForge((request, response, held) => {
+    if (request.startsWith('POST')) response.destroy()
+    else if (!request.includes('/merge_requests?')) return false
+    else json(response, 200, posted ? there(held) : request.includes('state=opened') ? [] : [held.mr])
+    posted ||= request.startsWith('POST')
+    return true
+  })
+  const { mergeRequests } = await (await openRoom(url)).of('ann')
+  const input = { project: 42, source: 'feature/report-range', target: 'main', title: 'Dates' }
+  return { create: () => mergeRequests.create(input) }
+}
+
+/** A change whose answer is lost, by somebody who gets this status for everything afterwards. */
+async function vanishing(status: number, act: (services: Services) => Promise<unknown>) {
+  let sent = false
+  const { url } = await startOddForge((request, response) => {
+    if (sent) json(response, status, { message: 'as ordered' })
+    else if (request.startsWith('GET')) return false
+    else response.destroy()
+    sent = true
+    return true
+  })
+  return act(await (await openRoom(url)).of('ann'))
+}

@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 import { createForgeClient } from '../../src/api/client.ts'
+import { createSecrets } from '../../src/log/secrets.ts'
 import type { IntegrationSlugs } from '../../src/model/integration-kinds.ts'
 import type { Actor } from '../../src/services/access.ts'
+import type { Deed } from '../../src/services/deed.ts'
 import { createServices, type Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
@@ -19,8 +21,11 @@ const actor = (user: string, channel = 'C1'): Actor => ({ team: 'T1', user, user
 export interface Room {
   readonly store: Store
   /** The services of a person; everybody but those in `connected` has no account of their own. */
-  of(user: string, channel?: string): Promise<Services>
+  of(user: string, channel?: string, deed?: Deed): Promise<Services>
 }
+
+/** So much faster than outside the forge is read back: a minute is less than a second. */
+const SPEED = 100
 
 /** The real services over the real store and the real client. `connected`: the token of each person. */
 export async function openRoom(
@@ -30,10 +35,11 @@ export async function openRoom(
     serviceToken?: string
     projects?: readonly { alias: string; project: number }[]
     integrationSlugs?: IntegrationSlugs
+    speed?: number
   } = {},
 ): Promise<Room> {
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
-  const { integrationSlugs = new Map() } = options
+  const { integrationSlugs = new Map(), speed = SPEED } = options
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000 })
   ends.push(
@@ -43,11 +49,14 @@ export async function openRoom(
   for (const [user, token] of Object.entries(connected)) await store.accounts.save('T1', user, token)
   const room = createServices(client, store, {
     publicUrl: 'https://greenlight.example.com',
+    log: { error: () => {} },
+    secrets: createSecrets(),
     serviceToken,
     projects,
     integrationSlugs,
+    checks: { speed },
   })
-  return { store, of: (user, channel) => room.of(actor(user, channel)) }
+  return { store, of: (user, channel, deed) => room.of(actor(user, channel), deed) }
 }
 
 export const SHA = 'a'.repeat(40)

@@ -230,20 +230,18 @@ test('stopping ends only when the work of every accepted delivery is counted', a
 describe('Bolt itself', () => {
   test('has at most eight listeners, and never one per verb', async () => {
     const step = await open()
-    expect(Reflect.get(step.app, 'listeners')).toHaveLength(5)
+    expect(Reflect.get(step.app, 'listeners')).toHaveLength(7)
     expect(Reflect.get(step.app, 'middleware')).toHaveLength(0)
   })
 
   test('may reject: the answer is 503 and the bot goes on', async () => {
     const step = await open()
-    const event = {
-      type: 'event_callback',
-      team_id: 'T1',
-      event_id: 'EvX',
-      event: { type: 'x', item: 'text' },
-    }
-    const signed = sign(JSON.stringify(event), { type: 'application/json' })
-    expect(await send(step.url, signed)).toMatchObject({ status: 503 })
+    step.app.use(async ({ body, next }) => {
+      if ('command' in body && body.command === '/broken') throw new Error('no')
+      await next()
+    })
+    const broken = sign(slashBody({ command: '/broken' }))
+    expect(await send(step.url, broken)).toMatchObject({ status: 503 })
     expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
   })
 

@@ -4,7 +4,8 @@ import { mergeRequestCard } from '../../src/blocks/merge-request/card.ts'
 import { openly, privately, type Reply } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Posted } from '../../src/jobs/outbox.ts'
-import { createDeliver, type Place } from '../../src/slack/deliver.ts'
+import { createDeliver, type Deliver } from '../../src/slack/deliver.ts'
+import type { Place } from '../../src/slack/place.ts'
 import type { WebOutbox } from '../../src/slack/web-outbox.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -26,23 +27,27 @@ let responds: boolean
 let edits: 'updated' | 'gone' | 'failed'
 
 const outbox: WebOutbox = {
-  post: async (channel, { text }) => {
+  post: async ({ channel }, { text }) => {
     happened.push(`post ${channel}: ${text.slice(0, 20)}`)
     return posts
   },
-  update: async (channel, ts) => {
+  update: async ({ channel, ts }) => {
     happened.push(`edit ${channel} ${ts}`)
     return edits
   },
-  whisper: async (channel, user, { text }) => {
+  whisper: async ({ channel, user }, { text }) => {
     happened.push(`whisper ${channel} ${user}: ${text.slice(0, 20)}`)
     return whispers
   },
-  openView: async (trigger) => {
-    happened.push(`open by ${trigger}`)
+  direct: async ({ user }, { text }) => {
+    happened.push(`direct ${user}: ${text.slice(0, 20)}`)
+    return posts
+  },
+  openView: async ({ triggerId }) => {
+    happened.push(`open by ${triggerId}`)
     return views.opened
   },
-  updateView: async (view) => {
+  updateView: async ({ view }) => {
     happened.push(`edit view ${view}`)
     return views.updated
   },
@@ -50,7 +55,7 @@ const outbox: WebOutbox = {
 }
 
 let views: { opened: boolean; updated: boolean }
-let deliver: ReturnType<typeof createDeliver>
+let deliver: Deliver['reply']
 
 beforeEach(async () => {
   happened = []
@@ -69,7 +74,7 @@ beforeEach(async () => {
         happened.push(`respond ${answer.to}${answer.replace ? ' in place' : ''}: ${answer.text.slice(0, 20)}`)
       return responds
     },
-  })
+  }).reply
 })
 
 const typed: Place = {
@@ -142,7 +147,7 @@ describe('a message', () => {
       'whisper C1 U1: No',
       'respond person: No',
       'whisper C1 U1: No',
-      'post U1: No',
+      'direct U1: No',
     ])
   })
 
@@ -213,5 +218,32 @@ describe('a page of a list', () => {
   test('is a message of its own when another button led to the list', async () => {
     await deliver(page, onList(false))
     expect(happened).toEqual(['post C1: Page 2'])
+  })
+})
+
+describe('what was announced to take longer', () => {
+  const announced = { ...typed, interim: '4.4' }
+  const closed: Reply = { message: { to: 'channel', text: 'Closed %3', blocks: [], renews: true } }
+
+  test('takes the place of its announcement, also when it is a refusal', async () => {
+    await deliver(list, announced)
+    await deliver(privately('No'), announced)
+    expect(happened).toEqual(['edit C1 4.4', 'edit C1 4.4'])
+  })
+
+  test('is told where the announcement is gone as if there had been none', async () => {
+    edits = 'gone'
+    await deliver(privately('No'), announced)
+    expect(happened).toEqual(['edit C1 4.4', 'respond person: No'])
+  })
+
+  test('a card that was pressed is edited, and its sentence takes the place of the announcement', async () => {
+    await deliver(done, { ...onCard, interim: '4.4' })
+    expect(happened).toEqual(['edit C1 7.7', 'edit C1 4.4'])
+  })
+
+  test('what was shown before shows how it is now as well', async () => {
+    await deliver(closed, { ...announced, from: '3.3' })
+    expect(happened).toEqual(['edit C1 3.3', 'edit C1 4.4'])
   })
 })

@@ -26,6 +26,7 @@ describe('a slash command', () => {
   test('carries who, where, what and the two ways to answer', () => {
     expect(slashDelivery(Object.fromEntries(new URLSearchParams(slashBody())))).toEqual({
       ...origin,
+      app: 'A1',
       channel: 'C1',
       command: '/mr',
       text: 'list',
@@ -181,7 +182,14 @@ describe('an opened Home tab', () => {
   const opened = (event: Record<string, unknown>) => homeOrigin(JSON.parse(homeBody('Ev1', event)), 'UBOT')
 
   test('says who opened it', () => {
-    expect(opened({})).toEqual({ team: 'T1', userTeam: 'T1', user: 'U1', userName: 'U1', channel: 'D1' })
+    expect(opened({})).toEqual({
+      team: 'T1',
+      userTeam: 'T1',
+      app: 'A1',
+      user: 'U1',
+      userName: 'U1',
+      channel: 'D1',
+    })
   })
 
   test.each([

@@ -89,6 +89,9 @@ export async function openDoorstep(
   const app = await createBoltApp({
     receiver: door,
     surfaces: options.surfaces ?? surfaces,
+    removed: async (team) => {
+      seen.push({ surface: 'removed', delivery: team })
+    },
     identity: options.identity ?? (async () => bot),
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,

@@ -4,6 +4,7 @@ import { createRespond } from '../../src/slack/respond.ts'
 import { keptLog, listen } from './doorstep.ts'
 
 const calls: string[] = []
+const at = (responseUrl: string) => ({ team: 'T1', channel: 'C1', user: 'U1', responseUrl })
 const server = createServer((request, response) => {
   calls.push(request.url ?? '')
   if (request.url === '/moved') response.writeHead(302, { location: '/elsewhere' })
@@ -19,9 +20,9 @@ afterAll(() => server.close())
 
 test('only addresses of the configured Slack are called, and redirects are not followed', async () => {
   const respond = createRespond(`${origin}/api/`, keptLog().log)
-  expect(await respond(`${origin}/response/1`, 'delete')).toBe(true)
-  expect(await respond(`${origin}/gone`, 'delete')).toBe(false)
-  expect(await respond(`${origin}/moved`, 'delete')).toBe(false)
+  expect(await respond(at(`${origin}/response/1`), 'delete')).toBe(true)
+  expect(await respond(at(`${origin}/gone`), 'delete')).toBe(false)
+  expect(await respond(at(`${origin}/moved`), 'delete')).toBe(false)
   expect(calls).toEqual(['/response/1', '/gone', '/moved'])
 
   const elsewhere = createRespond('https://slack.com/api/', keptLog().log)
@@ -31,7 +32,7 @@ test('only addresses of the configured Slack are called, and redirects are not f
     'https://hooks.slack.com.evil.example/x',
     'file:///etc/passwd',
   ]) {
-    expect(await elsewhere(url, 'delete')).toBe(false)
+    expect(await elsewhere(at(url), 'delete')).toBe(false)
   }
   expect(calls).toHaveLength(3)
 })

@@ -84,6 +84,7 @@ async function startBot(
     surfaces,
     identity: async () => bot,
     slackApiUrl: slack.url,
+    removed: async () => {},
     log,
     inFlight,
   })

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type ButtonOptions, button, type Press } from '../../src/blocks/button.ts'
 import type { Command } from '../../src/commands/define.ts'
 import { typedFields } from '../../src/commands/fields.ts'
 import { readCommand } from '../../src/commands/read.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { createTurns } from '../../src/commands/turn.ts'
-import type { Content } from '../../src/jobs/outbox.ts'
-import { createDispatch } from '../../src/slack/dispatch.ts'
+import { createCards } from '../../src/jobs/cards.ts'
+import { createActs } from '../../src/services/acts.ts'
+import { createDeliver } from '../../src/slack/deliver.ts'
+import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
+import { opaqueOutbox, opaqueRespond } from '../../src/slack/opaque-outbox.ts'
+import { opaqueSurfaces } from '../../src/slack/opaque-surfaces.ts'
 import type { Surfaces } from '../../src/slack/surfaces.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
 import { type Recorded, recordedServices } from '../support/recorded-services.ts'
 import {
   type Doorstep,
@@ -20,35 +27,28 @@ import {
   sign,
   slashBody,
 } from './doorstep.ts'
+import { ID, meaningsIn, messageWith, pressables, slackEnd, View } from './slack-end.ts'
 
 const FORGE = 'https://git.example.com'
-const View = z.looseObject({
-  callback_id: z.string(),
-  private_metadata: z.string(),
-  blocks: z.array(z.looseObject({})),
-})
-type View = z.infer<typeof View>
 
-const { room, calls } = recordedServices()
-const answers: Content[] = []
-const opened: View[] = []
+const { room: recorded, calls } = recordedServices()
+const end = slackEnd()
+const { messages: answers, views: opened } = end
 const pieces: Promise<void>[] = []
-/** Whether Slack takes a form now. */
-let opens = true
 let doorstep: Doorstep
 
-const surfaces: Surfaces = createDispatch({
+const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+const { buttons, intents } = store
+const room = { ...recorded, acts: createActs(intents, async (actor) => recorded.of(actor)) }
+const outbox = opaqueOutbox(end.outbox, buttons)
+const respond = opaqueRespond(end.respond, buttons)
+const sendOut = createDeliver({ outbox, respond, cards: createCards(store, outbox) })
+
+const options: DispatchOptions = {
   turns: createTurns(room, FORGE),
-  deliver: async ({ card, message }) => void answers.push(message ?? card ?? { text: '', blocks: [] }),
-  outbox: {
-    post: async () => ({ kind: 'posted', ts: '1.2' }),
-    update: async () => 'updated',
-    whisper: async () => true,
-    openView: async (_, view) => opens && opened.push(View.parse(view)) > 0,
-    updateView: async () => true,
-    publishHome: async () => true,
-  },
-  respond: async () => true,
+  deliver: sendOut,
+  outbox,
+  respond,
   forgeUrl: FORGE,
   home: async () => {},
   track: (work) => {
@@ -59,12 +59,27 @@ const surfaces: Surfaces = createDispatch({
   once: async () => true,
   log: keptLog().log,
   installedTeam: () => 'T1',
-})
+  now: () => new Date('2026-11-20T12:00:00Z'),
+}
+const dispatch: Surfaces = createDispatch(options)
 
 beforeAll(async () => {
-  doorstep = await openDoorstep({ surfaces })
+  const { log } = keptLog()
+  const looksUp = {
+    surfaces: dispatch,
+    buttons,
+    deliver: sendOut,
+    cardAt: store.cards.at,
+    isMember: () => true,
+    denied: async () => {},
+    log,
+  }
+  doorstep = await openDoorstep({ surfaces: opaqueSurfaces(looksUp) })
 })
-afterAll(() => doorstep.close())
+afterAll(async () => {
+  await doorstep.close()
+  await store.close()
+})
 
 /** Sends what Slack would send, signed, and waits until the work that it began has ended. */
 async function deliver(body: string): Promise<unknown> {
@@ -96,9 +111,21 @@ const press = (actionId: string, value: string) =>
     ),
   )
 
-const Press = z.looseObject({ action_id: z.string(), value: z.string() })
+/** Shows a message that only this person sees, with one button, and presses it. */
+async function offer(meaning: Press, options: ButtonOptions = {}): Promise<void> {
+  const to = { team: 'T1', channel: 'C1', user: 'U1' }
+  await outbox.whisper(to, messageWith(button('Press it', meaning, options)))
+  const [shown] = pressables(answers.pop() ?? { blocks: [] })
+  await press(shown?.action_id ?? '', shown?.value ?? '')
+}
 
-const Asked = z.looseObject({ phrase: z.string() })
+/** The name that a modal asks for. */
+function phraseOf({ blocks }: View): string | undefined {
+  const label = z
+    .object({ text: z.string() })
+    .safeParse(blocks.find(({ block_id }) => block_id === 'phrase')?.label)
+  return /^Type (.+) to go on$/.exec(label.data?.text ?? '')?.[1]
+}
 
 /**
  * A typed or filled-in destructive verb asks first: its button is what makes the call, or the name of the thing,
@@ -106,17 +133,13 @@ const Asked = z.looseObject({ phrase: z.string() })
  */
 async function answerTheQuestion(command: Command): Promise<void> {
   const view = opened.at(-1)
-  const asked = Asked.safeParse(view ? JSON.parse(view.private_metadata) : {}).data
-  if (view && asked) {
-    await submit(view, { phrase: asked.phrase })
+  const phrase = view && phraseOf(view)
+  if (view && phrase) {
+    await submit(view, { phrase })
     return
   }
-  const blocks = answers.at(-1)?.blocks ?? []
-  const buttons = blocks
-    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
-    .map((button) => Press.safeParse(button))
-  const go = buttons.find(({ data }) => data?.action_id === command.id)?.data
-  if (command.effect === 'destructive' && go) await press(go.action_id, go.value)
+  const go = pressables(answers.at(-1) ?? { blocks: [] }).find(({ action_id }) => action_id === command.id)
+  if (command.effect === 'destructive' && go) await press(go.action_id, go.value ?? '')
 }
 
 async function callOf(way: () => Promise<void>): Promise<Recorded | undefined> {
@@ -181,7 +204,7 @@ describe('slash text, button, form and message shortcut reach the same service c
     expect(slash).toBeDefined()
 
     const form = await callOf(async () => {
-      await press('form', JSON.stringify({ verb: id }))
+      await offer({ verb: 'form', input: { verb: id } })
       const [view] = opened
       if (!view) throw new Error('No form opened')
       await submit(view, formValues(command))
@@ -215,7 +238,7 @@ describe('slash text, button, form and message shortcut reach the same service c
       const input = z.record(z.string(), z.unknown()).parse(inputOfButton(command, slash))
       // What was held for a yes is sent by the question's own button only.
       const isHeld = command.effect === 'destructive' && slash?.method !== methodOf(command)
-      await press(command.id, JSON.stringify({ ...input, ...(isHeld ? {} : { confirmed: true }) }))
+      await offer({ verb: id, input }, isHeld ? {} : { confirmed: true })
       if (isHeld) await answerTheQuestion(command)
     })
     expect(button).toEqual(slash)
@@ -276,11 +299,11 @@ const Prefilled = z.looseObject({
 
 /** What the message named is filled in already; a person writes the rest. */
 function fillIn(command: Command, view: View): Record<string, string> {
-  const prefilled = initialValues(view)
+  const [prefilled, written] = [initialValues(view), formValues(command)]
   for (const { name, kind } of command.fields) {
-    if (kind === 'merge-request') expect(Object.keys(prefilled)).toContain(name)
+    if (kind === 'merge-request' && name in written) expect(Object.keys(prefilled)).toContain(name)
   }
-  return { ...formValues(command), ...prefilled }
+  return { ...written, ...prefilled }
 }
 
 /** What the form was filled in with from the message. */
@@ -293,17 +316,44 @@ function initialValues(view: View): Record<string, string> {
   )
 }
 
+test('of all that left on these ways, nothing says more than an id', () => {
+  const meanings = end.left.flatMap(meaningsIn)
+  expect(meanings.length).toBeGreaterThan(3 * registry.length)
+  for (const meaning of meanings) expect(meaning).toMatch(ID)
+})
+
+test('of all that was asked for and answered, in words or with a form, nothing is owed', async () => {
+  await Promise.all(pieces)
+  expect((await intents.owed()).map(({ verb }) => verb)).toEqual([])
+})
+
 describe('nobody is left without an answer', () => {
   test('whose form belongs to another version', async () => {
     answers.length = 0
-    await submit({ callback_id: 'mr.explode', private_metadata: '{}', blocks: [] }, {})
+    const to = { team: 'T1', user: 'U1', triggerId: 'T.1' }
+    const title = { type: 'plain_text' as const, text: 'Gone' }
+    const form = { callback_id: 'mr.explode', private_metadata: '{"channel":"C1"}', blocks: [] }
+    await outbox.openView(to, { type: 'modal', title, ...form })
+    const [view] = opened.slice(-1)
+    if (view) await submit(view, {})
     expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('another version')])
+  })
+
+  test('whom the message shortcut has nothing to offer, with a reference', async () => {
+    answers.length = 0
+    const { shortcut } = createDispatch({ ...options, permits: { person: async () => () => false } })
+    const ids = { team: 'T1', userTeam: 'T9', user: 'U1', userName: 'eve', channel: 'C1' }
+    const responseUrl = 'https://hooks.slack.com/app/x'
+    await shortcut({ ...ids, responseUrl, callbackId: 'act-on-message', message: { ts: '1.1', text: '!12' } })
+    expect(answers.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/may not use Greenlight.*Reference [a-z0-9]{8}$/),
+    ])
   })
 
   test('whose form Slack does not open, from a button or from a message', async () => {
     answers.length = 0
-    opens = false
-    await press('form', JSON.stringify({ verb: 'mr.merge' }))
+    end.opens = false
+    await offer({ verb: 'form', input: { verb: 'mr.merge' } })
     await interact({
       type: 'message_action',
       callback_id: 'act-on-message',
@@ -312,7 +362,7 @@ describe('nobody is left without an answer', () => {
       message_ts: '1.1',
       message: { type: 'message', ts: '1.1', user: 'U2', text: '!12' },
     })
-    opens = true
+    end.opens = true
     const told = expect.stringContaining('did not open, and nothing was done')
     expect(answers.map(({ text }) => text)).toEqual([told, told])
   })

@@ -71,12 +71,12 @@ describe('a confirmation', () => {
   it('by anybody else does nothing and takes nothing away', async () => {
     const { nonce, links, accounts } = await linking()
     const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
-    expect(await links.confirm(id, 'T1', 'UBOB')).toBe(false)
-    expect(await links.confirm(id, 'T2', 'UANN')).toBe(false)
+    expect(await links.confirm(id, 'T1', 'UBOB')).toBeNull()
+    expect(await links.confirm(id, 'T2', 'UANN')).toBeNull()
     expect(await links.discard(id, 'T1', 'UBOB')).toBe(false)
-    expect(await links.confirm(nonce, 'T1', 'UANN')).toBe(false)
+    expect(await links.confirm(nonce, 'T1', 'UANN')).toBeNull()
     expect(await accounts.find('T1', 'UBOB')).toBeNull()
-    expect(await links.confirm(id, 'T1', 'UANN')).toBe(true)
+    expect(await links.confirm(id, 'T1', 'UANN')).toBe('linked')
   })
 
   it('has ten minutes of its own, then the token is gone', async () => {
@@ -84,17 +84,25 @@ describe('a confirmation', () => {
     clock.advance(9 * MINUTE)
     const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
     clock.advance(10 * MINUTE)
-    expect(await links.confirm(id, 'T1', 'UANN')).toBe(false)
+    expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
     await links.open(ann)
     expect(await links.discard(id, 'T1', 'UANN')).toBe(false)
     expect(await accounts.find('T1', 'UANN')).toBeNull()
+  })
+
+  it('says whether it takes the place of an account that was linked before', async () => {
+    const { links, accounts } = await linking()
+    const enter = async (token: string) => (await links.enter(await links.open(ann), token)) ?? ''
+    expect(await links.confirm(await enter('first'), 'T1', 'UANN')).toBe('linked')
+    expect(await links.confirm(await enter('second'), 'T1', 'UANN')).toBe('replaced')
+    expect((await accounts.find('T1', 'UANN'))?.token).toBe('second')
   })
 
   it('that was discarded cannot be given any more', async () => {
     const { nonce, links, accounts } = await linking()
     const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
     expect(await links.discard(id, 'T1', 'UANN')).toBe(true)
-    expect(await links.confirm(id, 'T1', 'UANN')).toBe(false)
+    expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
     expect(await accounts.find('T1', 'UANN')).toBeNull()
   })
 
@@ -104,6 +112,6 @@ describe('a confirmation', () => {
     const before = await temporaryStore({ file, keys })
     const id = (await before.links.enter(await before.links.open(ann), 'sandbox-ann')) ?? ''
     const after = await temporaryStore({ file, keys })
-    expect(await after.links.confirm(id, 'T1', 'UANN')).toBe(true)
+    expect(await after.links.confirm(id, 'T1', 'UANN')).toBe('linked')
   })
 })

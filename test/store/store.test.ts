@@ -7,6 +7,7 @@ import { newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
+import { countOf, plantEverywhere, tablesOf } from './every-table.ts'
 import { temporaryFile, temporaryStore } from './temporary.ts'
 
 const keys = newKeyRing()
@@ -180,30 +181,12 @@ describe('secrets at rest', () => {
 it('clear deletes every row of every table and keeps the schema', async () => {
   const file = temporaryFile()
   const store = await temporaryStore({ file, keys })
-  await store.accounts.save('T1', 'UANN', 'sandbox-ann')
-  await store.channels.bind('T1', 'C1', 42, 'UANN')
-  await store.projects.add('T1', 'web', 42, 'UANN')
-  await store.projects.learnPath('T1', 42, 'acme/web')
-  const place = { team: 'T1', channel: 'C1', project: 42, iid: 1, sha: 'a'.repeat(40) }
-  await store.cards.remember({ ...place, ts: '1.1', finished: false })
-  await store.watches.add({ ...place, user: 'UANN', since: 1 })
-  await store.deliveries.claim('one')
-  const request = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project: 42 }
-  await store.links.enter(await store.links.open(request), 'sandbox-ann')
-  await store.links.open(request)
-  const form = { project: 42, name: 'slack' as const, values: {}, projectName: 'acme/web', replaces: false }
-  await store.secretLinks.enter(await store.secretLinks.open({ ...request, form }), { webhook: 'https://x' })
-  await store.secretLinks.open({ ...request, form })
-  const counts = () => {
-    const database = new DatabaseSync(file)
-    const names = database.prepare("select name from sqlite_master where type = 'table'").all()
-    const rows = names.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all().length])
-    database.close()
-    return rows
-  }
-  for (const [name, count] of counts()) expect(count, String(name)).toBeGreaterThan(0)
+  plantEverywhere(file, { team: 'T1', user: 'UANN' })
+  const counts = () => tablesOf(file).map(({ name }) => [name, countOf(file, name)])
+  for (const [name, count] of counts()) expect(count, String(name)).toBe(1)
   await store.clear()
-  for (const [name, count] of counts()) expect(count === 0, String(name)).toBe(name !== 'schema_versions')
+  for (const [name, count] of counts()) expect(count, String(name)).toBe(0)
+  expect(countOf(file, 'schema_versions')).toBeGreaterThan(0)
   await store.accounts.save('T1', 'UANN', 'sandbox-ann')
   expect(await store.accounts.find('T1', 'UANN')).not.toBeNull()
 })

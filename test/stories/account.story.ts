@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { element, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { pressUnshown } from '../support/signed-press.ts'
 
 let sandbox: Sandbox
 
@@ -77,12 +78,13 @@ test('a confirmation of somebody else binds nothing', async () => {
     'cy',
     ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
   )
-  const { confirmation } = JSON.parse(String(element(question, 'greenlight.confirm').value))
-  await sandbox.command('bob', `/greenlight confirm ${confirmation}`)
-  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+  const value = String(element(question, 'greenlight.confirm').value)
+  const yes = { channel: 'web', message: question, actionId: 'greenlight.confirm', value }
+  await pressUnshown(sandbox, { ...yes, user: 'bob' })
+  await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('This button is not yours'))
   await sandbox.press('cy', question, 'greenlight.confirm:discard')
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is forgotten'))
-  await sandbox.command('cy', `/greenlight confirm ${confirmation}`)
+  await pressUnshown(sandbox, { ...yes, user: 'cy' })
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
 })
 
@@ -90,7 +92,7 @@ test('projects get short names, a channel gets its project, and every way to nam
   await sandbox.command('ann', '/mr list', 'general')
   await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.includes('this channel has no project'),
+    ({ ephemeral, text }) => ephemeral && text.includes('This channel has no project'),
     'general',
   )
   await sandbox.command('ann', '/greenlight project add shop 42', 'general')
@@ -127,7 +129,8 @@ test('a project that the account cannot see stays unseen, whatever way it is nam
   await sandbox.command('ann', '/mr list --project 44')
   await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.includes('does not exist, or your account cannot see it'),
+    ({ ephemeral, text }) =>
+      ephemeral && text.includes('does not exist, or your account has no access to it'),
   )
   await sandbox.command('ann', '/greenlight default 44', 'general')
   await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('was not set'), 'general')

@@ -8,7 +8,7 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
-  valueWith,
+  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 import { keyLine } from '../support/ssh-keygen.ts'
@@ -71,7 +71,7 @@ describe('reading', () => {
 
     const shown = await reads(async () => {
       await sandbox.press('ann', list as Message, 'deploy-key.view', {
-        value: valueWith(list as Message, 'key:602'),
+        value: valueLabelled(list as Message, 'View deploy key 602'),
       })
       const view = await sandbox.sees('ann', ({ text }) =>
         text.startsWith('Deploy key “Build server” (key:602)'),
@@ -100,7 +100,7 @@ describe('reading', () => {
 
   test('where no project is meant, the list says how to name one', async () => {
     const answer = await sandbox.asks('ann', '/deploy-key list', privately, 'general')
-    expect(answer.text).toContain('this channel has no project')
+    expect(answer.text).toContain('This channel has no project')
     expect(answer.text).toContain('--all')
   })
 
@@ -264,9 +264,13 @@ describe('enabling and disabling', () => {
       ),
     )
     expect(enabled).toMatchObject([{ method: 'POST', path: `${KEYS}/603/enable`, user: 'ann', status: 201 }])
-    const again = await sandbox.writes(() =>
-      sandbox.asks('ann', '/deploy-key enable 603', ({ text }) => text.includes('was on acme/web already')),
-    )
+    const again = await sandbox.writes(async () => {
+      const done = await sandbox.asks('ann', '/deploy-key enable 603', ({ text }) =>
+        text.includes('nothing was sent again'),
+      )
+      await sandbox.press('ann', done, 'deploy-key.enable')
+      await sandbox.sees('ann', ({ text }) => text.includes('was on acme/web already'))
+    })
     expect(again).toEqual([])
 
     const question = await sandbox.asks('ann', '/deploy-key disable Orders', privately)

@@ -31,9 +31,10 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
   const shown = await card()
   await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-request')
   await sandbox.press('ann', shown, 'mr.merge')
+  const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /mr merge !12.'))
   const answer = await sandbox.sees(
     'ann',
-    ({ ephemeral, text }) => ephemeral && text.includes('I do not know'),
+    ({ ts, text }) => ts === checking.ts && text.includes('I do not know'),
   )
   expect(answer.text).toContain('shows it open now')
   expect(await state()).toBe('opened')
@@ -61,6 +62,15 @@ test('the forge is down: the reason is told, and that nothing was changed', asyn
   )
   expect(answer.text).toContain('Nothing was merged')
   expect(await state()).toBe('opened')
+})
+
+test('a forge that was often down is left alone for a while, and a reset ends that', async () => {
+  await fault('forge', 'GET /api/v3/projects/42/', 'status:503', 50)
+  const asks = () => sandbox.asks('ann', '/mr list', ({ bot }) => bot)
+  for (let outages = 0; outages < 5; outages += 1) await asks()
+  expect((await asks()).text).toContain('The forge has been down since')
+  await sandbox.reset()
+  expect((await asks()).text).toContain('open merge requests')
 })
 
 test('a redirect is not followed and a page that is no JSON is not believed', async () => {

@@ -3,7 +3,15 @@ import { integrationKind, integrationNames, plainOf } from '../../src/model/inte
 import { wireValue } from '../../src/model/integration-value.ts'
 import { startElsewhere } from '../support/elsewhere.ts'
 import { madeUp } from '../support/integration-values.ts'
-import { element, forgeMode, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import {
+  element,
+  forgeMode,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  valueLabelled,
+  words,
+} from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -219,8 +227,7 @@ test('what is set in the channel’s project is listed first, and the others are
   expect(list.text).toMatch(
     /^Integrations of acme\/web: 2 on\. External wiki: on\. Slack: on\. Not set: asana, /,
   )
-  const value = JSON.stringify({ project: 42, kind: 'external-wiki' })
-  await sandbox.press('ann', list, 'integration.view', { value })
+  await sandbox.press('ann', list, 'integration.view', { value: valueLabelled(list, 'Show External wiki') })
   await sandbox.sees('ann', ({ text }) => text === 'External wiki of acme/web: on.')
 })
 

@@ -77,7 +77,12 @@ test('closing one with open issues names them and asks; the button closes it, an
   await sandbox.press('ann', closed, 'milestone.activate')
   await sandbox.sees('ann', ({ text }) => text.includes('activated %'))
   expect((await milestones()).find(({ id }) => id === milestone.id)?.state).toBe('active')
-  await sandbox.command('ann', `/milestone activate %${milestone.iid}`)
+  const again = await sandbox.asks(
+    'ann',
+    `/milestone activate %${milestone.iid}`,
+    ({ ephemeral, text }) => ephemeral && text.includes('nothing was sent again'),
+  )
+  await sandbox.press('ann', again, 'milestone.activate')
   await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.includes('was active already'))
 })
 

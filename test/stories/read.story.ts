@@ -9,7 +9,7 @@ import {
   type Message,
   type Sandbox,
   startSandbox,
-  valueWith,
+  valueLabelled,
   words,
 } from '../support/sandbox.ts'
 
@@ -232,7 +232,7 @@ describe('the diff of one file is read in a modal', () => {
   test('page by page, every line once, and back again', async () => {
     await push('Write much', 'long.txt', long.join('\n'))
     const list = await sandbox.asks('ann', '/mr changes !12', ({ text }) => text.includes('5 files'))
-    await sandbox.press('ann', list, 'mr.changes', { value: valueWith(list, 'long.txt') })
+    await sandbox.press('ann', list, 'mr.changes', { value: valueLabelled(list, 'Diff of long.txt') })
     const pages: string[] = []
     let shown = await modal((text) => text.includes('page 1 of '))
     const [, last = '0'] = /page 1 of (\d+)/.exec(shown.text) ?? []
@@ -304,7 +304,7 @@ test.each([
   ['/mr commits !12 --page two', /"two" is not a number/, 'whole number'],
   ['/mr commits !12 --page 0', /page must be 1 or more/, '/mr help commits'],
   ['/mr commits !12 --page 9007199254740993', /9007199254740993/, 'whole number'],
-  ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has one'],
+  ['/mr versions !12 7', /acme\/web!12 has no version 7/, 'It has 1 version'],
   ['/mr versions !12 first', /version must be a number such as 2/, '/mr help versions'],
   ['/mr changes !12 nosuch.ts', /acme\/web!12 does not change nosuch\.ts/, 'src/report/range.ts'],
   ['/mr list --stale tomorrow', /stale must be a time such as 5d/, '/mr help list'],

@@ -1,3 +1,4 @@
+import { usualRules } from '../../src/model/channel-rules.ts'
 import type { DeployKeyView } from '../../src/model/deploy-key-view.ts'
 import { Integration } from '../../src/model/integration.ts'
 import type { IntegrationName } from '../../src/model/integration-kinds.ts'
@@ -5,6 +6,8 @@ import { type IntegrationView, integrationView } from '../../src/model/integrati
 import { Issue } from '../../src/model/issue.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { Milestone } from '../../src/model/milestone.ts'
+import { isMember } from '../../src/model/presser.ts'
+import type { AuditPage } from '../../src/services/audit.ts'
 import type { ServiceRoom, Services } from '../../src/services/services.ts'
 import type { Trouble } from '../../src/services/trouble.ts'
 
@@ -91,6 +94,14 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
       return result
     }
   const trouble: Trouble = { kind: 'unreachable', reason: 'nothing is behind this' }
+  const auditPage: AuditPage = {
+    sight: { user: 'U1' },
+    rows: [],
+    total: 0,
+    page: 1,
+    last: 1,
+    chain: { kind: 'whole', rows: 0 },
+  }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const services: Services = {
     access: 'own',
@@ -162,11 +173,27 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
     },
     accounts: {
       me: record('accounts.me', { linked: null, serviceReads: false }),
-      connect: record('accounts.connect', { url: 'https://greenlight.example.com/link/n' }),
-      confirm: record('accounts.confirm', true),
-      discard: record('accounts.discard', undefined),
+      connect: record('accounts.connect', {
+        url: 'https://greenlight.example.com/link/n',
+        replaces: false,
+      }),
+      confirm: record('accounts.confirm', 'linked'),
+      discard: record('accounts.discard', 'discarded'),
       used: async () => {},
+      refused: async () => true,
       disconnect: record('accounts.disconnect', true),
+      forget: record('accounts.forget', undefined),
+    },
+    wanted: { keep: record('wanted.keep', undefined), take: async () => null },
+    policies: {
+      view: record('policies.view', { rules: usualRules, stewards: [], freezes: [], lastChange: null }),
+      change: record('policies.change', usualRules),
+      appoint: record('policies.appoint', { kind: 'appointed', user: 'U0ANN' }),
+      dismiss: record('policies.dismiss', { kind: 'dismissed', user: 'U0ANN' }),
+      stewards: record('policies.stewards', []),
+      freezes: record('policies.freezes', []),
+      freeze: record('policies.freeze', { kind: 'no-span', problem: 'It is over already' }),
+      thaw: record('policies.thaw', true),
     },
     projects: {
       // The way to a project is the same for every verb and no effect of one, so it is not written down.
@@ -180,6 +207,33 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
       add: record('projects.add', { kind: 'added', project: web }),
       remove: record('projects.remove', 'removed'),
     },
+    // Writing down what was done is no effect of a verb either.
+    audit: {
+      record: async () => {},
+      has: async () => false,
+      page: record('audit.page', auditPage),
+      file: record('audit.file', { ...auditPage, url: 'https://greenlight.example.com/audit/n' }),
+    },
   }
-  return { calls, room: { of: async () => services, verify: async () => 'valid' } }
+  const acts: ServiceRoom['acts'] = {
+    asked: async () => {},
+    make: async (_actor, _intent, { run }) => ({ kind: 'made', told: await run(services) }),
+    told: async () => {},
+    owed: async () => [],
+    finish: async (_actor, _owed, { run }) => run(services),
+  }
+  const standings: ServiceRoom['standings'] = {
+    of: async (presser) => ({
+      role: isMember(presser) ? 'admin' : 'outsider',
+      place: 'channel',
+      rules: usualRules,
+      freezes: async () => [],
+      hasFreezes: async () => false,
+    }),
+    channel: async () => ({ place: 'channel', rules: usualRules }),
+  }
+  return {
+    calls,
+    room: { standings, of: async () => services, verify: async () => 'valid', acts, forget() {} },
+  }
 }

@@ -89,6 +89,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     PORT: '0',
     SANDBOX_FORGE_PORT: '0',
     SANDBOX_FORGE_MODE: forgeMode,
+    SANDBOX_CHECK_SPEED: '20',
     ...environment,
   })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
@@ -210,12 +211,25 @@ export function element(message: Message, actionId: string): Record<string, unkn
   return found
 }
 
-/** The value of the first button whose value holds these characters. */
-export function valueWith(message: Message, characters: string): string {
-  const values = elements(message).map(({ value }) => String(value))
-  const found = values.find((value) => value.includes(characters))
-  if (!found) throw new Error(`No button holds ${characters}: ${values.join(' ')}`)
-  return found
+const Label = z.object({ text: z.string() })
+const Labelled = z.object({
+  text: Label.optional(),
+  accessibility_label: z.string().optional(),
+  value: z.string().optional(),
+  options: z.array(z.object({ text: Label, value: z.string() })).default([]),
+})
+
+/** The value of the button or the option of a menu that is read, or read aloud, as this label. */
+export function valueLabelled(message: Message, label: string): string {
+  const labelled = elements(message).flatMap((candidate) => {
+    const { text, accessibility_label, value = '', options } = Labelled.parse(candidate)
+    const own = [text?.text, accessibility_label].map((words) => ({ words, value }))
+    return [...own, ...options.map((option) => ({ words: option.text.text, value: option.value }))]
+  })
+  const found = labelled.find(({ words }) => words === label)
+  if (!found)
+    throw new Error(`Nothing is labelled ${label}: ${labelled.map(({ words }) => words).join(', ')}`)
+  return found.value
 }
 
 /** Action ids of everything that can be pressed. */

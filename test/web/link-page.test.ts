@@ -83,7 +83,7 @@ describe('a token that works', () => {
     const [link] = entered
     expect(link).toEqual({ id: expect.any(String), team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' })
     expect(await store.accounts.find('T1', 'UANN')).toBeNull()
-    expect(await store.links.confirm(link?.id ?? '', 'T1', 'UANN')).toBe(true)
+    expect(await store.links.confirm(link?.id ?? '', 'T1', 'UANN')).toBe('linked')
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('good-token')
   })
 
@@ -120,7 +120,7 @@ describe('a token that works', () => {
     const response = await post(await store.links.open(ann), 'good-token')
     expect(response.status).toBe(502)
     expect(await words(response)).toContain('The token was deleted again and nothing has changed.')
-    expect(await store.links.confirm(id, 'T1', 'UANN')).toBe(false)
+    expect(await store.links.confirm(id, 'T1', 'UANN')).toBeNull()
     expect(logged.join()).toContain('channel_not_found')
   })
 })

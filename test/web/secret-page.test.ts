@@ -124,7 +124,9 @@ describe('what is entered', () => {
     const response = await post(link, HOOK)
     expect(response.status).toBe(200)
     expect(await words(response)).toContain('Go back to Slack and confirm')
-    expect(entered).toEqual([{ id: expect.any(String), user: 'UANN', channel: 'C1', form: slack }])
+    expect(entered).toEqual([
+      { id: expect.any(String), team: 'T1', user: 'UANN', channel: 'C1', form: slack },
+    ])
     expect((await post(link, HOOK)).status).toBe(404)
     expect((await fetch(link)).status).toBe(404)
     expect(await store.heldChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')).toEqual({

@@ -1,5 +1,5 @@
 import { type Change, changeKind, countLines, hasLines, isBinary } from '../../model/change.ts'
-import { count, oneLine, visible } from '../text.ts'
+import { count, cutStart, oneLine } from '../text.ts'
 
 const KINDS = { new: 'New', deleted: 'Deleted', renamed: 'Renamed', changed: '' } as const
 
@@ -11,8 +11,7 @@ export function pathWords(change: Change, length: number): string {
 
 /** The end of a path, which says more about a file than its beginning. */
 export function pathEnd(path: string, length: number): string {
-  const whole = oneLine(path, visible(path).length)
-  return whole.length <= length ? whole : `…${whole.slice(1 - length).toWellFormed()}`
+  return cutStart(oneLine(path, path.length), length)
 }
 
 /** `New, +3 −0`, `Renamed, binary`, `Mode 100644 → 100755, without a diff`. */

@@ -37,7 +37,7 @@ function fileWords({ files }: MergeRequestView, length: number): string {
 /** As many items as fit, and how many more there are. */
 function listWords(total: string, items: readonly string[], separator: string, length: number): string {
   if (items.length === 0) return `${total}.`
-  for (let shown = items.length; shown > 0; shown -= 1) {
+  for (let shown = Math.min(items.length, length); shown > 0; shown -= 1) {
     const more = shown < items.length ? ` and ${items.length - shown} more` : ''
     const words = `${total}: ${items.slice(0, shown).join(separator)}${more}`
     if (words.length <= length) return words

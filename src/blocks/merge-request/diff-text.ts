@@ -1,3 +1,5 @@
+import { wholeGraphemes } from '../text.ts'
+
 /** Characters (UTF-16 units) on one page of a diff, as shown. */
 const DIFF_PAGE = 2500
 
@@ -31,16 +33,19 @@ export function diffPages(text: string, size = DIFF_PAGE): readonly string[] {
   return pages
 }
 
-/** A line in parts of at most `size`, never within a character. */
+/** A line in parts of at most `size`, never within a grapheme unless one alone is larger than that. */
 function pieces(line: string, size: number): string[] {
-  if (line.length <= size) return [line]
   const parts: string[] = []
   for (let start = 0; start < line.length; ) {
-    const within = line.codePointAt(start + size - 1) ?? 0
-    // A pair that begins at the last unit would be torn apart.
-    const end = start + (within > 0xffff ? size - 1 : size)
-    parts.push(line.slice(start, end))
-    start = end
+    const rest = line.slice(start, start + size + 2)
+    const part = rest.length <= size ? rest : wholeGraphemes(rest, size) || wholeCharacters(rest, size)
+    parts.push(part)
+    start += part.length
   }
   return parts
+}
+
+/** A pair that begins at the last unit would be torn apart. */
+function wholeCharacters(text: string, size: number): string {
+  return text.slice(0, (text.codePointAt(size - 1) ?? 0) > 0xffff ? size - 1 : size)
 }

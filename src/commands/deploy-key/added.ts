@@ -1,6 +1,7 @@
 import { deployKeyLines, deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { lines, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
 import { troubleReply } from '../trouble.ts'
@@ -44,7 +45,15 @@ export function renderAdded(outcome: Outcome, place: InProject, user: string): R
     case 'taken':
       return takenReply(projectName)
     case 'incomplete':
-      return privately('Nothing was done: a deploy key needs a title and the line of a public key.')
+      return inParts(
+        {
+          what: 'The deploy key was not added',
+          why: 'It needs a title and the line of a public key.',
+          now: NOTHING_CHANGED,
+          next: 'Type /deploy-key add for a form.',
+        },
+        { reason: 'input' },
+      )
     default:
       return troubleReply(outcome, {
         tried: 'The deploy key was not added',
@@ -62,12 +71,13 @@ function joinedWords(name: string, has: string, given: string): string {
 
 /** The join rule (API document 4.2), for a key of none of this account’s projects. */
 function takenReply(projectName: string): Reply {
-  const tried = `The deploy key was not added to ${projectName}.`
-  const why =
-    'The forge has this key already, on a project of which your account is no member: a key is shared between projects only by a member of both.'
-  const now = 'Nothing was changed.'
-  const next = 'Make a new pair for this project, or ask a member of both projects to add it.'
-  return privately(escaped(`${tried} ${why} ${now} ${next}`), [
-    lines([bold(tried)], [text(why)], [text(now)], [text(next)]),
-  ])
+  return inParts(
+    {
+      what: `The deploy key was not added to ${projectName}`,
+      why: 'The forge has this key already, on a project of which your account is no member: a key is shared between projects only by a member of both.',
+      now: NOTHING_CHANGED,
+      next: 'Make a new pair for this project, or ask a member of both projects to add it.',
+    },
+    { reason: 'right' },
+  )
 }

@@ -1,6 +1,6 @@
 import { deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { EnableKeyOutcome } from '../../services/deploy-key/enable.ts'
 import { troubleReply } from '../trouble.ts'
@@ -28,10 +28,14 @@ export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user:
     case 'not-shared':
       return notSharedReply(outcome.id)
     case 'id-needed':
-      return privately(
-        escaped(
-          `No deploy key was enabled. “${oneLine(outcome.typed, 100)}” is not on ${projectName}, and only an admin of the forge can find a key of another project by its title or fingerprint. Nothing was changed. Type its number, which the list of its own project shows: /deploy-key enable 7`,
-        ),
+      return inParts(
+        {
+          what: 'No deploy key was enabled',
+          why: `“${oneLine(outcome.typed, 100)}” is not on ${projectName}, and only an admin of the forge can find a key of another project by its title or fingerprint.`,
+          now: NOTHING_CHANGED,
+          next: 'Type its number, which the list of its own project shows: /deploy-key enable 7',
+        },
+        { reason: 'right' },
       )
     case 'ambiguous-key':
       return ambiguousKeyReply(outcome)
@@ -45,11 +49,13 @@ export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user:
 
 /** Admins see every key, and may share those of their own projects only, as everybody. */
 function notSharedReply(id: number): Reply {
-  const tried = 'The deploy key was not enabled.'
-  const why = `Deploy key ${id} does not exist, or it is on no project of which your account is a member.`
-  const now = 'Nothing was changed.'
-  const next = 'Check the number, or ask a member of both projects to enable it.'
-  return privately(escaped(`${tried} ${why} ${now} ${next}`), [
-    lines([bold(tried)], [text(why)], [text(now)], [text(next)]),
-  ])
+  return inParts(
+    {
+      what: 'The deploy key was not enabled',
+      why: `Deploy key ${id} does not exist, or it is on no project of which your account is a member.`,
+      now: NOTHING_CHANGED,
+      next: 'Check the number, or ask a member of both projects to enable it.',
+    },
+    { reason: 'absent' },
+  )
 }

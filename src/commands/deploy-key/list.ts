@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { deployKeyList } from '../../blocks/deploy-key/list.ts'
-import { privately } from '../../blocks/reply.ts'
+import { inParts, ONLY_A_LOOK } from '../../blocks/parts.ts'
 import type { ListedDeployKeys } from '../../services/deploy-key/find.ts'
 import type { Trouble } from '../../services/trouble.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 
 type Outcome =
   | { readonly kind: 'no-project' }
@@ -43,16 +43,28 @@ export const deployKeyListCommand = defineCommand({
   },
   render(outcome) {
     if (outcome.kind === 'no-project')
-      return privately(
-        'Nothing was listed: this channel has no project. Name one with `--project`, or add `--all` for the keys of every project, which admins of the forge may see.',
+      return inParts(
+        {
+          what: 'Nothing was listed',
+          why: 'This channel has no project.',
+          now: ONLY_A_LOOK,
+          next: 'Name one with --project, or add --all for the keys of every project, which admins of the forge may see.',
+        },
+        { reason: 'input' },
       )
     const { listed } = outcome
     if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
     if (listed.kind === 'may-not' && outcome.project === null)
-      return privately(
-        'The deploy keys of all projects cannot be listed. Only an admin of the forge may see them, and your account is not one. Ask for one project: `/deploy-key list`',
+      return inParts(
+        {
+          what: 'The deploy keys of all projects cannot be listed',
+          why: 'Only an admin of the forge may see them, and your account is not one.',
+          now: ONLY_A_LOOK,
+          next: 'Ask for one project: /deploy-key list',
+        },
+        { reason: 'right' },
       )
-    return troubleReply(listed, { tried: 'The deploy keys cannot be listed' })
+    return lookTrouble(listed, 'The deploy keys cannot be listed')
   },
   examples: [
     { typed: '', means: {} },

@@ -4,8 +4,9 @@ import {
   deployKeyName,
   weakKeyWords,
 } from '../../blocks/deploy-key/deploy-key.ts'
-import { openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
+import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
+import { openly, type Reply } from '../../blocks/reply.ts'
+import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
 import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
@@ -22,19 +23,19 @@ export interface InProject {
 const NAMED = 10
 
 /** The words name no one key: the person chooses, nothing is guessed. */
-export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey): Reply {
+export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey, nothing = NOTHING_DONE): Reply {
   const words = oneLine(typed, 100)
-  const what =
+  const why =
     candidates.length === 1
-      ? `No deploy key is called “${words}”, and one begins with it`
-      : `“${words}” may mean several deploy keys`
+      ? `No deploy key is called “${words}”, and one begins with it.`
+      : `“${words}” may mean several deploy keys.`
   const named = candidates.slice(0, NAMED).map((key) => deployKeyName(key))
   const more = candidates.length > NAMED ? [`and ${candidates.length - NAMED} more`] : []
   const choices = [...named, ...more]
-  return privately(escaped(`${what}. Nothing was changed. Type the number: ${choices.join('; ')}`), [
-    lines([bold(`${what}.`)], [text('Nothing was changed. Type the number of the one you mean:')]),
-    bullets(choices.map((choice) => [text(choice)])),
-  ])
+  return inParts(
+    { ...nothing, why, next: 'Type the number of the one you mean:', choices },
+    { reason: 'input' },
+  )
 }
 
 /** `deploy key 7` of `Deploy key 7`, for the middle of a sentence. */

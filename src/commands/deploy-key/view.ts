@@ -5,11 +5,12 @@ import {
   keyTypeWords,
   weakKeyWords,
 } from '../../blocks/deploy-key/deploy-key.ts'
+import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { openly } from '../../blocks/reply.ts'
 import { escaped } from '../../blocks/text.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { deployKey } from './fields.ts'
 import { ambiguousKeyReply } from './outcome.ts'
 
@@ -28,8 +29,8 @@ export const deployKeyView = defineCommand({
     return { seen, project: input.project, projectName: await projects.title(input.project) }
   },
   render({ seen, project: id, projectName }) {
-    if (seen.kind === 'ambiguous-key') return ambiguousKeyReply(seen)
-    if (seen.kind !== 'found') return troubleReply(seen, { tried: 'The deploy key cannot be shown' })
+    if (seen.kind === 'ambiguous-key') return ambiguousKeyReply(seen, NOTHING_SHOWN)
+    if (seen.kind !== 'found') return lookTrouble(seen, 'The deploy key cannot be shown')
     const { key } = seen
     const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
     const told = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { privately } from '../../blocks/reply.ts'
 import { defineCommand } from '../define.ts'
 
@@ -14,21 +15,39 @@ export const greenlightConfirm = defineCommand({
     discard: z.boolean().default(false).describe('Forget what was entered instead'),
   }),
   async run({ confirmation, discard }, { accounts }) {
-    if (!discard) return (await accounts.confirm(confirmation)) ? 'connected' : 'gone'
-    await accounts.discard(confirmation)
-    return 'discarded'
+    return discard ? accounts.discard(confirmation) : accounts.confirm(confirmation)
   },
   render(outcome) {
     switch (outcome) {
-      case 'connected':
-        return privately(
-          'Your account at the forge is connected. What you do here is done in your name. Try `/mr list`.',
-        )
+      case 'linked':
+        return {
+          ...privately(
+            'Your account at the forge is connected. What you do here is done in your name. Try `/mr list`.',
+          ),
+          connected: true,
+        }
+      case 'replaced':
+        return {
+          ...privately(
+            'Your account at the forge is connected, in place of the one that was connected before; its token is deleted here. What you do here is done in your name.',
+          ),
+          connected: true,
+        }
       case 'discarded':
         return privately('Nothing was connected. The token that was entered is forgotten.')
-      case 'gone':
+      case 'settled':
         return privately(
-          'Nothing was connected: this confirmation is too old, was used, or is not yours. Type `/greenlight connect` again.',
+          'Your account at the forge is connected. This confirmation was used already or is too old, and it changed nothing just now. `/greenlight me` shows the account, and `/greenlight disconnect` forgets it.',
+        )
+      case 'gone':
+        return inParts(
+          {
+            what: 'Nothing was connected',
+            why: 'This confirmation is too old, was used, or is not yours.',
+            now: NOTHING_CHANGED,
+            next: 'Type /greenlight connect again.',
+          },
+          { reason: 'input' },
         )
     }
   },

@@ -14,21 +14,26 @@ export const greenlightConnect = defineCommand({
   input: z.object({}),
   async run(_, { accounts, projects }) {
     const current = await projects.current()
-    return accounts.connect(current?.project ?? null)
+    return { kind: 'link-given' as const, ...(await accounts.connect(current?.project ?? null)) }
   },
-  render: ({ url }) =>
-    privately(
-      'Open your personal link to connect your account at the forge. It works once, for ten minutes.',
+  render({ url, replaces }) {
+    const instead = replaces
+      ? ' Your account is connected already; when you confirm the new one, it takes the place of that.'
+      : ''
+    return privately(
+      `Open your personal link to connect your account at the forge. It works once, for ten minutes.${instead}`,
       [
         lines(
           [bold('Connect your account at the forge.')],
           [text('The link is yours alone. It works once, for ten minutes. Never type a token into Slack.')],
+          ...(replaces ? [[text(instead.trim())]] : []),
         ),
         {
           type: 'actions',
           elements: [linkButton('Open the link page', url, 'Open your personal link page in the browser')],
         },
       ],
-    ),
+    )
+  },
   examples: [{ typed: '', means: {} }],
 })

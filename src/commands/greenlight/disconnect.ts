@@ -10,10 +10,10 @@ export const greenlightDisconnect = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  run: (_, { accounts }) => accounts.disconnect(),
-  render: (removed) =>
+  run: async (_, { accounts }) => ((await accounts.disconnect()) ? 'disconnected' : 'not-connected'),
+  render: (outcome) =>
     privately(
-      removed
+      outcome === 'disconnected'
         ? 'Your account is disconnected and your token is deleted here. Revoke it at the forge as well if you do not need it.'
         : 'Your account was not connected. Nothing was changed.',
     ),

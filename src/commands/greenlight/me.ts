@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { connectButton } from '../../blocks/connect-button.ts'
 import { privately } from '../../blocks/reply.ts'
 import { bold, lines, moment, text } from '../../blocks/rich-text.ts'
-import { escaped } from '../../blocks/text.ts'
+import { escaped, oneLine } from '../../blocks/text.ts'
 import { defineCommand } from '../define.ts'
-import { connectButton } from '../trouble.ts'
 
 /** `/greenlight me` */
 export const greenlightMe = defineCommand({
@@ -24,11 +24,12 @@ export const greenlightMe = defineCommand({
         connectButton(),
       ])
     }
+    const who = linked.username === null ? '' : ` as ${oneLine(linked.username, 80)}`
     return privately(
-      escaped(`Your account at the forge is connected with a token that ends in ${linked.tail}.`),
+      escaped(`Your account at the forge is connected${who} with a token that ends in ${linked.tail}.`),
       [
         lines(
-          [bold('Your account at the forge is connected.')],
+          [bold(`Your account at the forge is connected${who}.`)],
           [text(`Token •••• ${linked.tail}`)],
           [text('Since '), moment(linked.since)],
           linked.lastUsed ? [text('Last used '), moment(linked.lastUsed)] : [text('Not used yet')],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { integrationList } from '../../blocks/integration/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 
 /** `/integration list` */
 export const integrationListCommand = defineCommand({
@@ -20,6 +20,6 @@ export const integrationListCommand = defineCommand({
   render: ({ listed, ...about }) =>
     listed.kind === 'list'
       ? integrationList(listed.rows, about)
-      : troubleReply(listed, { tried: 'The integrations cannot be listed' }),
+      : lookTrouble(listed, 'The integrations cannot be listed'),
   examples: [{ typed: '', means: {} }],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { integrationTitle, presentList } from '../../blocks/integration/integration.ts'
-import { openly, privately } from '../../blocks/reply.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { openly } from '../../blocks/reply.ts'
 import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped } from '../../blocks/text.ts'
 import { defineCommand } from '../define.ts'
@@ -61,13 +62,20 @@ export const integrationRemove = defineCommand({
         return openly(escaped(sentence), [lines([text(sentence)])])
       }
       case 'was-not-set':
-        return privately(escaped(`${title} is not set, so there is nothing to remove. Nothing was changed.`))
-      default:
-        return notDoneReply(
-          outcome,
-          `${title} was not removed`,
-          () => `I do not know whether ${title} was removed`,
+        return inParts(
+          {
+            what: `${title} was not removed`,
+            why: 'It is not set, so there is nothing to remove.',
+            now: NOTHING_CHANGED,
+            next: 'Nothing is left to do.',
+          },
+          { reason: 'state' },
         )
+      default:
+        return notDoneReply(outcome, {
+          tried: `${title} was not removed`,
+          doubt: () => `I do not know whether ${title} was removed`,
+        })
     }
   },
   examples: [{ typed: 'slack', means: { kind: 'slack' } }],

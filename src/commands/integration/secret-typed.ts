@@ -6,6 +6,7 @@ import {
   secretsOf,
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
+import { withoutLikelySecret } from '../text/likely-secret.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Refusal } from '../text/refusal.ts'
 
@@ -47,23 +48,12 @@ export function bareSecretName(kind: IntegrationName, text: string): string | nu
   return name === undefined ? null : name.replace(/:$/, '')
 }
 
-const QUOTED_VALUE = /=["'“„«][^"”“»']{0,3000}["'”“»]/g
+const QUOTED_VALUE = /=["'“„«][^"'“”„«»]*["'”“»]/g
 
-/** The refusal, unless it repeats a word of what was typed that may be a secret. */
-export function withoutLikelySecret(refusal: Refusal, typed: string): Refusal {
-  const told = `${refusal.token} ${refusal.problem} ${refusal.fix}`
-  const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && told.includes(word.slice(0, 8)))
-  return repeats ? { token: '', problem: NOT_REPEATED, fix: SECRETS_BELONG_ELSEWHERE } : refusal
+/** The refusal without a word that may be a secret. */
+export function withoutSecretWords(refusal: Refusal, typed: string): Refusal {
+  return withoutLikelySecret(refusal, typed, SECRETS_BELONG_ELSEWHERE)
 }
-
-/** Names are words; secrets are long, and hold digits or are longer than any name. */
-function isLikelySecret(word: string): boolean {
-  if (/^[A-Za-z][\w-]*=/.test(word)) return false
-  return word.length > 24 || (word.length >= 10 && /\d/.test(word) && /[A-Za-z]/.test(word))
-}
-
-const NOT_REPEATED =
-  'A word of it is not understood. It is not repeated here, because it may be a secret: if it is a real one, replace it where it comes from.'
 
 /** Whether a value under this name is a secret of some integration, or was probably meant to be one. */
 export function isSecretName(typed: string): boolean {

@@ -2,7 +2,7 @@ import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../..
 import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
 import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
-import type { FormInput } from '../form-request.ts'
+import { type FormInput, fitsInput } from '../form-request.ts'
 
 /** What the form of `/integration set` brings: see the verb’s input. */
 export interface FilledForm {
@@ -12,9 +12,6 @@ export interface FilledForm {
   /** Parameters that the form did not show; absent when there was no form. */
   readonly withheld?: readonly string[] | undefined
 }
-
-/** The most that an input of Slack holds; a longer value would come back cut. */
-const INPUT_HOLDS = 3000
 
 /**
  * The form made from the table: what is no secret, filled in with `draft` or with what is there now. Null for a
@@ -72,7 +69,7 @@ export function valuesOf({ kind, filled = {}, withheld = [] }: FilledForm): Reco
 
 function isShowable({ settings }: IntegrationView, name: string): boolean {
   const shown = settings.get(name)
-  return shown?.kind !== 'value' || (!shown.masked && shown.text.length <= INPUT_HOLDS)
+  return shown?.kind !== 'value' || (!shown.masked && fitsInput(shown.text))
 }
 
 function startValue(

@@ -5,6 +5,7 @@ import {
   integrationTitle,
 } from '../../blocks/integration/integration.ts'
 import { changeList, decidedList, onWords, type Values } from '../../blocks/integration/question.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped } from '../../blocks/text.ts'
@@ -50,17 +51,24 @@ export function renderSetting(setting: Setting, asking: Pick<Asking, 'user'>): R
       return linkReply(outcome, title)
     case 'refused':
       if ('problems' in outcome) return refusedReply(outcome, setting)
-      return notDoneReply(outcome, `${title} was not set`)
+      return notDoneReply(outcome, { tried: `${title} was not set` })
     case 'forgotten':
       return privately(escaped(`What you entered for ${title} is forgotten. Nothing was changed.`))
     case 'gone':
-      return privately(
-        escaped(
-          `Nothing was set by this: what you entered for ${title} is too old, was used, or is not yours. Type /integration set ${name} again.`,
-        ),
+      return inParts(
+        {
+          what: 'Nothing was set by this',
+          why: `What you entered for ${title} is too old, was used, or is not yours.`,
+          now: NOTHING_CHANGED,
+          next: `Type /integration set ${name} again.`,
+        },
+        { reason: 'input' },
       )
     default:
-      return notDoneReply(outcome, `${title} was not set`, () => `I do not know whether ${title} was set`)
+      return notDoneReply(outcome, {
+        tried: `${title} was not set`,
+        doubt: () => `I do not know whether ${title} was set`,
+      })
   }
 }
 
@@ -121,13 +129,12 @@ function refusedReply(
   const input = { project, kind: name, ...draft }
   const more = problems.length > NAMED ? [`And ${problems.length - NAMED} more.`] : []
   const named = [...problems.slice(0, NAMED), ...more]
-  return privately(escaped([headline, ...named, fix].join(' ')), [
+  const form = button('Fill in the form', { verb: 'integration.set', input }, { style: 'primary' })
+  const reply = privately(escaped([headline, ...named, fix].join(' ')), [
     lines([bold(headline)]),
     bullets(named.map((problem) => [text(problem)])),
     lines([text(fix)]),
-    {
-      type: 'actions',
-      elements: [button('Fill in the form', { verb: 'integration.set', input }, { style: 'primary' })],
-    },
+    { type: 'actions', elements: [form] },
   ])
+  return { ...reply, trouble: { reason: 'input' } }
 }

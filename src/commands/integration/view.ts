@@ -4,6 +4,7 @@ import {
   integrationState,
   integrationTitle,
 } from '../../blocks/integration/integration.ts'
+import { ONLY_A_LOOK } from '../../blocks/parts.ts'
 import { openly } from '../../blocks/reply.ts'
 import { escaped } from '../../blocks/text.ts'
 import { isIntegrationName } from '../../model/integration-kinds.ts'
@@ -26,7 +27,8 @@ export const integrationView = defineCommand({
     return { seen: await integrations.view(input), projectName: await projects.title(input.project) }
   },
   render({ seen, projectName }) {
-    if (seen.kind !== 'view') return notDoneReply(seen, 'The integration cannot be shown')
+    if (seen.kind !== 'view')
+      return notDoneReply(seen, { tried: 'The integration cannot be shown', unchanged: ONLY_A_LOOK })
     const sentence = `${integrationTitle(seen.view, projectName)}: ${integrationState(seen.view)}.`
     return openly(escaped(sentence), integrationBlocks(seen.view, projectName))
   },

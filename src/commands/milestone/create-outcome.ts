@@ -5,7 +5,8 @@ import {
   milestoneStatus,
   placedTitle,
 } from '../../blocks/milestone/milestone.ts'
-import { openly, privately, type Reply } from '../../blocks/reply.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { openly, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { MilestoneCreated } from '../../services/milestones.ts'
@@ -25,13 +26,15 @@ type Created =
   | { readonly kind: 'untitled' }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
+const TRIED = 'No milestone was made'
+
 /** What making a milestone came to. */
 export function renderCreated({ outcome, projectName }: InProject<Created>, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'created':
       return createdReply(outcome, { projectName, user, now })
     case 'title-taken':
-      return takenReply({ ...outcome.view, projectName }, now)
+      return takenReply({ ...outcome.view, projectName }, now, TRIED)
     case 'doubt':
       return doubtReply(
         outcome.doubt,
@@ -40,20 +43,36 @@ export function renderCreated({ outcome, projectName }: InProject<Created>, { us
         outcome.given,
       )
     case 'untitled':
-      return privately('No milestone was made: it needs a title, as in `/milestone create "Sprint 10"`.')
+      return inParts(
+        {
+          what: TRIED,
+          why: 'It needs a title.',
+          now: NOTHING_CHANGED,
+          next: 'Type one, as in /milestone create "Sprint 10".',
+        },
+        { reason: 'input' },
+      )
     default:
       return troubleReply(outcome, {
-        tried: 'No milestone was made',
+        tried: TRIED,
         doubt: (what) => `I do not know whether the milestone “${what}” was made`,
       })
   }
 }
 
 /** One of this title is there already; shown to the person alone, with what can be done with it. */
-export function takenReply(content: MilestoneContent, now: Date): Reply {
+export function takenReply(content: MilestoneContent, now: Date, tried: string): Reply {
   const title = placedTitle(content.milestone, content.projectName)
-  const words = `There is a milestone of that title already: ${title}. Nothing was changed.`
-  return privately(escaped(words), [lines([text(words)]), ...milestoneBlocks(content, now)])
+  return inParts(
+    {
+      what: tried,
+      why: `There is a milestone of that title already: ${title}.`,
+      now: NOTHING_CHANGED,
+      next: 'Choose another title, or go on with that one:',
+    },
+    { reason: 'state' },
+    milestoneBlocks(content, now),
+  )
 }
 
 function createdReply(

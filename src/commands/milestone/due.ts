@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dueQuestion, type UncertainDay } from '../../blocks/milestone/due-question.ts'
 import { dueDay } from '../../blocks/milestone/milestone.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
+import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
 import { readDueDate } from '../text/due-date.ts'
 import { weekdayOf } from '../text/weekdays.ts'
 
@@ -103,7 +103,15 @@ export function doubtReply(
   about: string,
   input: Readonly<Record<string, unknown>> & { readonly description?: string | undefined },
 ): Reply {
-  if (doubt.kind === 'no-date') return privately(escaped(`Nothing was done. The due ${doubt.problem}.`))
+  if (doubt.kind === 'no-date')
+    return inParts(
+      {
+        ...NOTHING_DONE,
+        why: `The due ${doubt.problem}.`,
+        next: 'Put that right and type it once more.',
+      },
+      { reason: 'input' },
+    )
   const { due: _, ...others } = input
   return dueQuestion(
     doubt.uncertain,

@@ -1,7 +1,7 @@
 import { milestoneTitle } from '../../blocks/milestone/milestone.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from '../../services/milestones.ts'
-import { type FormInput, LONGEST_INPUT } from '../form-request.ts'
+import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { TITLE_HELP } from './title.ts'
 
 /** Under the input of a due date. */
@@ -25,9 +25,7 @@ export function editForm(milestone: Milestone, projectName: string) {
       required: name === 'title',
     }),
   )
-  const left = shownFields(milestone).includes('description')
-    ? ''
-    : '. The description is too long for a form and stays as it is'
+  const left = shownFields(milestone).length < MILESTONE_FIELDS.length ? `. ${NOT_SHOWN}` : ''
   return {
     kind: 'form' as const,
     yes: 'Save',
@@ -57,5 +55,5 @@ export function changesIn(given: Texts, seen: Texts): Texts {
 }
 
 function shownFields(milestone: Milestone): EditedField[] {
-  return MILESTONE_FIELDS.filter((field) => fieldText(field, milestone).length <= LONGEST_INPUT)
+  return MILESTONE_FIELDS.filter((field) => fitsInput(fieldText(field, milestone)))
 }

@@ -6,6 +6,7 @@ import {
   milestoneTitle,
   placedTitle,
 } from '../../blocks/milestone/milestone.ts'
+import { inParts } from '../../blocks/parts.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
@@ -25,6 +26,8 @@ type Change = Readonly<Record<string, unknown>> & {
 
 type Edited = MilestoneEdited | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
+const TRIED = 'The milestone was not changed'
+
 /** What changing a milestone came to. */
 export function renderEdited({ outcome, projectName }: InProject<Edited>, { user, now }: Asking): Reply {
   switch (outcome.kind) {
@@ -39,7 +42,7 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
     case 'changed-meanwhile':
       return meanwhileReply(outcome)
     case 'title-taken':
-      return takenReply({ ...outcome.view, projectName }, now)
+      return takenReply({ ...outcome.view, projectName }, now, TRIED)
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'doubt':
@@ -51,7 +54,7 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
       )
     default:
       return troubleReply(outcome, {
-        tried: 'The milestone was not changed',
+        tried: TRIED,
         doubt: (what) => `I do not know whether milestone ${what} was changed`,
       })
   }
@@ -87,21 +90,21 @@ function meanwhileReply({
   milestone,
   fields,
 }: Extract<MilestoneEdited, { kind: 'changed-meanwhile' }>): Reply {
-  const what = `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
-  const unchanged = 'Nothing of yours was sent.'
-  return privately(escaped(`${what} ${words} ${unchanged}`), [
-    lines([bold(what)], [text(words)], [text(unchanged)]),
+  const again = button('Open the form again', {
+    verb: 'milestone.edit',
+    input: { project, milestone: milestone.iid },
+  })
+  return inParts(
     {
-      type: 'actions',
-      elements: [
-        button('Open the form again', {
-          verb: 'milestone.edit',
-          input: { project, milestone: milestone.iid },
-        }),
-      ],
+      what: TRIED,
+      why: `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`,
+      now: `${words} Nothing of yours was sent.`,
+      next: 'Open the form again to see how it is now.',
     },
-  ])
+    { reason: 'state' },
+    [{ type: 'actions', elements: [again] }],
+  )
 }
 
 /** `%3`, or the title that was typed. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { milestoneIssues as issuesReply } from '../../blocks/milestone/issues.ts'
+import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply } from './outcome.ts'
 import { page } from './page.ts'
 
@@ -26,8 +27,8 @@ export const milestoneIssues = defineCommand({
     return { question: input, seen, projectName: await projects.title(project) }
   },
   render({ question, seen, projectName }) {
-    if (seen.kind === 'ambiguous') return ambiguousReply(seen)
-    if (seen.kind !== 'view') return troubleReply(seen, { tried: 'The issues cannot be listed' })
+    if (seen.kind === 'ambiguous') return ambiguousReply(seen, NOTHING_SHOWN)
+    if (seen.kind !== 'view') return lookTrouble(seen, 'The issues cannot be listed')
     return issuesReply({ ...seen.view, projectName }, question)
   },
   examples: [

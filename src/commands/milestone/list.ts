@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { milestoneList } from '../../blocks/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** `3`, `%3`; at most 15 digits, so that no number is rounded. */
@@ -41,7 +41,7 @@ export const milestoneListCommand = defineCommand({
   render: ({ question, listed }, { now }) =>
     listed.kind === 'list'
       ? milestoneList(listed, question, now)
-      : troubleReply(listed, { tried: 'The milestones cannot be listed' }),
+      : lookTrouble(listed, 'The milestones cannot be listed'),
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },

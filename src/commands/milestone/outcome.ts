@@ -5,8 +5,9 @@ import {
   placedTitle,
   progressWords,
 } from '../../blocks/milestone/milestone.ts'
+import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
 import { openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
+import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { Ambiguous, MilestoneChange } from '../../services/milestones.ts'
 import type { Asking } from '../define.ts'
@@ -26,18 +27,19 @@ export function milestoneMessage(content: MilestoneContent, now: Date, note?: st
 }
 
 /** The words are no title of one milestone: the person chooses, nothing is guessed. */
-export function ambiguousReply({ typed, titles, near }: Ambiguous): Reply {
+export function ambiguousReply({ typed, titles, near }: Ambiguous, nothing = NOTHING_DONE): Reply {
   const words = oneLine(typed, 100)
-  const what = near
-    ? `No milestone is called “${words}”; ${titles.length === 1 ? 'this is the nearest' : 'these are the nearest'}`
-    : titles.length === 1
-      ? `No milestone is called “${words}”, and one begins with it`
-      : `Several milestones begin with “${words}”`
-  const named = titles.slice(0, 10).map((title) => oneLine(title, 150))
-  return privately(escaped(`${what}. Nothing was changed. Type the number: ${named.join('; ')}`), [
-    lines([bold(`${what}.`)], [text('Nothing was changed. Type the number of the one you mean:')]),
-    bullets(named.map((title) => [text(title)])),
-  ])
+  const isOne = titles.length === 1
+  const why = near
+    ? `No milestone is called “${words}”; ${isOne ? 'this is the nearest' : 'these are the nearest'}.`
+    : isOne
+      ? `No milestone is called “${words}”, and one begins with it.`
+      : `Several milestones begin with “${words}”.`
+  const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
+  return inParts(
+    { ...nothing, why, next: 'Type the number of the one you mean:', choices },
+    { reason: 'input' },
+  )
 }
 
 /** What closing or activating a milestone came to. */

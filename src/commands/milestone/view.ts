@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply, milestoneMessage } from './outcome.ts'
 
 /** `/milestone view %3` */
@@ -20,8 +21,8 @@ export const milestoneView = defineCommand({
   }),
   render({ outcome, projectName }, { now }) {
     if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, now)
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
-    return troubleReply(outcome, { tried: 'The milestone cannot be shown' })
+    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
+    return lookTrouble(outcome, 'The milestone cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { statusWords } from '../../blocks/merge-request/status.ts'
-import { privately } from '../../blocks/reply.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
-import { isFinished } from '../../model/merge-request.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { oneLine } from '../../blocks/text.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { troubleReply } from '../trouble.ts'
-import { nameOf } from './name.ts'
+import { nameOf, typedName } from './name.ts'
 
 /** `/mr cancel !12` */
 export const mrCancel = defineCommand({
@@ -32,12 +32,15 @@ export const mrCancel = defineCommand({
         return { card: mergeRequestCard(outcome.view, { now, note: { words: 'The wait is over.' } }) }
       case 'was-not-waiting':
       case 'too-late': {
-        const { mr } = outcome.view
-        const why = isFinished(mr) ? `${statusWords(mr)}.` : 'It was not waiting for a build.'
-        return {
-          ...privately(escaped(`${nameOf(mr)}: nothing to cancel. ${why}`)),
-          card: mergeRequestCard(outcome.view, { now, post: false }),
-        }
+        const { view, kind } = outcome
+        const reply = inParts(
+          {
+            what: `${nameOf(view.mr)}: nothing to cancel`,
+            ...(kind === 'too-late' ? tooLate(view.mr) : NOT_WAITING),
+          },
+          { reason: 'state' },
+        )
+        return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
       }
       case 'still-waiting': {
         const { view, reason } = outcome
@@ -45,12 +48,16 @@ export const mrCancel = defineCommand({
           reason === ''
             ? 'The forge took the call and shows it waiting as before.'
             : `The call was sent and not answered as expected (${oneLine(reason, 200)}).`
-        const ways =
-          'Try once more. If that does not help, push a commit to its branch or close it, then look at the forge.'
-        return {
-          ...privately(escaped(`${nameOf(view.mr)} still waits for its build. ${why} ${ways}`)),
-          card: mergeRequestCard(view, { now, post: false }),
-        }
+        const reply = inParts(
+          {
+            what: `I do not know whether the wait of ${nameOf(view.mr)} was cancelled`,
+            why,
+            now: 'A minute later the forge shows that it still waits for its build; then it is merged when the build succeeds.',
+            next: 'Try once more. If that does not help, push a commit to its branch or close it, then look at the forge.',
+          },
+          { reason: 'no-answer' },
+        )
+        return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
       }
       default:
         return troubleReply(outcome, {
@@ -61,3 +68,17 @@ export const mrCancel = defineCommand({
   },
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })
+
+const NOT_WAITING = {
+  why: 'It was not waiting for a build.',
+  now: NOTHING_CHANGED,
+  next: 'Nothing is left to do: it is merged only when somebody asks for it.',
+}
+
+function tooLate(mr: MergeRequest) {
+  const next =
+    mr.state === 'merged'
+      ? 'Nothing can be cancelled any more; to undo it, revert its merge commit in a new merge request.'
+      : `Nothing is left to do; type /mr reopen ${typedName(mr)} to open it again.`
+  return { why: 'Its wait for the build had ended before.', now: `${statusWords(mr)}.`, next }
+}

@@ -8,7 +8,7 @@ import { count, oneLine } from '../../blocks/text.ts'
 import type { ListedChanges } from '../../services/merge-request/changes.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { changesOf } from './file-name.ts'
 import { page } from './page.ts'
 
@@ -40,7 +40,7 @@ export const mrChanges = defineCommand({
   render({ input, listed }) {
     const { file, page: asked, sha } = input
     if (listed.kind !== 'changes') {
-      const reply = troubleReply(listed, { tried: 'The changes cannot be shown' })
+      const reply = lookTrouble(listed, 'The changes cannot be shown')
       return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
     }
     if (file === undefined) return changeList(listed.mr, listed.changes, asked)
@@ -67,10 +67,11 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
 }
 
 /** A button in a modal is answered there: a message would stand behind it. */
-function inModal({ message }: Reply, mr: number, more: Blocks = []): Reply {
+function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
   if (!message) return {}
   const { text, blocks } = message
-  return { modal: { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] } }
+  const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
+  return { modal, ...(trouble ? { trouble } : {}) }
 }
 
 function tryAgain(input: Readonly<Record<string, unknown>>): Blocks {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { closingIssues } from '../../blocks/merge-request/closing-issues.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** `/mr closes !12` */
@@ -18,6 +18,6 @@ export const mrCloses = defineCommand({
   render: ({ page: asked, listed }) =>
     listed.kind === 'closes'
       ? closingIssues(listed.mr, listed, asked)
-      : troubleReply(listed, { tried: 'The issues cannot be listed' }),
+      : lookTrouble(listed, 'The issues cannot be listed'),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

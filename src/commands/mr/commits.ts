@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commitList } from '../../blocks/merge-request/commit-list.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** `/mr commits !12` */
@@ -17,6 +17,6 @@ export const mrCommits = defineCommand({
   render: ({ page: asked, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, asked)
-      : troubleReply(listed, { tried: 'The commits cannot be listed' }),
+      : lookTrouble(listed, 'The commits cannot be listed'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

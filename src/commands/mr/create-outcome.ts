@@ -1,9 +1,10 @@
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { privately, type ReasonClass, type Reply } from '../../blocks/reply.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { CreateOutcome } from '../../services/merge-request/create.ts'
 import type { Asking } from '../define.ts'
-import { refusedWords } from './branch-refusal.ts'
+import { branchRefusal } from './branch-refusal.ts'
 import { leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
 import { unplacedReply } from './unplaced.ts'
@@ -19,31 +20,32 @@ export function renderCreate(outcome: CreateResult, { user, now }: Asking): Repl
       return created(outcome, user, now)
     case 'open-already': {
       const { view } = outcome
+      const { source_branch: source, target_branch: target } = view.mr
+      const why = `${nameOf(view.mr)} is open for ${oneLine(source, 200)} into ${oneLine(target, 200)} already.`
       return {
-        ...privately(
-          escaped(
-            `${TRIED}: ${nameOf(view.mr)} is open for ${oneLine(view.mr.source_branch, 200)} into ${oneLine(view.mr.target_branch, 200)} already. Here it is.`,
-          ),
-        ),
+        ...notOpened(why, 'Go on with that one: here it is.', 'state'),
         card: mergeRequestCard(view, { now }),
       }
     }
     case 'same-branch':
-      return privately(
-        escaped(
-          `${TRIED}: ${oneLine(outcome.branch, 200)} would go into itself. Name two different branches.`,
-        ),
+      return notOpened(
+        `${oneLine(outcome.branch, 200)} would go into itself.`,
+        'Name two different branches.',
       )
     case 'incomplete':
-      return privately(`${TRIED}: it needs a source branch and a title. Type \`/mr create\` for a form.`)
+      return notOpened('It needs a source branch and a title.', 'Type /mr create for a form.')
     case 'refused':
-      return refusedWords(outcome, TRIED)
+      return branchRefusal(outcome, TRIED)
     default:
       return unplacedReply(outcome, {
         tried: TRIED,
         doubt: (what) => `I do not know whether a merge request of ${what} was opened`,
       })
   }
+}
+
+function notOpened(why: string, next: string, reason: ReasonClass = 'input'): Reply {
+  return inParts({ what: TRIED, why, now: NOTHING_CHANGED, next }, { reason })
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { deletedCard } from '../../blocks/merge-request/deleted-card.ts'
 import { statusWords } from '../../blocks/merge-request/status.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
+import { inParts } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
 import { bold, code, lines, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
@@ -68,21 +69,29 @@ function render(outcome: DeleteOutcome, { user, now }: Asking): Reply {
     }
     case 'may-not-delete': {
       const otherwise = isOpen(outcome.mr) ? `, or close it with /mr close ${typedName(outcome.mr)}` : ''
-      return privately(
-        escaped(
-          `${nameOf(outcome.mr)} was not deleted: the forge refused, and it is still there. Only admins and owners of the project may delete one. Ask one of them${otherwise}.`,
-        ),
+      return inParts(
+        {
+          what: `${nameOf(outcome.mr)} was not deleted`,
+          why: 'The forge refused. Only admins and owners of the project may delete one.',
+          now: 'It is still there.',
+          next: `Ask one of them${otherwise}.`,
+        },
+        { reason: 'right' },
       )
     }
-    case 'still-there':
-      return {
-        ...privately(
-          escaped(
-            `The forge took the call to delete ${nameOf(outcome.mr)} and still shows it. Look there before you try again.`,
-          ),
-        ),
-        card: mergeRequestCard({ mr: outcome.mr, commits: null, files: null }, { now, post: false }),
-      }
+    case 'still-there': {
+      const reply = inParts(
+        {
+          what: `I do not know whether ${nameOf(outcome.mr)} gets deleted`,
+          why: 'The forge took the call to delete it.',
+          now: 'It still shows it.',
+          next: 'Look there before you try again.',
+        },
+        { reason: 'no-answer' },
+      )
+      const view = { mr: outcome.mr, commits: null, files: null }
+      return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
+    }
     default:
       return troubleReply(outcome, {
         tried: 'The merge request was not deleted',

@@ -2,20 +2,20 @@ import type { MergeRequest } from '../../model/merge-request.ts'
 import type { EditInput } from '../../services/merge-request/edit.ts'
 import { digest, typedFieldsOf } from '../../services/merge-request/shown-fields.ts'
 import { EDITED_FIELDS, type EditedField } from '../../services/merge-request/wanted.ts'
-import { type FormInput, type FormRequest, LONGEST_INPUT } from '../form-request.ts'
+import { type FormInput, type FormRequest, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { nameOf } from './name.ts'
 
 /** The form of a merge request as it is now; what the person leaves alone is not sent. */
 export function editForm(mr: MergeRequest): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
-  const fields = EDITED_FIELDS.filter((field) => values[field].length <= LONGEST_INPUT)
+  const fields = EDITED_FIELDS.filter((field) => fitsInput(values[field]))
   const [first = 'title', ...others] = fields
   const left = EDITED_FIELDS.length > fields.length
   return {
     kind: 'form',
     yes: 'Save',
     title: `Edit !${mr.iid}`,
-    about: `Change ${nameOf(mr)}. Only what you change is sent${left ? '. What is longer than a form holds is not shown and stays as it is' : ''}`,
+    about: `Change ${nameOf(mr)}. Only what you change is sent${left ? `. ${NOT_SHOWN}` : ''}`,
     inputs: [inputOf(first, values), ...others.map((field) => inputOf(field, values))],
     input: {
       project: mr.project_id,

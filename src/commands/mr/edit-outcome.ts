@@ -1,5 +1,6 @@
 import { button } from '../../blocks/button.ts'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { cut, escaped, oneLine } from '../../blocks/text.ts'
@@ -7,7 +8,7 @@ import type { EditInput, EditOutcome } from '../../services/merge-request/edit.t
 import { typedFieldsOf } from '../../services/merge-request/shown-fields.ts'
 import type { EditedField } from '../../services/merge-request/wanted.ts'
 import type { Asking } from '../define.ts'
-import { refusedWords } from './branch-refusal.ts'
+import { branchRefusal } from './branch-refusal.ts'
 import { fieldWords, leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
 import { twinReply } from './state-outcome.ts'
@@ -25,15 +26,19 @@ export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
     case 'changed-meanwhile':
       return changedMeanwhile(outcome)
     case 'same-branch':
-      return privately(
-        escaped(
-          `${TRIED}: ${oneLine(outcome.branch, 200)} is its source branch. Name another target branch.`,
-        ),
+      return inParts(
+        {
+          what: TRIED,
+          why: `${oneLine(outcome.branch, 200)} is its source branch.`,
+          now: NOTHING_CHANGED,
+          next: 'Name another target branch.',
+        },
+        { reason: 'input' },
       )
     case 'twin':
       return twinReply(outcome, TRIED)
     case 'refused':
-      return refusedWords(outcome, TRIED)
+      return branchRefusal(outcome, TRIED)
     default:
       return unplacedReply(outcome, {
         tried: TRIED,
@@ -46,10 +51,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
   const { view, taken, missing, answered } = outcome
   const name = nameOf(view.mr)
   if (taken.length === 0)
-    return {
-      ...privately(escaped(`${name} was not changed. ${leftOutWords(missing)}`)),
-      card: mergeRequestCard(view, { now, post: false }),
-    }
+    return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
   const what = fieldWords(taken)
   const note = answered
     ? { by: user, words: `changed ${what}.` }
@@ -59,14 +61,23 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
 }
 
+/** The forge answered as if it had done it. */
+function nothingTaken(name: string, missing: readonly EditedField[]): Reply {
+  return inParts(
+    {
+      what: `${name} was not changed`,
+      why: leftOutWords(missing),
+      now: 'It is as it was before.',
+      next: 'Look at it at the forge, or ask somebody who has more rights there.',
+    },
+    { reason: 'right' },
+  )
+}
+
 /** Nothing is overwritten silently: both versions are shown, so that no typed word is lost. */
 function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'changed-meanwhile' }>): Reply {
-  const what = `${nameOf(mr)} was not changed`
-  const why = `Somebody changed ${fieldWords(fields)} after the form was opened.`
-  const next = 'Open the form again to see how it is now.'
   const values = typedFieldsOf(mr)
-  const blocks: Blocks = [
-    lines([bold(`${what}.`)], [text(why)], [text(next)]),
+  const more: Blocks = [
     ...fields.map((field) =>
       lines(
         [bold(`${capital(fieldWords([field]))} now: `), text(cut(values[field], 200) || '(empty)')],
@@ -78,7 +89,16 @@ function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'c
       elements: [button('Open the form', { verb: 'mr.edit', input: { project: mr.project_id, mr: mr.iid } })],
     },
   ]
-  return privately(escaped(`${what}. ${why} ${next}`), blocks)
+  return inParts(
+    {
+      what: `${nameOf(mr)} was not changed`,
+      why: `Somebody changed ${fieldWords(fields)} after the form was opened.`,
+      now: 'Nothing of yours was sent.',
+      next: 'Open the form again to see how it is now.',
+    },
+    { reason: 'state' },
+    more,
+  )
 }
 
 function capital(words: string): string {

@@ -2,7 +2,7 @@ import { button } from '../../blocks/button.ts'
 import { mergeConfirmation } from '../../blocks/merge-request/confirmation.ts'
 import { mergeButtonLabel, wishLines } from '../../blocks/merge-request/question.ts'
 import { mayMerge } from '../../blocks/merge-request/status.ts'
-import type { Blocks, Message } from '../../blocks/reply.ts'
+import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, bullets, code, lines, text } from '../../blocks/rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../../blocks/text.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
@@ -11,13 +11,19 @@ import { nameOf } from './name.ts'
 
 type MovedOutcome = Extract<AcceptOutcome, { kind: 'head-moved' }>
 
-/** Names what arrived since the person looked, and offers the new head with a button that keeps their wish. */
-export function headMoved(outcome: MovedOutcome): Message {
+/**
+ * Names what arrived since the person looked, and offers the new head with a button that keeps their wish. The
+ * headline says also how it stands: nothing was merged.
+ */
+export function headMoved(outcome: MovedOutcome): Reply {
   const { view, shown, arrived, rewritten, input } = outcome
   const { mr } = view
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
   const what = `Nothing was merged: ${nameOf(mr)} has moved from ${shortSha(shown)} to ${head}`
   const still = waits(mr) ? `The forge still waits to merge ${head} when its build succeeds.` : ''
+  const next = mayMerge(mr)
+    ? 'Look at what it holds now, then merge the new head.'
+    : 'Look at what it holds now, and at what stands in the way.'
   const since = rewritten
     ? 'The branch was rewritten. It now holds:'
     : `${count(arrived.length, 'commit')} arrived since you looked:`
@@ -35,11 +41,13 @@ export function headMoved(outcome: MovedOutcome): Message {
       named.length > 0 ? [text(since)] : [text('The forge does not tell the new commits.')],
     ),
     ...(named.length > 0 ? [bullets([...named, ...more])] : []),
+    lines([text(next)]),
     ...offer(outcome, input),
   ]
   const list = arrived.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 80)}`).join('; ')
-  const sentences = [`${what}.`, still, list ? `${since} ${list}` : '']
-  return { to: 'person', text: escaped(oneLine(sentences.join(' '), 2000)), blocks }
+  const sentences = [`${what}.`, still, list ? `${since} ${list}.` : '']
+  const told = oneLine(sentences.filter(Boolean).join(' '), 2000)
+  return { ...privately(escaped(`${told} ${next}`), blocks), trouble: { reason: 'state' } }
 }
 
 function waits(mr: MergeRequest): boolean {

@@ -1,11 +1,12 @@
 import type { ListFilters } from '../../blocks/merge-request/list-filters.ts'
-import { escaped } from '../../blocks/text.ts'
+import { inParts } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
 import type { Services } from '../../services/services.ts'
 
 export type SettledPeople =
   | { readonly kind: 'filters'; readonly filters: ListFilters }
-  /** It is not known who is meant; the sentence is escaped. */
-  | { readonly kind: 'nobody'; readonly sentence: string }
+  /** It is not known who is meant. */
+  | { readonly kind: 'nobody'; readonly reply: Reply }
 
 /**
  * Puts user names in the place of `@me` and of mentions, so that the answer and its buttons mean the same to
@@ -21,17 +22,23 @@ export async function settlePeople(
     const typed = filters[key]
     if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
     const found = await people.find({ project, person: typed })
-    if (found.kind !== 'person') return { kind: 'nobody', sentence: unknownWords(typed) }
+    if (found.kind !== 'person') return { kind: 'nobody', reply: unknownReply(typed) }
     names.set(key, found.person.username ?? found.person.name)
   }
   return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(names) } }
 }
 
-function unknownWords(typed: string): string {
+function unknownReply(typed: string): Reply {
   const [who, learned] = typed.startsWith('<')
     ? ['the user name of that person', 'they open a merge request or add a todo here']
     : ['your user name', 'you open a merge request or add a todo here']
-  return escaped(
-    `Nothing was listed: I do not know ${who} at the forge yet. I learn it when ${learned}. Until then, type it, as in --author ann.`,
+  return inParts(
+    {
+      what: 'Nothing was listed',
+      why: `I do not know ${who} at the forge yet.`,
+      now: `I learn it when ${learned}.`,
+      next: 'Until then, type it, as in --author ann.',
+    },
+    { reason: 'absent' },
   )
 }

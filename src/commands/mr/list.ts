@@ -1,7 +1,6 @@
 import { mergeRequestList } from '../../blocks/merge-request/list.ts'
-import { privately } from '../../blocks/reply.ts'
 import { defineCommand } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { criteriaOf, filtersOf, iidsOf, listInput } from './list-input.ts'
 import { settlePeople } from './list-people.ts'
 
@@ -30,11 +29,11 @@ export const mrList = defineCommand({
     return { kind: 'answered' as const, listed, question: { ...question, filters, projectName } }
   },
   render(outcome) {
-    if (outcome.kind === 'nobody') return privately(outcome.sentence)
+    if (outcome.kind === 'nobody') return outcome.reply
     const { listed, question } = outcome
     return listed.kind === 'list'
       ? mergeRequestList(listed, question)
-      : troubleReply(listed, { tried: 'The merge requests cannot be listed' })
+      : lookTrouble(listed, 'The merge requests cannot be listed')
   },
   examples: [
     { typed: '', means: {} },

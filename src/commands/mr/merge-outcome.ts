@@ -1,8 +1,8 @@
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { statusWords } from '../../blocks/merge-request/status.ts'
-import type { Blocks, Reply } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine, shortSha } from '../../blocks/text.ts'
+import { inParts, type Parts } from '../../blocks/parts.ts'
+import type { Reply, TroubleMark } from '../../blocks/reply.ts'
+import { oneLine, shortSha } from '../../blocks/text.ts'
 import { isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { AcceptOutcome } from '../../services/merge-request/accept.ts'
@@ -33,13 +33,18 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
         }),
       }
     case 'head-moved':
-      return { message: headMoved(outcome), card: refreshed(outcome.view, now) }
+      return { ...headMoved(outcome), card: refreshed(outcome.view, now) }
     case 'still-open':
       return stopped(
         outcome.view,
         now,
-        `I do not know whether ${nameOf(outcome.view.mr)} gets merged`,
-        `The merge was sent and not answered as expected (${oneLine(outcome.reason, 200)}). ${shownNow(outcome.view)} Look again before you press again.`,
+        {
+          what: `I do not know whether ${nameOf(outcome.view.mr)} gets merged`,
+          why: `The merge was sent and not answered as expected (${oneLine(outcome.reason, 200)}).`,
+          now: shownNow(outcome.view),
+          next: 'Look again before you press again.',
+        },
+        { reason: 'no-answer' },
       )
     case 'already-merged':
     case 'being-merged':
@@ -48,7 +53,12 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
     case 'conflicts':
     case 'not-mergeable':
     case 'no-sha':
-      return stopped(outcome.view, now, stoppedWords(outcome), whyStopped(outcome))
+      return stopped(
+        outcome.view,
+        now,
+        { what: stoppedWords(outcome), now: 'Nothing was merged.', ...whyStopped(outcome) },
+        { reason: 'state' },
+      )
     default:
       return troubleReply(outcome, {
         tried: 'The merge did not happen',
@@ -64,23 +74,42 @@ function stoppedWords({ kind, view: { mr } }: StoppedOutcome): string {
   return `${nameOf(mr)} was not merged`
 }
 
-function whyStopped(outcome: StoppedOutcome): string {
+function whyStopped(outcome: StoppedOutcome): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
   const { view } = outcome
   switch (outcome.kind) {
     case 'already-merged':
-      return `${mergedAs(view)} Nothing more was merged.`
+      return { why: mergedAs(view), now: 'Nothing more was merged.', next: 'Nothing is left to do.' }
     case 'being-merged':
-      return 'The forge was at it before you asked. Look again in a moment.'
+      return {
+        why: 'The forge was at it before you asked.',
+        now: 'It is not merged yet.',
+        next: 'Look again in a moment.',
+      }
     case 'closed':
-      return `It is closed. Type /mr reopen ${typedName(view.mr)} to open it again.`
+      return {
+        why: 'It is closed.',
+        next: `Type /mr reopen ${typedName(view.mr)} to open it again.`,
+      }
     case 'draft':
-      return `It is a draft. Type /mr edit ${typedName(view.mr)} --no-draft to take the mark off.`
+      return {
+        why: 'It is a draft.',
+        next: `Type /mr edit ${typedName(view.mr)} --no-draft to take the mark off.`,
+      }
     case 'conflicts':
-      return `It conflicts with ${oneLine(view.mr.target_branch, 200)}. Resolve the conflicts and push.`
+      return {
+        why: `It conflicts with ${oneLine(view.mr.target_branch, 200)}.`,
+        next: 'Resolve the conflicts and push.',
+      }
     case 'not-mergeable':
-      return `The forge refused: ${oneLine(outcome.reason, 300)}. Open it there.`
+      return {
+        why: `The forge refused: ${oneLine(outcome.reason, 300)}.`,
+        next: 'Open it there: its page shows what stands in the way.',
+      }
     case 'no-sha':
-      return 'The forge does not tell its head commit, and nothing unseen is merged from chat.'
+      return {
+        why: 'The forge does not tell its head commit, and nothing unseen is merged from chat.',
+        next: 'Merge it at the forge, where its commits are shown.',
+      }
   }
 }
 
@@ -97,9 +126,8 @@ function mergedAs({ mr }: MergeRequestView): string {
   return mr.merge_commit_sha ? `It was merged as ${shortSha(mr.merge_commit_sha)}.` : 'It was merged.'
 }
 
-function stopped(view: MergeRequestView, now: Date, what: string, why: string): Reply {
-  const blocks: Blocks = [lines([bold(`${what}.`)], [text(why)])]
-  return { message: { to: 'person', text: escaped(`${what}. ${why}`), blocks }, card: refreshed(view, now) }
+function stopped(view: MergeRequestView, now: Date, parts: Parts, mark: TroubleMark): Reply {
+  return { ...inParts(parts, mark), card: refreshed(view, now) }
 }
 
 function refreshed(view: MergeRequestView, now: Date) {

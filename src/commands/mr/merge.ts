@@ -37,6 +37,13 @@ export const mrMerge = defineCommand({
       )
       .optional()
       .describe('Message of the merge commit'),
+    overrideReason: z
+      .string()
+      .trim()
+      .min(3, 'must say why')
+      .max(200, 'must be 200 characters or less')
+      .optional()
+      .describe('Why it is merged during a freeze; for stewards and admins'),
   }),
   async confirm(input, { mergeRequests }) {
     const seen = await mergeRequests.view(input)

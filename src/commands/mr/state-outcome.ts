@@ -1,12 +1,13 @@
 import { button } from '../../blocks/button.ts'
 import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { plain, privately, type Reply } from '../../blocks/reply.ts'
-import { escaped, shortSha } from '../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED, type Parts } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
+import { shortSha } from '../../blocks/text.ts'
 import type { StateOutcome } from '../../services/merge-request/change-state.ts'
 import type { TwinOpen } from '../../services/merge-request/refused-update.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
-import { refusedWords } from './branch-refusal.ts'
+import { branchRefusal } from './branch-refusal.ts'
 import { nameOf } from './name.ts'
 
 /** What closing or reopening came to; `done` is the word for it (`closed`). */
@@ -27,16 +28,15 @@ export function renderState(
     case 'already':
     case 'merged':
     case 'being-merged': {
-      const sentence = `Nothing was ${done}: ${nameOf(outcome.view.mr)} is ${stateWords(outcome, done)}`
       return {
-        ...privately(escaped(sentence)),
+        ...inParts({ what: `Nothing was ${done}`, ...stateParts(outcome, done) }, { reason: 'state' }),
         card: mergeRequestCard(outcome.view, { now, post: false, ...revived(done) }),
       }
     }
     case 'twin':
       return twinReply(outcome, tried)
     case 'refused':
-      return refusedWords(outcome, tried)
+      return branchRefusal(outcome, tried)
     default:
       return troubleReply(outcome, {
         tried,
@@ -50,26 +50,47 @@ function revived(done: 'closed' | 'reopened') {
   return done === 'reopened' ? ({ everyCopy: true } as const) : {}
 }
 
-function stateWords(
-  { kind, view }: Extract<StateOutcome, { kind: 'already' | 'merged' | 'being-merged' }>,
+function stateParts(
+  { kind, view: { mr } }: Extract<StateOutcome, { kind: 'already' | 'merged' | 'being-merged' }>,
   done: 'closed' | 'reopened',
-): string {
-  if (kind === 'merged') {
-    const commit = view.mr.merge_commit_sha
-    return `merged${commit ? ` as ${shortSha(commit)}` : ''}, and stays so.`
+): Omit<Parts, 'what'> {
+  const name = nameOf(mr)
+  switch (kind) {
+    case 'already':
+      return {
+        why: `${name} is ${done === 'closed' ? 'closed' : 'open'} already.`,
+        now: NOTHING_CHANGED,
+        next: 'Nothing is left to do.',
+      }
+    case 'merged':
+      return {
+        why: `${name} is merged${mr.merge_commit_sha ? ` as ${shortSha(mr.merge_commit_sha)}` : ''}.`,
+        now: 'It stays merged.',
+        next: 'To undo or to go on with it, open a new merge request.',
+      }
+    case 'being-merged':
+      return {
+        why: `${name} is being merged right now.`,
+        now: NOTHING_CHANGED,
+        next: 'Look again in a moment.',
+      }
   }
-  if (kind === 'being-merged') return 'being merged right now. Look again in a moment.'
-  return done === 'closed' ? 'closed already.' : 'open already.'
 }
 
 /** The forge takes one open merge request between two branches; the other one is named. */
 export function twinReply({ mr, twin }: TwinOpen, tried: string): Reply {
-  const sentence = escaped(
-    `${tried}: ${nameOf(twin)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
-  )
   const show = button(`Show !${twin.iid}`, {
     verb: 'mr.view',
     input: { project: twin.project_id, mr: twin.iid },
   })
-  return privately(sentence, [...plain(sentence), { type: 'actions', elements: [show] }])
+  return inParts(
+    {
+      what: tried,
+      why: `${nameOf(twin)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
+      now: NOTHING_CHANGED,
+      next: 'Go on with that one, or close it first.',
+    },
+    { reason: 'state' },
+    [{ type: 'actions', elements: [show] }],
+  )
 }

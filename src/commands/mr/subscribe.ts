@@ -9,6 +9,7 @@ export const mrSubscribe = defineCommand({
   also: ['sub'],
   summary: 'Subscribe to a merge request, as yourself',
   effect: 'write',
+  personal: true,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),

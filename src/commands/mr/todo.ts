@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { inParts } from '../../blocks/parts.ts'
 import { privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, link, text } from '../../blocks/rich-text.ts'
+import { lines, link, text } from '../../blocks/rich-text.ts'
 import { address, escaped, oneLine } from '../../blocks/text.ts'
 import type { TodoOutcome } from '../../services/merge-request/todo.ts'
 import { defineCommand } from '../define.ts'
@@ -14,6 +15,7 @@ export const mrTodo = defineCommand({
   also: ['add-todo'],
   summary: 'Put a merge request on your own todo list at the forge',
   effect: 'write',
+  personal: true,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
@@ -34,16 +36,16 @@ function render(outcome: TodoOutcome): Reply {
     }
     case 'already':
       return privately(escaped(`${nameOf(outcome.mr)} was on your todo list already. Nothing was added.`))
-    case 'not-known': {
-      const name = nameOf(outcome.mr)
-      const what = `I do not know whether ${name} is on your todo list`
-      const why = `The request was sent, and the answer was lost: ${oneLine(outcome.reason, 300)}.`
-      const next =
-        'The forge’s API has no call that reads the list. Look there, or ask again: what is on it is not added twice.'
-      return privately(escaped(`${what}. ${why} ${next}`), [
-        lines([bold(`${what}.`)], [text(why)], [text(next)]),
-      ])
-    }
+    case 'not-known':
+      return inParts(
+        {
+          what: `I do not know whether ${nameOf(outcome.mr)} is on your todo list`,
+          why: `The request was sent, and the answer was lost: ${oneLine(outcome.reason, 300)}.`,
+          now: 'It may or may not be on it: the forge’s API has no call that reads the list.',
+          next: 'Look there, or ask again: what is on it is not added twice.',
+        },
+        { reason: 'no-answer' },
+      )
     default:
       return troubleReply(outcome, { tried: 'Nothing was put on your todo list' })
   }

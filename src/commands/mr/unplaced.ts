@@ -1,5 +1,6 @@
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
+import { oneLine } from '../../blocks/text.ts'
 import type { Unplaced } from '../../services/merge-request/placing.ts'
 import { ambiguousReply } from '../milestone/outcome.ts'
 import { noPersonReply } from '../person.ts'
@@ -16,10 +17,14 @@ export function unplacedReply(outcome: Unplaced, words: TroubleWords): Reply {
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'no-id':
-      return privately(
-        escaped(
-          `${words.tried}. The forge has not told the id of ${oneLine(outcome.name, 80)}, which assigning takes. Assign them at the forge.`,
-        ),
+      return inParts(
+        {
+          what: words.tried,
+          why: `The forge has not told the id of ${oneLine(outcome.name, 80)}, which assigning takes.`,
+          now: NOTHING_CHANGED,
+          next: 'Assign them at the forge.',
+        },
+        { reason: 'absent' },
       )
     default:
       return troubleReply(outcome, words)

@@ -9,6 +9,7 @@ export const mrUnsubscribe = defineCommand({
   also: ['unsub'],
   summary: 'Unsubscribe from a merge request, as yourself',
   effect: 'write',
+  personal: true,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),

@@ -3,12 +3,13 @@ import { shortName } from '../../blocks/merge-request/answer-head.ts'
 import { versionComparison } from '../../blocks/merge-request/version-comparison.ts'
 import { versionList } from '../../blocks/merge-request/version-list.ts'
 import { versionView } from '../../blocks/merge-request/version-view.ts'
-import { privately } from '../../blocks/reply.ts'
-import { count, escaped } from '../../blocks/text.ts'
+import { inParts } from '../../blocks/parts.ts'
+import type { Reply } from '../../blocks/reply.ts'
+import { count } from '../../blocks/text.ts'
 import type { NoSuchVersion } from '../../services/merge-request/versions.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** Between two numbers, also as a phone or a keyboard makes it of dots and of a hyphen. */
@@ -45,15 +46,15 @@ export const mrVersions = defineCommand({
       case 'list':
         return outcome.listed.kind === 'versions'
           ? versionList(outcome.listed.mr, outcome.listed.versions, outcome.page)
-          : troubleReply(outcome.listed, { tried: 'The versions cannot be listed' })
+          : lookTrouble(outcome.listed, 'The versions cannot be listed')
       case 'version':
         return versionView(outcome.mr, outcome)
       case 'comparison':
         return versionComparison(outcome.mr, outcome.earlier, outcome.later, outcome.comparison)
       case 'no-such-version':
-        return privately(escaped(noSuchVersion(outcome)))
+        return noSuchVersion(outcome)
       default:
-        return troubleReply(outcome, { tried: 'The version cannot be shown' })
+        return lookTrouble(outcome, 'The version cannot be shown')
     }
   },
   examples: [
@@ -68,8 +69,15 @@ function areTwo(text: string): boolean {
   return other === undefined || Number(one) !== Number(other)
 }
 
-function noSuchVersion({ mr, number, count: total }: NoSuchVersion): string {
-  const there =
-    total === 0 ? 'It has none.' : `It has ${count(total, 'version')}: type a number from 1 to ${total}.`
-  return `${shortName(mr)} has no version ${number}. ${total === 1 ? 'It has one: type 1.' : there}`
+function noSuchVersion({ mr, number, count: total }: NoSuchVersion): Reply {
+  const numbers = total === 1 ? 'Type 1.' : `Type a number from 1 to ${total}.`
+  return inParts(
+    {
+      what: 'The version cannot be shown',
+      why: `${shortName(mr)} has no version ${number}.`,
+      now: total === 0 ? 'It has none.' : `It has ${count(total, 'version')}.`,
+      next: total === 0 ? 'A push to its branch makes one.' : numbers,
+    },
+    { reason: 'absent' },
+  )
 }

@@ -3,7 +3,7 @@ import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { readMergeRequestRef } from '../text/reference.ts'
-import { troubleReply } from '../trouble.ts'
+import { lookTrouble } from '../trouble.ts'
 
 /** `/mr view !12` */
 export const mrView = defineCommand({
@@ -19,6 +19,6 @@ export const mrView = defineCommand({
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
-      : troubleReply(outcome, { tried: 'The merge request cannot be shown' }),
+      : lookTrouble(outcome, 'The merge request cannot be shown'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,3 +1,5 @@
+import { cut } from '../../blocks/text.ts'
+
 /** Why something that was typed is not understood; every part is safe to show, never empty, and says one thing. */
 export interface Refusal {
   /** What was wrong, as typed, cut to 80 characters. */
@@ -25,13 +27,9 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
  * direction and other invisible characters spelled out as `[U+202E]` so that they cannot act.
  */
 export function shown(text: string): string {
-  let visible = ''
-  for (const character of text.slice(0, SHOWN_LENGTH + 1)) {
-    const next = visible + visibleForm(character)
-    if (next.length > SHOWN_LENGTH) return cutWithEllipsis(visible)
-    visible = next
-  }
-  return visible
+  // What is spelled out only becomes longer, so that twice as many are more than enough.
+  const characters = Array.from(text.slice(0, 2 * SHOWN_LENGTH))
+  return cut(characters.map(visibleForm).join(''), SHOWN_LENGTH)
 }
 
 /** Foreign text in quotation marks, fit for a sentence. */
@@ -49,10 +47,4 @@ function visibleForm(character: string): string {
   const invisible = INVISIBLE.test(character) || (character !== ' ' && BLANK.test(character))
   if (!invisible) return character
   return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
-}
-
-function cutWithEllipsis(visible: string): string {
-  const kept = Array.from(visible.slice(0, SHOWN_LENGTH))
-  while (kept.join('').length >= SHOWN_LENGTH) kept.pop()
-  return `${kept.join('')}…`
 }

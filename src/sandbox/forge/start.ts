@@ -6,6 +6,7 @@ import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { routesOf } from './routes.ts'
 import { listen } from './server.ts'
+import { renewToken } from './state/users.ts'
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
 export interface SandboxForge {
@@ -20,6 +21,8 @@ export interface SandboxForge {
     branch?: string
     status: 'success' | 'failed'
   }): Promise<boolean>
+  /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
+  revoke(token: string): string | undefined
   /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
   fault(input: FaultOrder): void
   /** The seed again, with an empty ledger and no faults. */
@@ -63,6 +66,7 @@ export async function startForge(options: {
       const build = findRunningBuild(world, wanted)
       return build ? world.builds.finish(build.id, status) : false
     },
+    revoke: (token) => renewToken(world.database, token),
     fault: (order) => faults.order(order),
     reset: async () => {
       await gate.replace(async () => {

@@ -17,6 +17,8 @@ export interface FinishedBuild {
 export interface ForgeControls {
   /** False when there is no such build. */
   finishBuild(build: FinishedBuild): Promise<boolean>
+  /** Ends a token of the forge and answers the new one of its person; undefined when it is nobody’s. */
+  revoke(token: string): string | undefined
   fault(fault: PlannedFault): void
   /** Every request that reached the forge since the last reset, oldest first, without tokens. */
   ledger(): readonly object[]

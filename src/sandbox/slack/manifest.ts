@@ -9,6 +9,7 @@ const schema = z.looseObject({
           command: z.string().regex(/^\/\S{1,31}$/),
           description: z.string().min(1).max(2000),
           usage_hint: z.string().max(1000).optional(),
+          should_escape: z.boolean().default(false),
         }),
       )
       .max(50)
@@ -37,7 +38,13 @@ const schema = z.looseObject({
 
 /** What an app's manifest promises to the workspace that installs it. */
 export interface Manifest {
-  readonly commands: readonly { command: string; description: string; usageHint: string }[]
+  readonly commands: readonly {
+    command: string
+    description: string
+    usageHint: string
+    /** Mentions of people arrive with their ids. */
+    escapes: boolean
+  }[]
   /** Message shortcuts only: the sandbox's page has no place for global ones. */
   readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
   /** Scopes that the bot's token gets; undefined when the manifest names none. */
@@ -52,6 +59,7 @@ export function parseManifest(text: string): Manifest {
       command: entry.command,
       description: entry.description,
       usageHint: entry.usage_hint ?? '',
+      escapes: entry.should_escape,
     })),
     shortcuts: features.shortcuts
       .filter(({ type }) => type === 'message')

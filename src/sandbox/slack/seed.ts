@@ -7,19 +7,22 @@ export const BOT_ID = 'B0GREENLIGHT'
 export const bot: Person = { id: 'U0GREENLIGHT', name: 'greenlight', realName: 'Greenlight' }
 
 export const people: readonly Person[] = [
-  { id: 'U0ANN', name: 'ann', realName: 'Ann Archer' },
+  { id: 'U0ANN', name: 'ann', realName: 'Ann Archer', is: 'admin' },
   { id: 'U0BOB', name: 'bob', realName: 'Bob Baker' },
   { id: 'U0CY', name: 'cy', realName: 'Cy Carter' },
+  { id: 'U0GUS', name: 'gus', realName: 'Gus Gardner', is: 'guest' },
+  { id: 'U0EVE', name: 'eve', realName: 'Eve Ellis', is: 'stranger', team: 'T0PARTNER' },
 ]
 
 export const channels: readonly Channel[] = [
   { id: 'C0WEB', name: 'web', topic: 'The web shop: merge requests and milestones' },
   { id: 'C0GENERAL', name: 'general', topic: 'Everything that is for everybody' },
   { id: 'C0RANDOM', name: 'random', topic: 'Whatever else is on your mind (greenlight is not a member)' },
+  { id: 'C0PARTNERS', name: 'partners', topic: 'With people of another workspace', isShared: true },
 ]
 
 /** Short names of the channels that the bot has been invited to. */
-export const channelsWithBot: readonly string[] = ['web', 'general']
+export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
 /** What people said before a newcomer came, oldest first. */
 export const conversation: readonly { channel: string; person: string; text: string }[] = [
@@ -39,6 +42,8 @@ export const conversation: readonly { channel: string; person: string; text: str
   { channel: 'general', person: 'ann', text: 'Thanks. Progress on the milestone goes to #web as usual.' },
   { channel: 'random', person: 'cy', text: 'Lunch at noon? There is a new noodle place around the corner.' },
   { channel: 'random', person: 'bob', text: 'I am in. Give me five minutes.' },
+  { channel: 'partners', person: 'ann', text: 'Welcome, everybody. Ask here about the interface.' },
+  { channel: 'partners', person: 'eve', text: 'Hello from the other side. When is the next release?' },
 ]
 
 /** The person with this short name or id. */

@@ -3,6 +3,10 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly realName: string
+  /** A member of the workspace when left out. */
+  readonly is?: 'admin' | 'guest' | 'stranger' | 'deactivated'
+  /** The person’s own workspace, where it is another one. */
+  readonly team?: string
 }
 
 /** A channel of the sandbox workspace. */
@@ -10,6 +14,8 @@ export interface Channel {
   readonly id: string
   readonly name: string
   readonly topic: string
+  /** People of another workspace are in it. */
+  readonly isShared?: true
 }
 
 /** A message as one person sees it; `blocks` are Slack's wire format with block ids filled in. */

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
 import { addDeployKey } from '../../api/deploy-keys.ts'
 import { parseDate } from '../../model/dates.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { readBack } from '../read-back.ts'
+import { notYet, outOfSight, shows } from '../judged.ts'
+import type { Resolve } from '../resolve.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
 import type { Trouble } from '../trouble.ts'
 import { type ListedDeployKeys, listKeys } from './find.ts'
@@ -34,32 +36,40 @@ export type AddKeyOutcome =
 /** The clocks of the forge and of this machine may differ by so much before a new key is taken for an old one. */
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
+/** `began`: when it was sent, in ms. */
+const Before = z.object({ began: z.number() })
+
 /** Adds a key to the project; what came of it is read from the project’s keys afterwards. */
-export async function addKey(session: Session, { project, title, key }: AddInput): Promise<AddKeyOutcome> {
-  const before = await listKeys(session, project)
-  if (before.kind !== 'list') return before
-  const there = holds(before, key)
-  if (there) return { kind: 'already', key: there }
-
-  const began = Date.now()
+export function addKey(
+  session: Session,
+  { project, title, key }: AddInput,
+  resolve: Resolve,
+): Promise<AddKeyOutcome> {
   const what = `The key ${key.facts.sha256}`
-  const answer = await addDeployKey(session, project, { title, key: key.line })
-  if (isTaken(answer)) return { kind: 'taken' }
-  if (answer.kind === 'unsent' || answer.kind === 'refused')
-    return writeRefused(session, project, answer, what)
-
-  const now = await readBack(
-    answer,
-    () => listKeys(session, project),
-    (seen) => seen.kind === 'list' && holds(seen, key) !== undefined,
-  )
-  if (now.kind !== 'list') return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  const added = holds(now, key)
-  if (!added) return { kind: 'unconfirmed', what, reason: 'The forge does not list the key' }
-  const answered = answer.kind === 'done'
-  return isNew(added, title, began)
-    ? { kind: 'added', answered, key: added }
-    : { kind: 'joined', answered, key: added, given: title }
+  return resolve<z.infer<typeof Before>, AddKeyOutcome>({
+    before: Before,
+    async prepare() {
+      const listed = await listKeys(session, project)
+      if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
+      const there = holds(listed, key)
+      if (there) return { kind: 'stop', outcome: { kind: 'already', key: there } }
+      return { kind: 'send', before: { began: Date.now() } }
+    },
+    send: () => addDeployKey(session, project, { title, key: key.line }),
+    refused: async (answer) =>
+      isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
+    async look({ began }, answer) {
+      const now = await listKeys(session, project)
+      if (now.kind !== 'list') return outOfSight(now, what)
+      // It was not on the project before, so it came since, whoever brought it.
+      const added = holds(now, key)
+      if (!added) return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+      const answered = answer.kind === 'done'
+      return isNew(added, title, began)
+        ? shows({ kind: 'added', answered, key: added })
+        : shows({ kind: 'joined', answered, key: added, given: title })
+    },
+  })
 }
 
 function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView | undefined {
@@ -67,7 +77,10 @@ function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView
 }
 
 function isTaken(answer: Answer<unknown>): boolean {
-  return answer.kind === 'refused' && answer.status < 500 && /fingerprint.*taken/i.test(answer.reason)
+  if (answer.kind !== 'refused' || answer.status >= 500) return false
+  const reason = answer.reason.toLowerCase()
+  const at = reason.indexOf('fingerprint')
+  return at >= 0 && reason.includes('taken', at)
 }
 
 /** A key that joined keeps the title and the date that it has. */

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Session } from '../../api/client.ts'
 import { enableDeployKey, listAllDeployKeys } from '../../api/deploy-keys.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { readBack } from '../read-back.ts'
+import { notYet, outOfSight, shows } from '../judged.ts'
+import type { Resolve } from '../resolve.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
 import { type DeployKeyName, listKeys, viewOf, whatOf } from './find.ts'
 import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
@@ -22,35 +24,44 @@ export type EnableKeyOutcome =
   | AmbiguousKey
   | Trouble
 
+const Before = z.object({ id: z.number() })
+
 /** Puts a key of another project on this one too. */
-export async function enableKey(
+export function enableKey(
   session: Session,
   { project, key: typed }: DeployKeyName,
+  resolve: Resolve,
 ): Promise<EnableKeyOutcome> {
-  const before = await listKeys(session, project)
-  if (before.kind !== 'list') return before
-  const there = pickKey(before.items, typed, 'exact')
-  if (there && !('kind' in there)) return { kind: 'enabled', already: true, answered: true, key: there }
+  return resolve<z.infer<typeof Before>, EnableKeyOutcome>({
+    before: Before,
+    async prepare() {
+      const listed = await listKeys(session, project)
+      if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
+      const there = pickKey(listed.items, typed, 'exact')
+      if (there && !('kind' in there)) return { kind: 'stop', outcome: enabledAlready(there) }
+      const id = await idAnywhere(session, typed)
+      if (typeof id !== 'number') return { kind: 'stop', outcome: id }
+      const known = listed.items.find((key) => key.id === id)
+      return known ? { kind: 'stop', outcome: enabledAlready(known) } : { kind: 'send', before: { id } }
+    },
+    send: ({ id }) => enableDeployKey(session, project, id),
+    refused: async (answer, { id }) =>
+      answer.kind === 'refused' && answer.status === 404
+        ? { kind: 'not-shared', id }
+        : writeRefused(session, project, answer, `Deploy key ${id}`),
+    async look({ id }, answer) {
+      const what = `Deploy key ${id}`
+      const now = await listKeys(session, project)
+      if (now.kind !== 'list') return outOfSight(now, what)
+      const key = now.items.find((one) => one.id === id)
+      if (!key) return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+      return shows({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
+    },
+  })
+}
 
-  const id = await idAnywhere(session, typed)
-  if (typeof id !== 'number') return id
-  const known = before.items.find((key) => key.id === id)
-  if (known) return { kind: 'enabled', already: true, answered: true, key: known }
-  const what = `Deploy key ${id}`
-  const answer = await enableDeployKey(session, project, id)
-  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'not-shared', id }
-  if (answer.kind === 'unsent' || answer.kind === 'refused')
-    return writeRefused(session, project, answer, what)
-
-  const now = await readBack(
-    answer,
-    () => listKeys(session, project),
-    (seen) => seen.kind === 'list' && seen.items.some((key) => key.id === id),
-  )
-  if (now.kind !== 'list') return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  const key = now.items.find((one) => one.id === id)
-  if (!key) return { kind: 'unconfirmed', what, reason: 'The forge does not list the key' }
-  return { kind: 'enabled', already: false, answered: answer.kind === 'done', key }
+function enabledAlready(key: DeployKeyView): EnableKeyOutcome {
+  return { kind: 'enabled', already: true, answered: true, key }
 }
 
 /** The id of a key on any project. By fingerprint or title it is looked for among all keys, which admins can read. */

@@ -1,7 +1,8 @@
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
+import { listDeployKeys } from '../../api/deploy-keys.ts'
+import { verdictOf } from '../probe.ts'
 import { type Trouble, writeTrouble } from '../trouble.ts'
-import { listKeys } from './find.ts'
 
 /**
  * The trouble in a write that was not done. A 401 may mean a dead token or no right to it: the same token on the
@@ -14,6 +15,5 @@ export async function writeRefused(
   what: string,
 ): Promise<Trouble> {
   if (answer.kind !== 'refused' || answer.status !== 401) return writeTrouble(answer, what)
-  const listed = await listKeys(session, project)
-  return listed.kind === 'token-refused' ? listed : { kind: 'may-not' }
+  return verdictOf(await listDeployKeys(session, project))
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import type { Session } from '../../api/client.ts'
 import { deleteDeployKey, disableDeployKey } from '../../api/deploy-keys.ts'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { readBack } from '../read-back.ts'
-import type { Trouble } from '../trouble.ts'
+import { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
+import type { Resolve } from '../resolve.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
 import { type DeployKeyName, findKey, listKeys } from './find.ts'
 import type { AmbiguousKey } from './reference.ts'
 import { writeRefused } from './refused.ts'
@@ -19,28 +21,38 @@ export type RemoveKeyOutcome =
 
 const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
 
+const Before = z.object({ key: DeployKeyView })
+
 /** Takes a key from the project, or deletes it; the project’s keys tell afterwards whether it is gone. */
-export async function removeKey(
+export function removeKey(
   session: Session,
   name: DeployKeyName,
   kind: 'disabled' | 'deleted',
+  resolve: Resolve,
 ): Promise<RemoveKeyOutcome> {
-  const found = await findKey(session, name, 'exact')
-  if (found.kind !== 'found') return found
   const { project } = name
-  const { key } = found
-  const what = `Deploy key ${key.id}`
-  const answer = await CALLS[kind](session, project, key.id)
-  if (answer.kind === 'unsent' || answer.kind === 'refused')
-    return writeRefused(session, project, answer, what)
-
-  const now = await readBack(
-    answer,
-    () => listKeys(session, project),
-    (seen) => seen.kind === 'list' && !seen.items.some(({ id }) => id === key.id),
-  )
-  if (now.kind !== 'list') return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  if (now.items.some(({ id }) => id === key.id))
-    return { kind: 'unconfirmed', what, reason: 'The forge still lists the key' }
-  return { kind, answered: answer.kind === 'done', key }
+  return resolve<z.infer<typeof Before>, RemoveKeyOutcome>({
+    before: Before,
+    async prepare() {
+      const found = await findKey(session, name, 'exact')
+      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+      return { kind: 'send', before: { key: found.key } }
+    },
+    send: ({ key }) => CALLS[kind](session, project, key.id),
+    async refused(answer, { key }) {
+      // 404 to a deletion: it may be gone, which is what was wanted.
+      if (answer.kind === 'refused' && answer.status === 404) return null
+      return writeRefused(session, project, answer, `Deploy key ${key.id}`)
+    },
+    async look({ key }, answer) {
+      const what = `Deploy key ${key.id}`
+      const now = await listKeys(session, project)
+      const isRefused = answer.kind === 'refused'
+      if (now.kind !== 'list') return isRefused ? ruledOut(writeTrouble(answer, what)) : outOfSight(now, what)
+      const isThere = now.items.some(({ id }) => id === key.id)
+      if (isThere && isRefused) return ruledOut(writeTrouble(answer, what))
+      if (isThere) return notYet({ kind: 'unconfirmed', what, reason: 'The forge still lists the key' })
+      return shows({ kind, answered: answer.kind === 'done', key })
+    },
+  })
 }

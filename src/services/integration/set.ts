@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
-import { type IntegrationBody, setIntegration } from '../../api/integrations.ts'
-import type { IntegrationChange } from '../../model/integration-change.ts'
+import { getIntegration, setIntegration } from '../../api/integrations.ts'
+import { IntegrationChange } from '../../model/integration-change.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
-import { readBack } from '../read-back.ts'
+import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
+import { verdictOf } from '../probe.ts'
+import type { Judged, Resolve } from '../resolve.ts'
 import { type Trouble, writeTrouble } from '../trouble.ts'
 import { bodyOf, compare } from './body.ts'
 import {
@@ -29,60 +32,86 @@ export type SetOutcome =
   | NotOfferedHere
   | Trouble
 
-/** Sets an integration with one call and tells what the forge shows afterwards. */
-export async function set(
-  session: Session,
-  place: IntegrationPlace,
+const Before = z.object({
+  /** With its secrets: what was held until the person’s yes is given out only once. */
   change: IntegrationChange,
-): Promise<SetOutcome> {
-  const outcome = await send(session, place, change)
-  return withoutSecrets(outcome, Object.values(change.secrets))
+  body: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Labels of what the forge showed otherwise than it was to be. */
+  differed: z.array(z.string()),
+})
+type Before = z.infer<typeof Before>
+
+/** What setting stands on. */
+interface Ground {
+  placeOf(change: IntegrationChange): IntegrationPlace
+  readonly resolve: Resolve
 }
 
-async function send(
+/**
+ * Sets an integration with one call and tells what the forge shows afterwards. `given` is asked for the change
+ * right before it is sent; what it answers when there is none is the outcome.
+ */
+export function set<None extends { readonly kind: string }>(
   session: Session,
-  place: IntegrationPlace,
-  change: IntegrationChange,
-): Promise<SetOutcome> {
-  const before = await findIntegration(session, place)
-  if (before.kind !== 'found') return before
-  const body = bodyOf(change, before.told)
-  const answer = await setIntegration(session, place.project, place.slug, body)
-  if (answer.kind === 'unsent') return writeTrouble(answer, titleOf(place))
-  if (answer.kind === 'refused') return refusal(session, place, answer)
-
-  // The sentence comes from what the forge shows afterwards: its answer is `true` at most.
-  const now = await readBack(
-    answer,
-    () => findIntegration(session, place),
-    (seen) => seen.kind === 'found' && compare(seen.told, change, body).differs.length === 0,
-  )
-  return settle(now, { before, answer, change, body, place })
+  given: () => Promise<IntegrationChange | None>,
+  { placeOf, resolve }: Ground,
+): Promise<SetOutcome | None> {
+  return resolve<Before, SetOutcome | None>({
+    before: Before,
+    async prepare() {
+      const change = await given()
+      if ('kind' in change) return { kind: 'stop', outcome: change }
+      const found = await findIntegration(session, placeOf(change))
+      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+      const body = bodyOf(change, found.told)
+      const differed = [...compare(found.told, change, body).differs]
+      return { kind: 'send', before: { change, body: { ...body }, differed } }
+    },
+    send({ change, body }) {
+      const { project, slug } = placeOf(change)
+      return setIntegration(session, project, slug, body)
+    },
+    async refused(answer, { change }) {
+      const place = placeOf(change)
+      const outcome =
+        answer.kind === 'unsent'
+          ? writeTrouble(answer, titleOf(place))
+          : await refusal(session, place, answer)
+      return withoutSecrets<NotOfferedHere>(outcome, Object.values(change.secrets))
+    },
+    async look(before, answer) {
+      const place = placeOf(before.change)
+      const now = await findIntegration(session, place)
+      const seen = now.kind === 'found' ? judge(now, before, answer, place) : outOfSight(now, titleOf(place))
+      return { ...seen, outcome: withoutSecrets(seen.outcome, Object.values(before.change.secrets)) }
+    },
+  })
 }
 
-function settle(
-  now: IntegrationFound | NotOfferedHere | Trouble,
-  sent: {
-    readonly before: IntegrationFound
-    readonly answer: Answer<unknown>
-    readonly change: IntegrationChange
-    readonly body: IntegrationBody
-    readonly place: IntegrationPlace
-  },
-): SetOutcome {
-  const { before, answer, change, body, place } = sent
+/** The sentence comes from what the forge shows afterwards: its answer is `true` at most. */
+function judge(
+  { told }: IntegrationFound,
+  { change, body, differed }: Before,
+  answer: Answer<unknown>,
+  place: IntegrationPlace,
+): Judged<SetOutcome> {
   const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what: titleOf(place), reason })
-  if (now.kind !== 'found') return doubt('The forge cannot be read now')
-  const view = integrationView(place.project, place.name, now.told)
-  const seen = compare(now.told, change, body)
+  const view = integrationView(place.project, place.name, told)
+  const { differs, unseen: isUnseen } = compare(told, change, body)
   const answered = answer.kind === 'done'
-  if (answered && view.state !== 'never set') return { kind: 'set', view, answered, differs: seen.differs }
-  if (seen.differs.length > 0) return doubt('The forge does not show the change')
-  const shown = compare(before.told, change, body)
+  if (answered && view.state !== 'never set') {
+    // Another difference than before the call is what the forge has made of it, and no late reading.
+    const hasArrived = differs.length === 0 || differs.join() !== differed.join()
+    if (hasArrived) return shows({ kind: 'set', view, answered, differs })
+    return notYet(doubt('The forge took the call and does not show the change'))
+  }
+  if (differs.length > 0) return notYet(doubt('The forge does not show the change'))
   // What looked the same before, as far as it can be seen, proves nothing about what cannot be seen.
-  if (seen.unseen && shown.differs.length === 0)
-    return doubt('The forge does not show secrets, so it cannot be seen whether the new ones are there')
-  return { kind: 'set', view, answered, differs: [] }
+  if (isUnseen && differed.length === 0)
+    return neverShown(
+      doubt('The forge does not show secrets, so it cannot be seen whether the new ones are there'),
+    )
+  return shows({ kind: 'set', view, answered, differs: [] })
 }
 
 /** 401 may mean no right to it or a dead token, and 404 a wrong value: the words and a read tell which. */
@@ -90,7 +119,7 @@ async function refusal(
   session: Session,
   place: IntegrationPlace,
   answer: Extract<Answer<never>, { kind: 'refused' }>,
-): Promise<SetOutcome> {
+): Promise<NotOfferedHere | Trouble> {
   if (answer.status === 401) return probeIntegration(session, place)
   if (answer.status === 404) return whatIsAbsent(answer, place) ?? { ...answer, reason: WRONG_VALUE }
   return writeTrouble(answer, titleOf(place))
@@ -100,7 +129,5 @@ const WRONG_VALUE = 'It does not take one of the values, and does not say which'
 
 /** What a 401 to a write means: the same token on a read tells. */
 export async function probeIntegration(session: Session, place: IntegrationPlace): Promise<Trouble> {
-  const found = await findIntegration(session, place)
-  if (found.kind === 'found') return { kind: 'may-not' }
-  return found.kind === 'not-offered' ? { kind: 'not-found', what: titleOf(place) } : found
+  return verdictOf(await getIntegration(session, place.project, place.slug))
 }

@@ -1,18 +1,21 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
-import { createMergeRequest, listMergeRequests } from '../../api/merge-requests.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { createMergeRequest } from '../../api/merge-requests.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { InTurn } from '../in-turn.ts'
+import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
 import type { Identities, People } from '../people.ts'
 import { probeProject } from '../probe.ts'
-import { readBack } from '../read-back.ts'
-import { readTrouble, type Trouble, writeTrouble } from '../trouble.ts'
+import type { Judged, Prepared, Resolve } from '../resolve.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { viewMergeRequest } from './look.ts'
-import { type BranchPair, openTwin } from './open-twin.ts'
+import { BranchPair, madeSince, newestId, openTwin } from './open-twin.ts'
 import { type PlacingInput, place, type Unplaced } from './placing.ts'
-import { type EditedField, missingFields, updateOf, type Wanted } from './wanted.ts'
+import { usualTarget } from './usual-target.ts'
+import { type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
 
 export interface CreateInput extends PlacingInput {
   /** The project of the source branch; without `targetProject` also that of the target. */
@@ -48,19 +51,46 @@ export interface CreateGround {
   readonly identities: Identities
   /** One line for all people of the process: of two that ask for the same at once, the second sees the first. */
   readonly inTurn: InTurn
+  readonly resolve: Resolve
 }
 
+const Before = z.object({
+  pair: BranchPair,
+  wanted: Wanted,
+  /** The highest id that the target project had. */
+  newest: z.number(),
+})
+type Before = z.infer<typeof Before>
+
 /** Opens a merge request: one POST, and none when one is open between the branches. */
-export async function create(
+export function create(session: Session, input: CreateInput, ground: CreateGround): Promise<CreateOutcome> {
+  const line = JSON.stringify([input.project, input.source, input.targetProject ?? input.project])
+  return ground.resolve<Before, CreateOutcome, MergeRequest>({
+    before: Before,
+    inTurn: (work) => ground.inTurn(line, work),
+    prepare: () => prepare(session, input, ground),
+    send: (before) => send(session, input, before),
+    refused: (answer, { pair }) => refusal(session, answer, pair, ground),
+    async look(before, answer) {
+      if (answer.kind !== 'done') return found(session, before, ground)
+      // Only the answer to our own call proves whose account this is.
+      const { id, username } = answer.value.author ?? {}
+      if (id && username) await ground.identities.learn({ id, username })
+      return created(await viewOf(session, answer.value, ground), before, true)
+    },
+  })
+}
+
+async function prepare(
   session: Session,
   input: CreateInput,
   ground: CreateGround,
-): Promise<CreateOutcome> {
-  const targetProject = input.targetProject ?? input.project
+): Promise<Prepared<Before, CreateOutcome>> {
+  const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
+  const { project, source, targetProject = project } = input
   const target = input.target ?? (await usualTarget(session, targetProject))
-  if (typeof target !== 'string') return target
-  if (target === input.source && targetProject === input.project)
-    return { kind: 'same-branch', branch: target }
+  if (typeof target !== 'string') return stop(target)
+  if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
   const placed = await place(session, ground.people, {
     project: targetProject,
     present: [],
@@ -68,24 +98,24 @@ export async function create(
     labels: input.labels,
     milestone: input.milestone,
   })
-  if (placed.kind !== 'placed') return placed
-  const pair = { sourceProject: input.project, source: input.source, targetProject, target }
-  return ground.inTurn(JSON.stringify(pair), () => open(session, input, pair, placed.wanted, ground))
+  if (placed.kind !== 'placed') return stop(placed)
+  const pair = { sourceProject: project, source, targetProject, target }
+  const there = await openTwin(session, pair)
+  if (there.kind !== 'looked') return stop(there)
+  if (there.twin) return stop({ kind: 'open-already', view: await viewOf(session, there.twin, ground) })
+  const newest = await newestId(session, targetProject)
+  return typeof newest === 'number'
+    ? { kind: 'send', before: { pair, wanted: placed.wanted, newest } }
+    : stop(newest)
 }
 
-async function open(
+function send(
   session: Session,
   { title, description }: CreateInput,
-  pair: BranchPair,
-  wanted: Wanted,
-  ground: CreateGround,
-): Promise<CreateOutcome> {
-  const before = await openTwin(session, pair)
-  if (before.kind !== 'looked') return before
-  if (before.twin) return { kind: 'open-already', view: await viewOf(session, before.twin, ground) }
-
+  { pair, wanted }: Before,
+): Promise<Answer<MergeRequest>> {
   const { assignee_id, labels, milestone_id } = updateOf(wanted, ['assignee', 'labels', 'milestone'])
-  const answer = await createMergeRequest(session, pair.sourceProject, {
+  return createMergeRequest(session, pair.sourceProject, {
     source_branch: pair.source,
     target_branch: pair.target,
     title,
@@ -95,49 +125,39 @@ async function open(
     ...(labels === undefined ? {} : { labels }),
     ...(typeof milestone_id === 'number' ? { milestone_id } : {}),
   })
-  const made = await madeBy(session, answer, pair)
-  if ('twin' in made) return { kind: 'open-already', view: await viewOf(session, made.twin, ground) }
-  if (!('mr' in made)) return made
-  const { mr } = made
-  // Only the answer to our own call proves whose account this is.
-  const { id, username } = mr.author ?? {}
-  if (answer.kind === 'done' && id && username) await ground.identities.learn({ id, username })
-  const view = await viewOf(session, mr, ground)
-  return {
-    kind: 'created',
-    view,
-    missing: missingFields(wanted, view.mr),
-    answered: answer.kind === 'done',
-  }
 }
 
-type Made = { readonly mr: MergeRequest } | { readonly twin: MergeRequest } | Trouble
+async function refusal(
+  session: Session,
+  answer: Extract<Answer<never>, { kind: 'refused' | 'unsent' }>,
+  pair: BranchPair,
+  ground: CreateGround,
+): Promise<CreateOutcome> {
+  const { targetProject } = pair
+  if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
+  const now =
+    answer.kind === 'refused' && answer.status === 409 ? await openTwin(session, pair, 'newest') : null
+  if (now?.kind === 'looked' && now.twin)
+    return { kind: 'open-already', view: await viewOf(session, now.twin, ground) }
+  return writeTrouble(answer, `Project ${targetProject}`)
+}
 
-/** What the call came to; where the answer does not tell, the forge is read. */
-async function madeBy(session: Session, answer: Answer<MergeRequest>, pair: BranchPair): Promise<Made> {
-  switch (answer.kind) {
-    case 'done':
-      return { mr: answer.value }
-    case 'unsent':
-      return writeTrouble(answer, '')
-    case 'refused': {
-      if (answer.status === 401) return probeProject(session, pair.targetProject)
-      const now = answer.status === 409 ? await openTwin(session, pair, 'newest') : null
-      if (now?.kind === 'looked' && now.twin) return { twin: now.twin }
-      return writeTrouble(answer, `Project ${pair.targetProject}`)
-    }
-    case 'unknown': {
-      const now = await readBack(
-        answer,
-        () => openTwin(session, pair, 'newest'),
-        (seen) => seen.kind === 'looked' && seen.twin !== null,
-      )
-      if (now.kind === 'looked' && now.twin) return { mr: now.twin }
-      const reason =
-        now.kind === 'looked' ? 'The forge does not show it, or not yet' : 'The forge cannot be read now'
-      return { kind: 'unconfirmed', what: `${pair.source} into ${pair.target}`, reason }
-    }
-  }
+/** What is there now and was not before the call that nobody answered. */
+async function found(session: Session, before: Before, ground: CreateGround): Promise<Judged<CreateOutcome>> {
+  const { pair, newest } = before
+  const what = `${pair.source} into ${pair.target}`
+  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what, reason })
+  const now = await madeSince(session, pair, newest)
+  if (now.kind !== 'made') return outOfSight(now, what)
+  const [one, other] = now.items
+  if (!one) return notYet(doubt('The forge does not show it, or not yet'))
+  if (!other) return created(await viewOf(session, one, ground), before, false)
+  const both = `${fullName(one)} and ${fullName(other)}`
+  return neverShown(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
+}
+
+function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Judged<CreateOutcome> {
+  return shows({ kind: 'created', view, missing: missingFields(wanted, view.mr), answered })
 }
 
 /** With commits and files where the forge tells them. */
@@ -149,16 +169,4 @@ async function viewOf(
   await directory.learn(mr)
   const seen = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, directory)
   return seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
-}
-
-const LOOKED_AT = 50
-
-/** The branch that most of the latest merge requests go to; `master` where there is none yet. */
-export async function usualTarget(session: Session, project: number): Promise<string | Trouble> {
-  const answer = await listMergeRequests(session, project, { state: 'all', per_page: LOOKED_AT })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
-  const uses = new Map<string, number>()
-  for (const { target_branch: branch } of answer.value.items) uses.set(branch, (uses.get(branch) ?? 0) + 1)
-  const [most] = [...uses].sort(([, a], [, b]) => b - a)
-  return most?.[0] ?? 'master'
 }

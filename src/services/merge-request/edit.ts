@@ -1,18 +1,20 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
 import { updateMergeRequest } from '../../api/merge-requests.ts'
 import { draftTitle, readyTitle } from '../../model/draft.ts'
-import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
 import type { People } from '../people.ts'
-import { readBack } from '../read-back.ts'
+import type { Judged, Prepared, Resolve } from '../resolve.ts'
 import { writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './look.ts'
 import { type PlacingInput, place, type Unplaced } from './placing.ts'
 import { pairOf, refusedUpdate, type TwinOpen } from './refused-update.ts'
 import { changedSince, type Shown } from './shown-fields.ts'
-import { type EditedField, missingFields, updateOf, type Wanted } from './wanted.ts'
+import { EDITED_FIELDS, type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
 
 /** What is to be changed, as people type it; `none` clears an assignee, the labels or a milestone. */
 export interface EditInput extends MergeRequestName, PlacingInput {
@@ -45,16 +47,45 @@ export type EditOutcome =
   | TwinOpen
   | Unplaced
 
+/** What editing stands on. */
+interface Ground {
+  readonly directory: Directory
+  readonly people: People
+  readonly resolve: Resolve
+}
+
+const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
+type Before = z.infer<typeof Before>
+
 /** Changes what differs from how the merge request is, in one PUT; the outcome is read afterwards. */
-export async function edit(
+export function edit(session: Session, input: EditInput, ground: Ground): Promise<EditOutcome> {
+  return ground.resolve<Before, EditOutcome, MergeRequest>({
+    before: Before,
+    prepare: () => prepare(session, input, ground),
+    send: ({ mr, wanted, fields }) =>
+      updateMergeRequest(session, input.project, mr.id, updateOf(wanted, fields)),
+    refused: async (answer, { mr, wanted }) =>
+      answer.kind === 'unsent'
+        ? writeTrouble(answer, fullName(mr))
+        : refusedUpdate(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
+    async look(before, answer) {
+      const now = await viewMergeRequest(session, input, ground.directory)
+      if (now.kind !== 'view') return outOfSight(now, fullName(before.mr))
+      return judge(now.view, before, answer)
+    },
+  })
+}
+
+async function prepare(
   session: Session,
   input: EditInput,
-  ground: { readonly directory: Directory; readonly people: People },
-): Promise<EditOutcome> {
-  const found = await findMergeRequest(session, input, ground.directory)
-  if (found.kind !== 'found') return found
+  { directory, people }: Ground,
+): Promise<Prepared<Before, EditOutcome>> {
+  const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
+  const found = await findMergeRequest(session, input, directory)
+  if (found.kind !== 'found') return stop(found)
   const { mr } = found
-  const placed = await place(session, ground.people, {
+  const placed = await place(session, people, {
     project: mr.project_id,
     present: mr.labels,
     shown: input.shown !== undefined,
@@ -62,22 +93,16 @@ export async function edit(
     labels: input.labels,
     milestone: input.milestone,
   })
-  if (placed.kind !== 'placed') return placed
+  if (placed.kind !== 'placed') return stop(placed)
   const wanted: Wanted = { ...textsOf(input, mr), ...placed.wanted }
   const fields = missingFields(wanted, mr)
-  if (fields.length === 0) return { kind: 'nothing-to-change', mr }
+  if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
-  if (overtaken.length > 0) return { kind: 'changed-meanwhile', mr, fields: overtaken, input }
+  if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
   if (fields.includes('target') && wanted.target === mr.source_branch && isSameProject)
-    return { kind: 'same-branch', branch: mr.source_branch }
-
-  const update = updateOf(wanted, fields)
-  const answer = await updateMergeRequest(session, input.project, mr.id, update)
-  if (answer.kind === 'unsent') return writeTrouble(answer, fullName(mr))
-  if (answer.kind === 'refused')
-    return refusedUpdate(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch))
-  return settle(session, answer, { mr, wanted, fields, directory: ground.directory })
+    return stop({ kind: 'same-branch', branch: mr.source_branch })
+  return { kind: 'send', before: { mr, wanted, fields } }
 }
 
 function textsOf({ title, description, target, draft }: EditInput, mr: MergeRequest): Wanted {
@@ -89,33 +114,21 @@ function textsOf({ title, description, target, draft }: EditInput, mr: MergeRequ
   }
 }
 
-interface Sent {
-  readonly mr: MergeRequest
-  readonly wanted: Wanted
-  readonly fields: readonly EditedField[]
-  readonly directory: Directory
-}
-
-async function settle(
-  session: Session,
+function judge(
+  view: MergeRequestView,
+  { mr, wanted, fields }: Before,
   answer: Answer<MergeRequest>,
-  { mr, wanted, fields, directory }: Sent,
-): Promise<EditOutcome> {
+): Judged<EditOutcome> {
   const missingIn = (seen: MergeRequest) =>
     missingFields(wanted, seen).filter((field) => fields.includes(field))
-  // What the forge leaves out without a word is not in its answer either, and need not be waited for.
-  const left = answer.kind === 'done' ? missingIn(answer.value).length : 0
-  const now = await readBack(
-    answer,
-    () => viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, directory),
-    (seen) => seen.kind === 'view' && missingIn(seen.view.mr).length <= left,
-  )
-  const what = fullName(mr)
-  if (now.kind !== 'view') return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  const missing = missingIn(now.view.mr)
+  const missing = missingIn(view.mr)
   const answered = answer.kind === 'done'
   if (!answered && missing.length === fields.length)
-    return { kind: 'unconfirmed', what, reason: 'The forge does not show the change' }
+    return notYet({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge does not show the change' })
   const taken = fields.filter((field) => !missing.includes(field))
-  return { kind: 'edited', view: now.view, taken, missing, answered }
+  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }
+  // What the forge leaves out without a word is not in its answer either, and need not be waited for.
+  const left = answered ? missingIn(answer.value).length : 0
+  if (missing.length > left) return notYet(outcome)
+  return taken.length > 0 ? shows(outcome) : ruledOut(outcome)
 }

@@ -1,15 +1,17 @@
+import { z } from 'zod'
 import type { Session } from '../../api/client.ts'
 import { everyMergeRequest, listMergeRequests } from '../../api/merge-requests.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
 
 /** Two branches, each with its project: the forge takes one open merge request between them. */
-export interface BranchPair {
-  readonly sourceProject: number
-  readonly source: string
-  readonly targetProject: number
-  readonly target: string
-}
+export const BranchPair = z.object({
+  sourceProject: z.number(),
+  source: z.string(),
+  targetProject: z.number(),
+  target: z.string(),
+})
+export type BranchPair = z.infer<typeof BranchPair>
 
 type Looked = { readonly kind: 'looked'; readonly twin: MergeRequest | null }
 
@@ -24,11 +26,30 @@ export async function openTwin(
     ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
     : await everyMergeRequest(session, targetProject, { state: 'opened' })
   if (answer.kind !== 'done') return readTrouble(answer, `Project ${targetProject}`)
-  return { kind: 'looked', twin: answer.value.items.find((mr) => isBetween(mr, pair)) ?? null }
+  return { kind: 'looked', twin: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null }
+}
+
+/** The highest id in the project, 0 when it has none: whatever is made later has a higher one. */
+export async function newestId(session: Session, project: number): Promise<number | Trouble> {
+  const answer = await listMergeRequests(session, project, { state: 'all', per_page: 1 })
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  return Math.max(0, ...answer.value.items.map(({ id }) => id))
+}
+
+/** Those between two branches that were made after the one with this id, open or not; of the newest hundred. */
+export async function madeSince(
+  session: Session,
+  pair: BranchPair,
+  newest: number,
+): Promise<{ readonly kind: 'made'; readonly items: readonly MergeRequest[] } | Trouble> {
+  const { targetProject } = pair
+  const answer = await listMergeRequests(session, targetProject, { state: 'all', per_page: 100 })
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${targetProject}`)
+  return { kind: 'made', items: answer.value.items.filter((mr) => mr.id > newest && isBetween(mr, pair)) }
 }
 
 function isBetween(mr: MergeRequest, { sourceProject, source, targetProject, target }: BranchPair): boolean {
-  if (!isOpen(mr) || mr.project_id !== targetProject) return false
+  if (mr.project_id !== targetProject) return false
   // The oldest servers do not tell the source project; then it is the same one.
   const from = mr.source_project_id ?? targetProject
   return from === sourceProject && mr.source_branch === source && mr.target_branch === target

@@ -1,26 +1,26 @@
+import { z } from 'zod'
 import type { MergeRequestUpdate } from '../../api/merge-request-input.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { Milestone } from '../../model/milestone.ts'
 
 /** The parts of a merge request that people set, in the order in which they are named. */
 export const EDITED_FIELDS = ['title', 'description', 'target', 'assignee', 'labels', 'milestone'] as const
 export type EditedField = (typeof EDITED_FIELDS)[number]
 
 /** Somebody who can be assigned: their id is known. */
-export interface Assignee {
-  readonly id: number
-  readonly name: string
-}
+const Assignee = z.object({ id: z.number(), name: z.string() })
+export type Assignee = z.infer<typeof Assignee>
 
 /** How a merge request is to be; what is absent stays as it is, null clears. */
-export interface Wanted {
-  readonly title?: string
-  readonly description?: string
-  readonly target?: string
-  readonly assignee?: Assignee | null
-  readonly labels?: readonly string[]
-  readonly milestone?: Milestone | null
-}
+export const Wanted = z.object({
+  title: z.string().exactOptional(),
+  description: z.string().exactOptional(),
+  target: z.string().exactOptional(),
+  assignee: Assignee.nullable().exactOptional(),
+  labels: z.array(z.string()).readonly().exactOptional(),
+  milestone: Milestone.nullable().exactOptional(),
+})
+export type Wanted = z.infer<typeof Wanted>
 
 /** The wanted fields that the merge request does not show so. */
 export function missingFields(wanted: Wanted, mr: MergeRequest): EditedField[] {

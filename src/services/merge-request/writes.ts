@@ -1,11 +1,12 @@
 import { type Access, asOwn, asReader } from '../access.ts'
 import type { Trouble } from '../trouble.ts'
 import { changeState, type StateOutcome } from './change-state.ts'
-import { type CreateGround, type CreateInput, type CreateOutcome, create, usualTarget } from './create.ts'
+import { type CreateGround, type CreateInput, type CreateOutcome, create } from './create.ts'
 import { type DeleteOutcome, remove } from './delete.ts'
 import { type EditInput, type EditOutcome, edit } from './edit.ts'
 import { type Found, findMergeRequest, type MergeRequestName } from './look.ts'
 import { addTodo, type TodoOutcome } from './todo.ts'
+import { usualTarget } from './usual-target.ts'
 
 /** How a person makes, changes and deletes merge requests; merging has a file of its own. */
 export interface MergeRequestWrites {
@@ -27,7 +28,7 @@ export function createMergeRequestWrites(
   ground: CreateGround,
   ended: (name: MergeRequestName) => Promise<void>,
 ): MergeRequestWrites {
-  const { directory } = ground
+  const { directory, resolve } = ground
   return {
     find: (name) => asReader(access, (session) => findMergeRequest(session, name, directory)),
     defaults: (project) =>
@@ -37,11 +38,11 @@ export function createMergeRequestWrites(
       }),
     create: (input) => asOwn(access, (session) => create(session, input, ground)),
     edit: (input) => asOwn(access, (session) => edit(session, input, ground)),
-    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', directory)),
-    reopen: (name) => asOwn(access, (session) => changeState(session, name, 'reopen', directory)),
+    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', ground)),
+    reopen: (name) => asOwn(access, (session) => changeState(session, name, 'reopen', ground)),
     todo: (name) => asOwn(access, (session) => addTodo(session, name, ground)),
     async delete(name) {
-      const outcome = await asOwn(access, (session) => remove(session, name, directory))
+      const outcome = await asOwn(access, (session) => remove(session, name, directory, resolve))
       if (outcome.kind === 'deleted') await ended(name)
       return outcome
     },

@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { Session } from '../../api/client.ts'
 import { updateMilestone } from '../../api/milestones.ts'
-import { readBack } from '../read-back.ts'
+import { Milestone } from '../../model/milestone.ts'
+import { notYet, outOfSight, shows } from '../judged.ts'
+import type { Resolve } from '../resolve.ts'
 import type { Trouble } from '../trouble.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './find.ts'
 import { look, lookOrBare, type MilestoneView } from './look.ts'
@@ -17,35 +20,40 @@ export type MilestoneChange =
   | Ambiguous
   | Trouble
 
+const Before = z.object({ milestone: Milestone })
+
 /** Closes a milestone or makes it active again: one PUT, and none when it is so already. */
-export async function changeState(
+export function changeState(
   session: Session,
   name: MilestoneName,
   event: 'close' | 'activate',
+  resolve: Resolve,
 ): Promise<MilestoneChange> {
-  const found = await findMilestone(session, name, 'exact')
-  if ('kind' in found) return found
   const { project } = name
   const wanted = event === 'close' ? 'closed' : 'active'
   const kind = event === 'close' ? 'closed' : 'activated'
-  if (found.state === wanted) {
-    const now = await look(session, project, found)
-    return now.kind === 'view' ? { kind, already: true, answered: true, view: now.view } : now
-  }
-  const what = nameOf(found)
-  const answer = await updateMilestone(session, project, found.id, { state_event: event })
-  if (answer.kind === 'unsent' || answer.kind === 'refused')
-    return refusedWrite(session, project, answer, `Milestone ${what}`)
-
-  // The sentence comes from what the forge shows afterwards, not from the status of the call.
-  const again = await readBack(
-    answer,
-    () => findMilestone(session, { project, milestone: found.iid }, 'exact'),
-    (seen) => !('kind' in seen) && seen.state === wanted,
-  )
-  if ('kind' in again) return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  if (again.state !== wanted)
-    return { kind: 'unconfirmed', what, reason: 'The forge does not show the change' }
-  const view = await lookOrBare(session, project, again)
-  return { kind, already: false, answered: answer.kind === 'done', view }
+  return resolve<z.infer<typeof Before>, MilestoneChange>({
+    before: Before,
+    async prepare() {
+      const found = await findMilestone(session, name, 'exact')
+      if ('kind' in found) return { kind: 'stop', outcome: found }
+      if (found.state !== wanted) return { kind: 'send', before: { milestone: found } }
+      const now = await look(session, project, found)
+      if (now.kind !== 'view') return { kind: 'stop', outcome: now }
+      return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
+    },
+    send: ({ milestone }) => updateMilestone(session, project, milestone.id, { state_event: event }),
+    refused: (answer, { milestone }) =>
+      refusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+    // The sentence comes from what the forge shows afterwards, not from the status of the call.
+    async look({ milestone }, answer) {
+      const what = nameOf(milestone)
+      const again = await findMilestone(session, { project, milestone: milestone.iid }, 'exact')
+      if ('kind' in again) return outOfSight(again, what)
+      if (again.state !== wanted)
+        return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+      const view = await lookOrBare(session, project, again)
+      return shows({ kind, already: false, answered: answer.kind === 'done', view })
+    },
+  })
 }

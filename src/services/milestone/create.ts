@@ -1,11 +1,13 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
 import { createMilestone, getMilestone } from '../../api/milestones.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { InTurn } from '../in-turn.ts'
-import { readBack } from '../read-back.ts'
+import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
+import type { Judged, Resolve } from '../resolve.ts'
 import type { Trouble } from '../trouble.ts'
-import { milestonesOf } from './find.ts'
+import { milestonesOf, nameOf } from './find.ts'
 import { lookOrBare, type MilestoneView } from './look.ts'
 import { refusedWrite } from './refused-write.ts'
 import { cameOutAs, namesake } from './titles.ts'
@@ -32,6 +34,10 @@ export type MilestoneCreated =
   | TitleTaken
   | Trouble
 
+/** `known`: the ids that the project had. */
+const Before = z.object({ known: z.array(z.number()) })
+type Before = z.infer<typeof Before>
+
 /**
  * Makes a milestone: one POST, and none when one is called so already. Of two that ask for the same title at
  * once, the second sees the first one’s milestone.
@@ -39,64 +45,75 @@ export type MilestoneCreated =
 export function create(
   session: Session,
   input: NewMilestoneInput,
-  inTurn: InTurn,
+  { inTurn, resolve }: { readonly inTurn: InTurn; readonly resolve: Resolve },
 ): Promise<MilestoneCreated> {
-  const name = JSON.stringify(['milestone', input.project, input.title.toLowerCase()])
-  return inTurn(name, () => createOnce(session, input))
-}
-
-async function createOnce(session: Session, input: NewMilestoneInput): Promise<MilestoneCreated> {
   const { project, title, description, due } = input
-  const before = await milestonesOf(session, project)
-  if (!Array.isArray(before)) return before
-  const twin = namesake(title, before)
-  if (twin) return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
-
-  const answer = await createMilestone(session, project, {
-    title,
-    ...(description === undefined ? {} : { description }),
-    ...(due === undefined ? {} : { due_date: due }),
+  const line = JSON.stringify(['milestone', project, title.toLowerCase()])
+  return resolve<Before, MilestoneCreated, Milestone>({
+    before: Before,
+    inTurn: (work) => inTurn(line, work),
+    async prepare() {
+      const every = await milestonesOf(session, project)
+      if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
+      const twin = namesake(title, every)
+      if (!twin) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
+      return { kind: 'stop', outcome: await taken(session, project, twin) }
+    },
+    send: () =>
+      createMilestone(session, project, {
+        title,
+        ...(description === undefined ? {} : { description }),
+        ...(due === undefined ? {} : { due_date: due }),
+      }),
+    refused: (answer) => refusal(session, answer, input),
+    async look(before, answer) {
+      if (answer.kind !== 'done') return found(session, before, input)
+      const read = await getMilestone(session, project, answer.value.id)
+      const made = read.kind === 'done' ? read.value : answer.value
+      return created(session, made, input, true)
+    },
   })
-  const made = await madeBy(session, answer, input, before)
-  if ('kind' in made) return made
-  const view = await lookOrBare(session, project, made)
-  return { kind: 'created', sent: input, answered: answer.kind === 'done', view }
 }
 
-/** What the call came to; where the answer does not tell, the forge is read. */
-async function madeBy(
+async function refusal(
   session: Session,
-  answer: Answer<Milestone>,
+  answer: Extract<Answer<never>, { kind: 'refused' | 'unsent' }>,
   { project, title }: NewMilestoneInput,
-  before: readonly Milestone[],
-): Promise<Milestone | TitleTaken | Trouble> {
-  switch (answer.kind) {
-    case 'done': {
-      const read = await getMilestone(session, project, answer.value.id)
-      return read.kind === 'done' ? read.value : answer.value
-    }
-    case 'unsent':
-      return refusedWrite(session, project, answer, '')
-    case 'refused': {
-      const now = answer.status === 400 ? await milestonesOf(session, project) : []
-      const twin = Array.isArray(now) && namesake(title, now)
-      if (twin) return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
-      return refusedWrite(session, project, answer, `Project ${project}`)
-    }
-    case 'unknown': {
-      const known = new Set(before.map(({ id }) => id))
-      const now = await readBack(
-        answer,
-        async () => {
-          const every = await milestonesOf(session, project)
-          if (!Array.isArray(every)) return every
-          return every.find((each) => !known.has(each.id) && cameOutAs(title, each.title)) ?? null
-        },
-        (seen) => seen !== null && !('kind' in seen),
-      )
-      if (now !== null && !('kind' in now)) return now
-      const reason = now === null ? 'The forge does not show it, or not yet' : 'The forge cannot be read now'
-      return { kind: 'unconfirmed', what: title, reason }
-    }
-  }
+): Promise<MilestoneCreated> {
+  const isRefused = answer.kind === 'refused' && answer.status === 400
+  const now = isRefused ? await milestonesOf(session, project) : []
+  const twin = Array.isArray(now) && namesake(title, now)
+  if (twin) return taken(session, project, twin)
+  return refusedWrite(session, project, answer, `Project ${project}`)
+}
+
+/** What is there now and was not before the call that nobody answered. */
+async function found(
+  session: Session,
+  { known }: Before,
+  input: NewMilestoneInput,
+): Promise<Judged<MilestoneCreated>> {
+  const { project, title } = input
+  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what: title, reason })
+  const now = await milestonesOf(session, project)
+  if (!Array.isArray(now)) return outOfSight(now, title)
+  const [one, other] = now.filter(({ id, title: shown }) => !known.includes(id) && cameOutAs(title, shown))
+  if (!one) return notYet(doubt('The forge does not show it, or not yet'))
+  if (!other) return created(session, one, input, false)
+  const both = `${nameOf(one)} and ${nameOf(other)}`
+  return neverShown(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))
+}
+
+async function created(
+  session: Session,
+  milestone: Milestone,
+  sent: NewMilestoneInput,
+  answered: boolean,
+): Promise<Judged<MilestoneCreated>> {
+  const view = await lookOrBare(session, sent.project, milestone)
+  return shows({ kind: 'created', sent, answered, view })
+}
+
+async function taken(session: Session, project: number, twin: Milestone): Promise<TitleTaken> {
+  return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
 }

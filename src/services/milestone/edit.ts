@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
 import { type MilestoneUpdate, updateMilestone } from '../../api/milestones.ts'
-import type { Milestone } from '../../model/milestone.ts'
-import { readBack } from '../read-back.ts'
+import { Milestone } from '../../model/milestone.ts'
+import { notYet, outOfSight, shows } from '../judged.ts'
+import type { Judged, Prepared, Resolve } from '../resolve.ts'
 import type { Trouble } from '../trouble.ts'
 import type { TitleTaken } from './create.ts'
 import {
@@ -54,59 +56,65 @@ export type MilestoneEdited =
   | Ambiguous
   | Trouble
 
-/** Changes a milestone: one PUT with the fields that differ, and none when none does. */
-export async function edit(session: Session, input: EditInput): Promise<MilestoneEdited> {
-  const { project } = input
-  const found = await findMilestone(session, input, 'exact')
-  if ('kind' in found) return found
-  const fields = MILESTONE_FIELDS.filter((field) => differs(field, input, found))
-  if (fields.length === 0) return { kind: 'unchanged', milestone: found }
-  const stale = fields.filter((field) => isStale(field, found, input.seen))
-  if (stale.length > 0) return { kind: 'changed-meanwhile', project, fields: stale, milestone: found }
-  if (fields.includes('title')) {
-    const every = await milestonesOf(session, project)
-    if (!Array.isArray(every)) return every
-    const twin = namesake(input.title ?? '', every, found)
-    if (twin) return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
-  }
+const Before = z.object({ milestone: Milestone, fields: z.array(z.enum(MILESTONE_FIELDS)) })
+type Before = z.infer<typeof Before>
 
-  const answer = await updateMilestone(session, project, found.id, updateOf(fields, input))
-  if (answer.kind === 'unsent' || answer.kind === 'refused')
-    return refusedWrite(session, project, answer, `Milestone ${nameOf(found)}`)
-  return settled(session, input, found, fields, answer)
+/** Changes a milestone: one PUT with the fields that differ, and none when none does. */
+export function edit(session: Session, input: EditInput, resolve: Resolve): Promise<MilestoneEdited> {
+  const { project } = input
+  return resolve<Before, MilestoneEdited, Milestone>({
+    before: Before,
+    prepare: () => prepare(session, input),
+    send: ({ milestone, fields }) => updateMilestone(session, project, milestone.id, updateOf(fields, input)),
+    refused: (answer, { milestone }) =>
+      refusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+    look: (before, answer) => lookFor(session, input, before, answer),
+  })
 }
 
-async function settled(
+async function prepare(session: Session, input: EditInput): Promise<Prepared<Before, MilestoneEdited>> {
+  const stop = (outcome: MilestoneEdited) => ({ kind: 'stop', outcome }) as const
+  const { project } = input
+  const found = await findMilestone(session, input, 'exact')
+  if ('kind' in found) return stop(found)
+  const fields = MILESTONE_FIELDS.filter((field) => differs(field, input, found))
+  if (fields.length === 0) return stop({ kind: 'unchanged', milestone: found })
+  const stale = fields.filter((field) => isStale(field, found, input.seen))
+  if (stale.length > 0) return stop({ kind: 'changed-meanwhile', project, fields: stale, milestone: found })
+  if (fields.includes('title')) {
+    const every = await milestonesOf(session, project)
+    if (!Array.isArray(every)) return stop(every)
+    const twin = namesake(input.title ?? '', every, found)
+    if (twin) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, twin) })
+  }
+  return { kind: 'send', before: { milestone: found, fields } }
+}
+
+async function lookFor(
   session: Session,
   input: EditInput,
-  found: Milestone,
-  fields: readonly EditedField[],
+  { milestone, fields }: Before,
   answer: Answer<Milestone>,
-): Promise<MilestoneEdited> {
+): Promise<Judged<MilestoneEdited>> {
   const { project } = input
-  const what = nameOf(found)
+  const what = nameOf(milestone)
   // What the forge has made of the values (a title without its HTML) is in its answer, where there is one.
   const expected: EditInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
-  const isDone = (seen: Milestone) => fields.every((field) => !differs(field, expected, seen))
-  const isLikely = (seen: Milestone) =>
-    fields.every((field) =>
-      field === 'title' ? cameOutAs(input.title ?? '', seen.title) : !differs(field, expected, seen),
-    )
-  const shows = answer.kind === 'done' ? isDone : isLikely
-  const again = await readBack(
-    answer,
-    () => findMilestone(session, { project, milestone: found.iid }, 'exact'),
-    (seen) => !('kind' in seen) && shows(seen),
-  )
-  if ('kind' in again) return { kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }
-  if (!shows(again)) return { kind: 'unconfirmed', what, reason: 'The forge does not show the change' }
-  return {
+  const isThere = (field: EditedField, seen: Milestone) =>
+    field === 'title' && answer.kind !== 'done'
+      ? cameOutAs(input.title ?? '', seen.title)
+      : !differs(field, expected, seen)
+  const again = await findMilestone(session, { project, milestone: milestone.iid }, 'exact')
+  if ('kind' in again) return outOfSight(again, what)
+  if (!fields.every((field) => isThere(field, again)))
+    return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+  return shows({
     kind: 'edited',
     fields,
     differs: fields.filter((field) => differs(field, input, again)),
     answered: answer.kind === 'done',
     view: await lookOrBare(session, project, again),
-  }
+  })
 }
 
 function heldBy(milestone: Milestone) {

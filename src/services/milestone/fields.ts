@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Milestone } from '../../model/milestone.ts'
 
-/** A part of a milestone that people set. */
-export type EditedField = 'title' | 'description' | 'due'
-
-export const MILESTONE_FIELDS: readonly EditedField[] = ['title', 'description', 'due']
+/** The parts of a milestone that people set. */
+export const MILESTONE_FIELDS = ['title', 'description', 'due'] as const
+export type EditedField = (typeof MILESTONE_FIELDS)[number]
 
 /** How fields were when somebody was shown them: short enough for a form to carry. */
 export type Fingerprints = { readonly [Field in EditedField]?: string | undefined }

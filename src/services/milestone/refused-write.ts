@@ -1,6 +1,7 @@
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
 import { listMilestones } from '../../api/milestones.ts'
+import { verdictOf } from '../probe.ts'
 import { type Trouble, writeTrouble } from '../trouble.ts'
 
 /**
@@ -14,8 +15,5 @@ export async function refusedWrite(
   what: string,
 ): Promise<Trouble> {
   if (answer.kind === 'unsent' || answer.status !== 401) return writeTrouble(answer, what)
-  const read = await listMilestones(session, project, { per_page: 1 })
-  if (read.kind === 'done') return { kind: 'may-not' }
-  if (read.kind === 'refused' && read.status === 401) return { kind: 'token-refused' }
-  return { kind: 'refused', status: 401, reason: answer.reason }
+  return verdictOf(await listMilestones(session, project, { per_page: 1 }))
 }

@@ -84,7 +84,10 @@ export function beginsWithKeyType(text: string): boolean {
 
 /** Both fingerprints, as `ssh-keygen -l` prints them; the comment plays no part. */
 function fingerprints(blob: Buffer): Pick<PublicKeyFacts, 'sha256' | 'md5'> {
-  const sha256 = createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')
+  const sha256 = createHash('sha256')
+    .update(blob)
+    .digest('base64')
+    .replace(/={1,2}$/, '')
   const md5 = createHash('md5').update(blob).digest('hex')
   return { sha256: `SHA256:${sha256}`, md5: md5.match(/../g)?.join(':') ?? md5 }
 }

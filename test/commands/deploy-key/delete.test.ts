@@ -63,7 +63,7 @@ test('a name that fits several keys is answered with their numbers, and nothing 
   const candidates = Array.from({ length: 12 }, (_, at) => aDeployKey({ id: at + 1, title: 'CI' }))
   const { message } = renderRemoval({ kind: 'ambiguous-key', typed: 'CI', candidates }, place)
   expect(message?.text).toMatch(
-    /“CI” may mean several deploy keys\. Nothing was changed\. .*\(key:10\); and 2 more$/,
+    /“CI” may mean several deploy keys\. Nothing was changed\. .*\(key:10\); and 2 more\.$/,
   )
   const one = renderRemoval({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
   expect(one.message?.text).toContain('No deploy key is called “C”, and one begins with it')

@@ -34,7 +34,11 @@ test('a server that fails at every cancel and goes on waiting is told as that, w
   const services = await (await openRoom(url)).of('ann')
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
-    reply: { message: { text: expect.stringMatching(/^acme\/web!12 still waits.*answered 500.*push/i) } },
+    reply: {
+      message: {
+        text: expect.stringMatching(/wait of acme\/web!12 was cancelled.*answered 500.*still waits.*push/),
+      },
+    },
   })
 })
 
@@ -56,7 +60,11 @@ test('nothing to cancel is told with the project', async () => {
   const services = await (await openRoom(url)).of('ann')
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
-    reply: { message: { text: 'acme/web!12: nothing to cancel. It was not waiting for a build.' } },
+    reply: {
+      message: {
+        text: 'acme/web!12: nothing to cancel. It was not waiting for a build. Nothing was changed. Nothing is left to do: it is merged only when somebody asks for it.',
+      },
+    },
   })
 })
 

@@ -160,13 +160,15 @@ describe('a file that is not one', () => {
 
 test('a trouble while turning the pages is told in the modal, with a button to try again', async () => {
   const input = { file: 'src/a.ts', sha: HEAD, page: 2 }
-  const { modal } = await answer(input, async () => ({ kind: 'unreachable', reason: 'it is away' }))
-  expect(modal?.text).toContain('The forge could not be asked: it is away')
+  const { modal } = await answer(input, async () => ({ kind: 'unreachable', reason: 'It is away' }))
+  expect(modal?.text).toContain(
+    'The changes cannot be shown. It is away. This was only a look; it changes nothing.',
+  )
   const [value = ''] = JSON.stringify(modal?.blocks).match(/\{\\"project[^}]*\}/) ?? []
   expect(JSON.parse(value.replaceAll('\\"', '"'))).toEqual({ project: 42, mr: 12, ...input })
   const typed = await answer({ file: 'src/a.ts' }, async () => ({
     kind: 'unreachable',
-    reason: 'it is away',
+    reason: 'It is away',
   }))
   expect(typed).toMatchObject({ message: { to: 'person' } })
 })

@@ -59,14 +59,20 @@ describe('what is told', () => {
   test('what is so already is said once', () => {
     const told = (state: string, done: 'closed' | 'reopened') =>
       renderState({ kind: 'already', view: view(state) }, asking, done).message?.text
-    expect(told('closed', 'closed')).toBe('Nothing was closed: acme/web!12 is closed already.')
-    expect(told('opened', 'reopened')).toBe('Nothing was reopened: acme/web!12 is open already.')
+    expect(told('closed', 'closed')).toBe(
+      'Nothing was closed. acme/web!12 is closed already. Nothing was changed. Nothing is left to do.',
+    )
+    expect(told('opened', 'reopened')).toBe(
+      'Nothing was reopened. acme/web!12 is open already. Nothing was changed. Nothing is left to do.',
+    )
   })
 
   test('a merged one offers nothing', () => {
     const merged = { ...view('merged'), mr: aMergeRequest({ state: 'merged', merge_commit_sha: HEAD }) }
     const { card, message } = renderState({ kind: 'merged', view: merged }, asking, 'closed')
-    expect(message?.text).toBe('Nothing was closed: acme/web!12 is merged as 1a2b3c4, and stays so.')
+    expect(message?.text).toBe(
+      'Nothing was closed. acme/web!12 is merged as 1a2b3c4. It stays merged. To undo or to go on with it, open a new merge request.',
+    )
     expect(JSON.stringify(card?.blocks)).not.toContain('action_id')
   })
 

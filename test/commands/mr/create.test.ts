@@ -113,7 +113,7 @@ describe('what is told', () => {
   test.each([
     ['Source branch "x" does not exist', 'Push the branch'],
     ['Source project is not a fork of the target project', 'leave the target project out'],
-    ['Title is too long', 'Correct that'],
+    ['Title is too long', 'Correct what it names'],
   ])('“%s” comes with the step that helps', (reason, step) => {
     const { message } = renderCreate({ kind: 'refused', status: 422, reason }, asking)
     expect(message?.text).toContain('No merge request was opened.')

@@ -66,7 +66,7 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
   [{ kind: 'token-refused' }, /does not accept your token any more\. Nothing was merged\./],
   [
     { kind: 'unreachable', reason: 'The forge refuses connections' },
-    /could not be asked: The forge refuses connections\. Nothing was merged\./,
+    /did not happen\. The forge refuses connections\. Nothing was merged\. Try again/,
   ],
   [
     { kind: 'unconfirmed', what: 'acme/web!12', reason: 'The forge cannot be read now' },

@@ -63,14 +63,16 @@ test.each([
 })
 
 test.each([
-  [0, 'It has none.'],
-  [1, 'It has one: type 1.'],
-  [3, 'It has 3 versions: type a number from 1 to 3.'],
+  [0, 'It has none. A push to its branch makes one.'],
+  [1, 'It has 1 version. Type 1.'],
+  [3, 'It has 3 versions. Type a number from 1 to 3.'],
 ])('of %i versions there is no ninth', async (count, words) => {
   const none = { kind: 'no-such-version', mr, number: 9, count } as const
   const { executed } = await answer('9', { version: async () => none })
   expect(executed).toMatchObject({
-    reply: { message: { to: 'person', text: `acme/web!12 has no version 9. ${words}` } },
+    reply: {
+      message: { to: 'person', text: `The version cannot be shown. acme/web!12 has no version 9. ${words}` },
+    },
   })
 })
 

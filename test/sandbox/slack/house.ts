@@ -85,6 +85,7 @@ export async function openHouse(): Promise<House> {
         house.builds.push(build)
         return build.branch !== 'gone'
       },
+      revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),
       fault: (fault) => house.forgeFaults.push(fault),
       ledger: () => [{ method: 'GET', path: '/at/the/forge' }],
     },

@@ -65,8 +65,8 @@ describe('who may ask', () => {
 
 test.each<[string, Json, string]>([
   ['say', { channel: 'web', text: 'x' }, 'user must be a text.'],
-  ['say', { user: 'dora', channel: 'web', text: 'x' }, 'user must be one of ann, bob, cy.'],
-  ['say', { user: 'ann', channel: 'x', text: 'x' }, 'channel must be one of web, general, random.'],
+  ['say', { user: 'dora', channel: 'web', text: 'x' }, 'user must be one of ann, bob, cy, gus, eve.'],
+  ['say', { user: 'ann', channel: 'x', text: 'x' }, 'channel must be one of web, general, random, partners.'],
   ['say', { user: 'ann', channel: 'web', text: '' }, 'text must not be empty.'],
   ['press', { user: 'ann', channel: 'web', action_id: 'x' }, 'The call needs channel and ts, or view_id.'],
   [
@@ -85,10 +85,38 @@ test.each<[string, Json, string]>([
   ],
   ['fault', { target: 'slack', match: 'x', kind: 'status:200', times: 1 }, 'kind must be drop-reply,'],
   ['app', { request_url: 'file:///etc/passwd' }, 'request_url must be an address.'],
+  ['event', { type: 'message' }, 'type must be app_uninstalled or tokens_revoked.'],
+  ['revoke', {}, 'token must be a text.'],
 ])('%s with %o is answered with one sentence', async (name, body, words) => {
   const { status, body: answer } = await house.post(`/sandbox/${name}`, body)
   expect(status).toBe(400)
   expect(answer).toEqual({ ok: false, error: expect.stringContaining(words) })
+})
+
+test.each([
+  ['app_uninstalled', undefined, undefined],
+  ['tokens_revoked', undefined, { bot: ['U0GREENLIGHT'], oauth: [] }],
+  ['tokens_revoked', { oauth: ['U0ANN'] }, { bot: [], oauth: ['U0ANN'] }],
+] as const)('the app is told of %s (%o), signed, in an event’s envelope', async (type, tokens, told) => {
+  const before = house.deliveries.length
+  const { body } = await house.post('/sandbox/event', { type, ...(tokens ? { tokens } : {}) })
+  expect(body).toMatchObject({ ok: true })
+  const delivery = house.deliveries[before]
+  expect(delivery?.signed).toBe(true)
+  expect(delivery?.content).toMatchObject({
+    type: 'event_callback',
+    team_id: 'T0ACME',
+    event_id: expect.stringMatching(/^Ev/),
+    event: { type, ...(told ? { tokens: told } : {}) },
+  })
+})
+
+test('a token of the forge is revoked, and its person gets another', async () => {
+  const { body } = await house.post('/sandbox/revoke', { token: 'sandbox-ann' })
+  expect(body).toEqual({ ok: true, token: 'sandbox-ann-again' })
+  const { status, body: answer } = await house.post('/sandbox/revoke', { token: 'nobody’s' })
+  expect(status).toBe(400)
+  expect(answer).toEqual({ ok: false, error: 'There is no such token.' })
 })
 
 test('builds and faults of the forge are passed on', async () => {

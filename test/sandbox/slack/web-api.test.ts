@@ -182,6 +182,6 @@ test('people and channels have the ids of the sandbox everywhere', async () => {
   const channels = JSON.stringify(await house.api('conversations.list', {}))
   for (const text of [users, channels]) expect(text).not.toMatch(/[UCT]0{5,}\d/)
   expect(await house.api('conversations.members', { channel: 'C0GENERAL' })).toMatchObject({
-    members: ['U0ANN', 'U0BOB', 'U0CY', 'U0GREENLIGHT'],
+    members: ['U0ANN', 'U0BOB', 'U0CY', 'U0GUS', 'U0GREENLIGHT'],
   })
 })

@@ -13,6 +13,7 @@ test('a newcomer meets messages in every channel, one of which names a merge req
     ['C0WEB', 'web'],
     ['C0GENERAL', 'general'],
     ['C0RANDOM', 'random'],
+    ['C0PARTNERS', 'partners'],
   ])
   for (const { name } of channels) expect((await textsFor(house, 'ann', name)).length).toBeGreaterThan(1)
   const web = await textsFor(house, 'cy', 'web')
@@ -28,8 +29,8 @@ test('seeded messages are by people of the workspace', async () => {
 
 test('commands and message shortcuts are those of the manifest', () => {
   expect(house.slack.commands).toEqual([
-    { command: '/mr', description: 'Merge requests', usageHint: 'list' },
-    { command: '/milestone', description: 'Milestones', usageHint: '' },
+    { command: '/mr', description: 'Merge requests', usageHint: 'list', escapes: false },
+    { command: '/milestone', description: 'Milestones', usageHint: '', escapes: false },
   ])
   expect(house.slack.shortcuts).toEqual([
     { name: 'Show merge request', callbackId: 'show', description: 'Shows the card' },

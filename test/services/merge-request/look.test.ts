@@ -52,11 +52,13 @@ test.each([
   ['another project', { project_id: 43 }],
 ])('an id that stands for %s by now is looked up anew, also before a write', async (_, other) => {
   let moved = false
+  let subscribed = false
   const { url, received } = await startOddForge((request, response, { mr }) => {
     if (!moved) return false
-    if (request.includes('/merge_requests?')) json(response, 200, [{ ...mr, id: 3012 }])
-    else if (request.includes('/3012'))
-      json(response, 200, { ...mr, id: 3012, subscribed: true, changes: [] })
+    const there = { ...mr, id: 3012, subscribed, merge_when_build_succeeds: true, changes: [] }
+    subscribed ||= request.startsWith('POST')
+    if (request.includes('/merge_requests?')) json(response, 200, [there])
+    else if (request.includes('/3012')) json(response, 200, there)
     else json(response, 200, { ...mr, ...other })
     return true
   })

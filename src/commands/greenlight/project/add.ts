@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
 import { privately } from '../../../blocks/reply.ts'
 import { escaped } from '../../../blocks/text.ts'
 import { defineCommand } from '../../define.ts'
@@ -27,10 +28,14 @@ export const greenlightProjectAdd = defineCommand({
   render(outcome) {
     if (outcome.kind === 'added') return privately(escaped(`Added: ${nameOf(outcome.project)}.`))
     if (outcome.kind === 'taken')
-      return privately(
-        escaped(
-          `Nothing was added: the alias ${outcome.alias} is taken. Choose another, or remove it first.`,
-        ),
+      return inParts(
+        {
+          what: 'The alias was not added',
+          why: `The alias ${outcome.alias} is taken.`,
+          now: NOTHING_CHANGED,
+          next: 'Choose another, or remove it first.',
+        },
+        { reason: 'state' },
       )
     return troubleReply(outcome, { tried: 'The alias was not added' })
   },

@@ -1,9 +1,10 @@
+import { oneLine } from '../../../blocks/text.ts'
 import type { KnownProject } from '../../../services/projects.ts'
 
 /** `acme/web (42, alias web)`, with what is known. */
 export function nameOf({ project, alias, path }: KnownProject): string {
-  const name = path ?? `project ${project}`
-  const rest = [path ? String(project) : null, alias ? `alias ${alias}` : null].filter(
+  const name = path === null ? `project ${project}` : oneLine(path, 100)
+  const rest = [path ? String(project) : null, alias ? `alias ${oneLine(alias, 40)}` : null].filter(
     (part) => part !== null,
   )
   return rest.length > 0 ? `${name} (${rest.join(', ')})` : name

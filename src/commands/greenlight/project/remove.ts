@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { privately } from '../../../blocks/reply.ts'
+import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
+import { privately, type ReasonClass, type Reply } from '../../../blocks/reply.ts'
 import { escaped } from '../../../blocks/text.ts'
 import { defineCommand } from '../../define.ts'
 import { alias } from './add.ts'
@@ -12,20 +13,28 @@ export const greenlightProjectRemove = defineCommand({
   needs: 'account',
   positionals: ['alias'],
   input: z.object({ alias }),
-  run: async ({ alias: name }, { projects }) => ({ name, removed: await projects.remove(name) }),
-  render({ name, removed }) {
-    switch (removed) {
+  run: async ({ alias: name }, { projects }) => ({ name, kind: await projects.remove(name) }),
+  render({ name, kind }) {
+    switch (kind) {
       case 'removed':
         return privately(escaped(`The alias ${name} is removed. The project itself is untouched.`))
       case 'unknown':
-        return privately(escaped(`There is no alias ${name}. Nothing was changed.`))
+        return notRemoved(
+          `There is no alias ${name}.`,
+          'Type /greenlight project list for those there are.',
+          'absent',
+        )
       case 'configured':
-        return privately(
-          escaped(
-            `The alias ${name} comes from the configuration (FORGE_PROJECTS) and cannot be removed here.`,
-          ),
+        return notRemoved(
+          `The alias ${name} comes from the configuration (FORGE_PROJECTS) and cannot be removed here.`,
+          'Ask whoever runs Greenlight to take it out there.',
+          'right',
         )
     }
   },
   examples: [{ typed: 'web', means: { alias: 'web' } }],
 })
+
+function notRemoved(why: string, next: string, reason: ReasonClass): Reply {
+  return inParts({ what: 'The alias was not removed', why, now: NOTHING_CHANGED, next }, { reason })
+}

@@ -53,7 +53,7 @@ export class Git {
     })
     const git = new Git(path.trim())
     const { stdout } = await ask(git.#binary, ['version'])
-    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(stdout) ?? []).map(Number)
+    const [, major = 0, minor = 0] = (/(\d{1,9})\.(\d{1,9})/.exec(stdout) ?? []).map(Number)
     if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
       throw new Error(`The sandbox needs git 2.38 or newer; this machine has ${stdout.trim()}.`)
     return git

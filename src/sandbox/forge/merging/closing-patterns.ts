@@ -4,7 +4,7 @@ const ADDRESS = /\s*https?:\/\/[^\s/]+\/[\w.-]+\/[\w.-]+\/issues\/(\d{1,9})\b/y
 const NUMBER = /\s*(?:issues? )?#(\d{1,9})\b/y
 const NAME = /\s*(?:issues? )?([A-Z][A-Z0-9_]+-\d{1,9})\b/y
 const JOINT = /(?:,\s*(?:and )?| and )/y
-const PROJECT = /([\w.-]+\/[\w.-]+)#/
+const PROJECT = /(?<![\w.-])([\w.-]+\/[\w.-]+)#/
 
 /**
  * The iids that a text says will be closed, each once: `Closes #3`, `fixes issue #1, #2 and #3`,

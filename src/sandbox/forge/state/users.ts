@@ -19,6 +19,15 @@ export function userById(database: Database, id: number): User | undefined {
   return database.first(row, 'SELECT * FROM users WHERE id = ?', id)
 }
 
+/** Ends a token and answers the one that its person has instead; undefined when it is nobody’s. */
+export function renewToken(database: Database, token: string): string | undefined {
+  const user = userByToken(database, token)
+  if (!user) return undefined
+  const renewed = `${token}-again`
+  database.update('users', user.id, { token: renewed })
+  return renewed
+}
+
 /** People whose tokens the start page may show: everybody but the administrators. */
 export function plainUsers(database: Database): { username: string; token: string }[] {
   const shown = z.object({ username: z.string(), token: z.string() })

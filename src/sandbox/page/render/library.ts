@@ -50,15 +50,16 @@ export function guarded(mrkdwn: string): string {
 export function tidy(html: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
   const clean = html
-    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload"[^<>]*>/g, '')
     .replaceAll(' id="slack_blocks_to_jsx"', '')
     .replaceAll(' data-theme="light"', '')
-    .replaceAll(/<img (?:[^>]* )?src="(?!data:image\/)[^>]*>/g, withoutImage)
+    .replaceAll(/<img [^<>]*>/g, withoutForeignImage)
     .replaceAll(/ style="([^"]*)"/g, (_, style: string) => withoutStyle(style))
   return stands.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), clean)
 }
 
-function withoutImage(tag: string): string {
+function withoutForeignImage(tag: string): string {
+  if (tag.includes(' src="data:image/')) return tag
   return `<span class="no-image">Image: ${/ alt="([^"]*)"/.exec(tag)?.[1] || 'no description'}</span>`
 }
 

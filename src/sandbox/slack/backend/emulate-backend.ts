@@ -70,8 +70,9 @@ async function learnIds(ask: Ask): Promise<Map<string, string>> {
 /** Members and topics as seeded: emulate's own channels come with its administrator and its topics. */
 async function settle(call: SlackBackend['call']): Promise<void> {
   const author = people[0]?.id ?? bot.id
-  for (const { id: channel, name, topic } of channels) {
-    const members = channelsWithBot.includes(name) ? [...people, bot] : people
+  for (const { id: channel, name, topic, isShared } of channels) {
+    const here = people.filter(({ is }) => isShared || is !== 'stranger')
+    const members = channelsWithBot.includes(name) ? [...here, bot] : here
     for (const { id } of members) await call('conversations.join', { channel }, id)
     await call('conversations.setTopic', { channel, topic }, author)
     const history = await call('conversations.history', { channel }, author)

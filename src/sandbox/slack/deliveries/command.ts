@@ -1,7 +1,7 @@
 import { asObject, parseJson } from '../json.ts'
 import { postEphemeral } from '../messages.ts'
 import { readResponse, showResponse } from '../response-posts.ts'
-import { TEAM } from '../seed.ts'
+import { findChannel, findPerson, TEAM } from '../seed.ts'
 import type { ResponseTarget } from '../state/response-urls.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -17,7 +17,8 @@ export async function runCommand(
   text: string,
 ): Promise<Ack> {
   const known = world.manifest.commands.map((entry) => entry.command)
-  if (!known.includes(command)) {
+  const entry = world.manifest.commands.find((candidate) => candidate.command === command)
+  if (entry === undefined) {
     throw new WrongInput(`${command} is no command of this workspace; it has ${known.join(', ')}.`)
   }
   const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
@@ -30,7 +31,7 @@ export async function runCommand(
     user_id: person.id,
     user_name: person.name,
     command,
-    text,
+    text: entry.escapes ? withIds(text) : text,
     api_app_id: world.app.appId,
     is_enterprise_install: 'false',
     response_url: world.responseUrls.issue(target),
@@ -40,6 +41,14 @@ export async function runCommand(
   if (failure === undefined) return ack
   await sayFailure(world, target, `${command} failed with the error "${failure}"`)
   return ack
+}
+
+/** `@ann` and `#web` as Slack sends them to a command that wants ids: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
+function withIds(text: string): string {
+  return text.replace(/(^|\s)([@#])(\w+)/g, (whole, before, sign, name) => {
+    const named = sign === '@' ? findPerson(name) : findChannel(name)
+    return named ? `${before}<${sign}${named.id}|${named.name}>` : whole
+  })
 }
 
 /** Tells the person in the channel, and nobody else, that the app failed. */

@@ -85,7 +85,7 @@ export function interaction(world: World, person: Person): Json {
     team: { id: teamId, domain: 'acme' },
     enterprise: null,
     is_enterprise_install: false,
-    user: { id: person.id, username: person.name, name: person.name, team_id: teamId },
+    user: { id: person.id, username: person.name, name: person.name, team_id: person.team ?? teamId },
   }
 }
 

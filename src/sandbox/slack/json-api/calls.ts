@@ -5,6 +5,7 @@ import { runCommand } from '../deliveries/command.ts'
 import type { Ack } from '../deliveries/deliver.ts'
 import { openHome } from '../deliveries/home.ts'
 import { pressInMessage, pressInView } from '../deliveries/press.ts'
+import { tellRemoval } from '../deliveries/removal.ts'
 import { useShortcut } from '../deliveries/shortcut.ts'
 import { submit } from '../deliveries/submit.ts'
 import { suggest } from '../deliveries/suggest.ts'
@@ -73,6 +74,14 @@ export const posts: Readonly<Record<string, Call>> = {
     else controls.fault(fault)
     return { ok: true }
   }),
+  revoke: call(inputs.revoke, async (_world, { token }, { forge }) => {
+    const renewed = forge.revoke(token)
+    if (renewed !== undefined) return { ok: true, token: renewed }
+    throw new WrongInput('There is no such token.')
+  }),
+  event: call(inputs.event, async (world, { type, tokens }) =>
+    acked(await tellRemoval(world, type, tokens), 'The app'),
+  ),
   reset: call(inputs.nothing, async (_world, _input, controls) => {
     await controls.reset()
     return { ok: true }

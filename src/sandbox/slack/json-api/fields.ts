@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REMOVALS } from '../deliveries/removal.ts'
 import { channels, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
@@ -68,6 +69,11 @@ export const inputs = {
     match: z.string('must be a text'),
     kind,
     times: z.int('must be a whole number').min(1).max(1000).default(1),
+  }),
+  revoke: z.object({ token: text }),
+  event: z.object({
+    type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
+    tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
   }),
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),

@@ -16,5 +16,5 @@ export function fingerprintOf(key: string): string | undefined {
 }
 
 function unpadded(base64: string): string {
-  return base64.replace(/=+$/, '')
+  return base64.replace(/={1,2}$/, '')
 }

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { privately, type Reply } from '../blocks/reply.ts'
+import { Via } from '../model/audit.ts'
+import type { Actor } from '../services/access.ts'
+import type { Acts, Intent, OwedIntent } from '../services/acts.ts'
+import { again, checking, isPersonal } from './acting-words.ts'
+import type { Command, Executed, Ready } from './define.ts'
+import { referenced } from './referenced.ts'
+import { targetOf } from './target.ts'
+
+/** How the person is reached while a change takes its time, and after a restart. */
+export interface Reach {
+  /** Where the answer belongs; a text of the surface’s own. */
+  readonly place: string
+  /** Shows a sentence until the answer takes its place. Names the message; null when there is none to be edited. */
+  interim(reply: Reply): Promise<string | null>
+}
+
+/** Who asked, as it is kept with an intent. */
+const Asked = z.object({
+  userTeam: z.string(),
+  userName: z.string(),
+  place: z.string(),
+  via: Via,
+  input: z.record(z.string(), z.unknown()),
+  /** See Keeping.privately. */
+  privately: z.boolean().default(false),
+})
+
+/** What a kept intent says about who asked, and for what. */
+export type AskedFor = z.infer<typeof Asked>
+
+/** Whether a verb changes something at the forge: what the bot keeps for itself needs no record of intents. */
+export function isAct({ effect, path }: Command): boolean {
+  return effect !== 'read' && path[0] !== 'greenlight'
+}
+
+/** What the road of a change needs to know to keep a record of it. */
+export interface Keeping {
+  readonly reach: Reach
+  readonly via: Via
+  /** The person knows that it was done a short while ago, and wants it done again. */
+  readonly anew: boolean
+  /** Only this person is to see what comes of it. */
+  readonly privately: boolean
+}
+
+/** What is kept of a change from before it is made until its answer is brought. */
+export function intentOf(
+  command: Command,
+  input: Readonly<Record<string, unknown>>,
+  asker: Actor & { readonly userTeam: string; readonly reference: string },
+  { reach, via, privately: kept }: Omit<Keeping, 'anew'>,
+): Intent {
+  const { userTeam, userName, team, channel, user, reference } = asker
+  const { project, name } = targetOf(command, input)
+  return {
+    reference,
+    team,
+    channel,
+    user,
+    verb: command.id,
+    target: orderOf(command, project, name),
+    // What only its person sees cannot answer for others who want the same.
+    wish: hashOf(JSON.stringify([command.id, input, kept || isPersonal(command) ? user : null])),
+    asked: JSON.stringify({
+      userTeam,
+      userName,
+      place: reach.place,
+      via,
+      input,
+      privately: kept,
+    } satisfies AskedFor),
+  }
+}
+
+/** Makes a change that is ready as one intent: durable before it is sent, once, in its turn. */
+export async function act(
+  acts: Acts,
+  command: Command,
+  { input, run }: Ready,
+  asker: Parameters<typeof intentOf>[2],
+  keeping: Keeping,
+): Promise<Executed> {
+  const { reach, privately: kept } = keeping
+  const making = {
+    run,
+    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) => wordsOf(referenced(reply, asker.reference)),
+    slow: () => reach.interim(checking(command, targetOf(command, input).name, asker.user, kept)),
+  }
+  const made = await acts.make(asker, intentOf(command, input, asker, keeping), making, keeping.anew)
+  if (made.kind === 'made') return made.told
+  if (made.kind === 'again') return { kind: 'reply', reply: again(command, input, made), outcome: 'again' }
+  const reply = { kind: 'reply', reply: privately(made.answer), outcome: 'joined' } as const
+  // Where the answer is seen already, it is not repeated.
+  return made.channel === asker.channel ? { ...reply, joined: true } : reply
+}
+
+/** Merge requests each have a line of their own; other things wait for their kind in the project. */
+function orderOf({ path }: Command, project: number | null, name: string): string {
+  return name.startsWith('!') ? `${project}${name}` : `${project} ${path[0]}`
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** The words of an answer, as its notification has them. */
+export function wordsOf({ message, card, modal }: Reply): string {
+  return (message ?? card ?? modal)?.text ?? ''
+}
+
+/** Reads what was kept with an intent. */
+export function readAsked({ asked }: OwedIntent): AskedFor {
+  return Asked.parse(JSON.parse(asked))
+}

@@ -1,0 +1,72 @@
+import type { Reply } from '../blocks/reply.ts'
+import type { KnownProject } from '../services/projects.ts'
+import type { ServiceRoom, Services } from '../services/services.ts'
+import type { Standing } from '../services/standing.ts'
+import type { Command } from './define.ts'
+import { denialWords, noHelpReply, strangerReply } from './denied.ts'
+import { nounHelp, verbHelp } from './help.ts'
+import { notOfferedReply } from './not-offered.ts'
+import { denialOf, mayAskForHelp, mayFillIn } from './policy.ts'
+import type { Reading } from './read.ts'
+import { verbsOf } from './registry.ts'
+import type { MergeRequestRef } from './text/reference.ts'
+import type { Asker } from './turned.ts'
+
+const MAY_LOOK =
+  'You may only look at it here: a steward of this channel or an admin of the workspace may change it.'
+
+type Question = Extract<Reading, { kind: 'help' | 'not-offered' }>
+
+/** What there is and what there is not, as far as this person may use it here. `forgeUrl` is an origin. */
+export async function explain(
+  question: Question,
+  asker: Asker,
+  room: ServiceRoom,
+  forgeUrl: string,
+): Promise<Reply> {
+  const standing = await room.standings.of(asker)
+  if (!mayAskForHelp(standing)) return standing.role === 'outsider' ? strangerReply() : noHelpReply()
+  const services = await room.of(asker)
+  if (question.kind === 'not-offered') {
+    const url = mayReadHere(standing) ? await pageOf(question.mergeRequest, services, forgeUrl) : forgeUrl
+    return notOfferedReply(question.absent, url)
+  }
+  const current = mayReadHere(standing) ? await services.projects.current() : undefined
+  return question.command
+    ? helpOnVerb(question.command, standing, current)
+    : helpOnNoun(question.noun, standing, current)
+}
+
+/** Verbs that the person may not use here are counted and not shown; while nobody knows who asks, all are shown. */
+function helpOnNoun(noun: string, standing: Standing, current: KnownProject | null | undefined): Reply {
+  const all = verbsOf(noun)
+  const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
+  const verbs = isUnknown ? all : all.filter((command) => denialOf(command, standing) === null)
+  const first = all[0]
+  const note = isUnknown && first ? denialNote(first, standing) : null
+  return nounHelp(noun, { verbs, hidden: all.length - verbs.length, current, note })
+}
+
+function helpOnVerb(command: Command, standing: Standing, current: KnownProject | null | undefined): Reply {
+  return verbHelp(command, current, denialNote(command, standing))
+}
+
+/** Why the person may not use a verb here, or only in part, as a sentence; null when they may. */
+function denialNote(command: Command, standing: Standing): string | null {
+  const denial = denialOf(command, standing)
+  if (denial !== null) return denialWords(denial, command, standing.rules)
+  return mayFillIn(command, standing) ? null : MAY_LOOK
+}
+
+/** Names of projects are for those only who may read here. */
+function mayReadHere(standing: Standing): boolean {
+  return denialOf({ id: 'mr.list' }, { ...standing, rules: { ...standing.rules, verbs: null } }) === null
+}
+
+/** The page of the forge that a word is about: the merge request, or the project’s front. */
+async function pageOf(named: MergeRequestRef | null, services: Services, forgeUrl: string): Promise<string> {
+  const resolved = await services.projects.resolve(named?.project)
+  const path = resolved.kind === 'project' ? await services.projects.path(resolved.project) : null
+  if (path === null) return forgeUrl
+  return `${forgeUrl}/${path}${named ? `/merge_requests/${named.iid}` : ''}`
+}

@@ -1,0 +1,22 @@
+import { nearest } from '../text/nearest.ts'
+import type { Refusal } from '../text/refusal.ts'
+
+/** What people type who mean `/greenlight connect`; slips of the finger are found as well. */
+const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']
+/** Verbs that look like one of them. */
+const OTHERS: ReadonlySet<string> = new Set(['disconnect', 'confirm'])
+/** What may follow. */
+const HARMLESS: ReadonlySet<string> = new Set(['--private', '--no-private', '--help', '-h', 'help'])
+
+/** Refuses words after `/greenlight connect`: it takes none, and what people put there is their token. */
+export function refuseConnectWords(text: string): Refusal | null {
+  const [verb = '', ...words] = text.trim().split(/\s+/)
+  const means = !OTHERS.has(verb.toLowerCase()) && nearest(verb, MEANT) !== null
+  if (!means || words.every((word) => HARMLESS.has(word))) return null
+  return {
+    token: '',
+    problem:
+      'Nothing belongs after /greenlight connect. I have not used or kept what stood there, but Slack has seen it: if it was a token, rotate it at the forge.',
+    fix: 'Type /greenlight connect alone: the token is entered on the page that it leads to.',
+  }
+}

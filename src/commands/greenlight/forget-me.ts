@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { privately } from '../../blocks/reply.ts'
+import { bold, bullets, lines, text } from '../../blocks/rich-text.ts'
+import { defineCommand } from '../define.ts'
+
+const DELETED = [
+  'your token and since when your account is connected',
+  'links, confirmations and forms that you have not finished',
+  'the waits for builds that you armed: I stop following them, and the forge may still merge',
+  'what your private buttons stand for, and what I noted to answer you: a change that is under way may end without a word',
+]
+const KEPT =
+  'Kept is the audit’s record of what was done, with your user id, because it can only be added to; and your user id beside what you set up for others, such as a channel’s project or its rules.'
+
+/** `/greenlight forget-me` */
+export const greenlightForgetMe = defineCommand({
+  path: ['greenlight', 'forget-me'],
+  summary: 'Delete everything that is kept about you',
+  effect: 'destructive',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({}),
+  confirm: async () => ({
+    kind: 'ask',
+    text: `Delete everything that is kept about you? Deleted: ${DELETED.join('; ')}. ${KEPT}`,
+    blocks: [
+      lines([bold('Delete everything that is kept about you?')], [text('Deleted:')]),
+      bullets(DELETED.map((what) => [text(what)])),
+      lines([text(KEPT)]),
+    ],
+    yes: 'Forget me',
+    input: {},
+  }),
+  async run(_, { accounts }) {
+    await accounts.forget()
+    return 'forgotten'
+  },
+  render: () =>
+    privately(
+      `Everything about you is deleted here. ${KEPT} Revoke your token at the forge as well if you do not need it.`,
+    ),
+  examples: [{ typed: '', means: {} }],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
+import { openly } from '../../../blocks/reply.ts'
+import { bold, lines, text } from '../../../blocks/rich-text.ts'
+import { escaped } from '../../../blocks/text.ts'
+import { zoneNamed } from '../../../model/zone.ts'
+import type { FreezeOutcome } from '../../../services/policies.ts'
+import { defineCommand } from '../../define.ts'
+import { readFreezeTime } from './time.ts'
+import { freezeLine, freezeSentence } from './words.ts'
+
+const WHEN = 'must be a day, as in 2026-12-20 16:00, or a day of the week, as in fri 16:00'
+/** The forge does that by itself. */
+const ARMED =
+  'What waits for its build already is still merged when that succeeds; /mr cancel takes the wait back.'
+
+const when = z.string().max(40)
+
+/** `/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason "Weekend"` */
+export const greenlightFreezeAdd = defineCommand({
+  path: ['greenlight', 'freeze', 'add'],
+  summary: 'Hold merges of this channel and its projects back for a time',
+  effect: 'write',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({
+    start: when
+      .refine((typed) => readFreezeTime(typed, 'beginning') !== null, WHEN)
+      .describe('When it begins: 2026-12-20 16:00, or each week: fri 16:00'),
+    end: when
+      .refine((typed) => readFreezeTime(typed, 'end') !== null, WHEN)
+      .describe('When it ends, in the same way; a day alone is meant to its end'),
+    zone: z
+      .string()
+      .max(60)
+      .refine((typed) => zoneNamed(typed) !== null, 'must be a zone such as Europe/Berlin')
+      .describe('Whose clock is meant: Europe/Berlin, America/New_York, UTC'),
+    reason: z
+      .string()
+      .trim()
+      .min(3, 'must say why')
+      .max(200, 'must be 200 characters or less')
+      .describe('Why; people are told it when they want to merge'),
+  }),
+  async run({ start, end, zone, reason }, { policies }, { now }): Promise<FreezeOutcome> {
+    const begins = readFreezeTime(start, 'beginning')
+    const ends = readFreezeTime(end, 'end')
+    const named = zoneNamed(zone)
+    if (!begins || !ends || !named) return { kind: 'no-span', problem: 'It is not clear when it would hold' }
+    return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
+  },
+  render(outcome) {
+    if (outcome.kind === 'no-span')
+      return inParts(
+        {
+          what: 'No freeze was added',
+          why: `${outcome.problem}.`,
+          now: NOTHING_CHANGED,
+          next: 'Type it again, for example: /greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',
+        },
+        { reason: 'input' },
+      )
+    const { shown } = outcome
+    const headline = 'Merges of this channel and its projects are held back.'
+    return openly(escaped(`${headline} ${freezeSentence(shown)}. ${ARMED}`), [
+      lines([bold(headline)], freezeLine(shown), [text(ARMED)]),
+    ])
+  },
+  examples: [
+    {
+      typed: '--start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',
+      means: { start: 'fri 16:00', end: 'mon 08:00', zone: 'Europe/Berlin', reason: 'Weekend' },
+    },
+    {
+      typed: '--start 2026-12-20 --end 2027-01-03 --zone UTC --reason "End of the year"',
+      means: { start: '2026-12-20', end: '2027-01-03', zone: 'UTC', reason: 'End of the year' },
+    },
+  ],
+})

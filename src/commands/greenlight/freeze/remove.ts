@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { openly, plain, privately } from '../../../blocks/reply.ts'
+import { defineCommand } from '../../define.ts'
+
+/** `/greenlight freeze remove 1` */
+export const greenlightFreezeRemove = defineCommand({
+  path: ['greenlight', 'freeze', 'remove'],
+  summary: 'Take a freeze away again',
+  effect: 'write',
+  needs: 'nothing',
+  positionals: ['freeze'],
+  input: z.object({
+    freeze: z.int().positive('must be 1 or more').describe('Its number, as /greenlight freeze list shows it'),
+  }),
+  run: async ({ freeze }, { policies }) => ({
+    kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),
+    freeze,
+  }),
+  render({ kind, freeze }) {
+    if (kind === 'none')
+      return privately(
+        `This channel has no freeze ${freeze}. Nothing was changed. \`/greenlight freeze list\` shows what there is.`,
+      )
+    const sentence = `Freeze ${freeze} of this channel is removed.`
+    return openly(sentence, plain(sentence))
+  },
+  examples: [{ typed: '1', means: { freeze: 1 } }],
+})

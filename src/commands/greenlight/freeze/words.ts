@@ -1,0 +1,21 @@
+import { moment, person, text } from '../../../blocks/rich-text.ts'
+import { oneLine } from '../../../blocks/text.ts'
+import { printFreezeTime } from '../../../model/freeze-time.ts'
+import type { ShownFreeze } from '../../../services/policies.ts'
+
+/** `1: fri 16:00 to mon 08:00 (Europe/Berlin): Weekend`, without who and when. */
+export function freezeSentence({ freeze }: ShownFreeze): string {
+  const { id, from, to, zone, reason } = freeze
+  const often = from.kind === 'weekday' ? 'every week ' : ''
+  return `${id}: ${often}${printFreezeTime(from)} to ${printFreezeTime(to)} (${zone}): ${oneLine(reason, 200)}`
+}
+
+/** The same, with who added it, and how long it holds when it holds now. */
+export function freezeLine(shown: ShownFreeze) {
+  const { held, freeze } = shown
+  return [
+    text(`${freezeSentence(shown)}, added by `),
+    person(freeze.addedBy),
+    ...(held ? [text('. It holds now, until '), moment(held.until)] : []),
+  ]
+}

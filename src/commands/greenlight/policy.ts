@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
+import type { PolicyView } from '../../services/policies.ts'
+import type { Services } from '../../services/services.ts'
+import { defineCommand } from '../define.ts'
+import { parseProjectName } from '../text/project-name.ts'
+import { policyChangedReply, policyReply, unknownInPolicy } from './policy-words.ts'
+import { readVerbs, without, wordsIn } from './verb-list.ts'
+
+const ANY = 'any'
+
+const yesOrNo = z.enum(['yes', 'no']).optional()
+const words = z.string().trim().min(1, 'must not be empty').max(1000, 'is too long').optional()
+
+const input = z.object({
+  projects: words.describe('The only projects that may be used here, divided by commas; any for every one'),
+  allow: words.describe('The only verbs that may be used here: mr, milestone.list, or all'),
+  deny: words.describe('Verbs that may not be used here: mr.delete, deploy-key'),
+  confirm: z
+    .enum(CONFIRM_LEVELS)
+    .optional()
+    .describe('usual: as each verb wants it; ask: before every change; type: risky ones by typing the name'),
+  guests: yesOrNo.describe('Whether guests of the workspace may read here'),
+  shared: yesOrNo.describe('Whether it may be used here although people of another workspace read along'),
+})
+
+type Typed = z.output<typeof input>
+
+type Read =
+  | { readonly kind: 'changes'; readonly changes: Partial<ChannelRules> }
+  | { readonly kind: 'unknown-verb' | 'unknown-project'; readonly typed: string }
+
+export type PolicyOutcome =
+  | Exclude<Read, { kind: 'changes' }>
+  | { readonly kind: 'shown' | 'changed'; readonly view: PolicyView; readonly titles: readonly string[] }
+
+/** `/greenlight policy`: what this channel allows; with a flag, a steward or an admin changes it. */
+export const greenlightPolicy = defineCommand({
+  path: ['greenlight', 'policy'],
+  summary: 'Show or change what may be done in this channel',
+  effect: 'write',
+  needs: 'nothing',
+  positionals: [],
+  input,
+  async run(typed, services, { now }): Promise<PolicyOutcome> {
+    const { policies } = services
+    const isQuestion = Object.values(typed).every((value) => value === undefined)
+    if (isQuestion) return { kind: 'shown', ...(await look(services, now)) }
+    const { rules } = await policies.view(now)
+    const read = await readChanges(typed, rules, services)
+    if (read.kind !== 'changes') return read
+    await policies.change(read.changes)
+    return { kind: 'changed', ...(await look(services, now)) }
+  },
+  render(outcome) {
+    switch (outcome.kind) {
+      case 'shown':
+        return policyReply(outcome)
+      case 'changed':
+        return policyChangedReply(outcome)
+      default:
+        return unknownInPolicy(outcome)
+    }
+  },
+  examples: [
+    { typed: '', means: {} },
+    { typed: '--projects web,43 --deny mr.delete', means: { projects: 'web,43', deny: 'mr.delete' } },
+    { typed: '--confirm ask --guests yes', means: { confirm: 'ask', guests: 'yes' } },
+  ],
+})
+
+async function look({ policies, projects }: Services, now: Date) {
+  const view = await policies.view(now)
+  return { view, titles: await Promise.all(view.rules.projects.map((project) => projects.title(project))) }
+}
+
+async function readChanges(typed: Typed, before: ChannelRules, services: Services): Promise<Read> {
+  const { confirm, guests, shared } = typed
+  const projects = await readProjects(typed.projects, services)
+  if ('typed' in projects) return { kind: 'unknown-project', ...projects }
+  const allowed = typed.allow === undefined ? null : readVerbs(typed.allow)
+  const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
+  for (const list of [allowed, denied])
+    if (list?.ok === false) return { kind: 'unknown-verb', typed: list.unknown }
+  const kept = allowed?.ok ? allowed.verbs : before.verbs
+  const verbs = denied?.ok ? without(kept, denied.verbs) : kept
+  return {
+    kind: 'changes',
+    changes: {
+      ...projects,
+      ...(allowed || denied ? { verbs } : {}),
+      ...(confirm ? { confirm } : {}),
+      ...(guests ? { guests: guests === 'yes' } : {}),
+      ...(shared ? { shared: shared === 'yes' } : {}),
+    },
+  }
+}
+
+async function readProjects(
+  typed: string | undefined,
+  { projects }: Services,
+): Promise<{ readonly projects?: readonly number[] } | { readonly typed: string }> {
+  if (typed === undefined) return {}
+  const named = wordsIn(typed)
+  if (named.length === 1 && named[0] === ANY) return { projects: [] }
+  const found = new Set<number>()
+  for (const word of named) {
+    const ref = parseProjectName(word)
+    const resolved = ref === null ? null : await projects.resolve(ref)
+    if (resolved?.kind !== 'project') return { typed: word }
+    found.add(resolved.project)
+  }
+  return found.size === 0 ? { typed } : { projects: [...found] }
+}

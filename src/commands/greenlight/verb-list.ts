@@ -1,0 +1,61 @@
+import { rights } from '../rights.ts'
+
+/** What a list of verbs stands for: all that there are and will be, or these and no other. */
+export type VerbList =
+  | { readonly ok: true; readonly verbs: readonly string[] | null }
+  | { readonly ok: false; readonly unknown: string }
+
+const ALL = 'all'
+
+/** The verbs that a channel may allow or not, by id. */
+const governedVerbs: readonly string[] = [...rights].flatMap(([id, { governed }]) => (governed ? [id] : []))
+
+/** Reads `mr milestone.list`, or `all`: a noun stands for its verbs as they are now, and each word is a whole id. */
+export function readVerbs(typed: string): VerbList {
+  const words = wordsIn(typed)
+  if (words.length === 1 && words[0] === ALL) return { ok: true, verbs: null }
+  const found = new Set<string>()
+  for (const word of words) {
+    const meant = governedVerbs.filter((id) => id === word || nounOf(id) === word)
+    if (meant.length === 0) return { ok: false, unknown: word }
+    for (const id of meant) found.add(id)
+  }
+  return words.length === 0 ? { ok: false, unknown: typed } : { ok: true, verbs: inOrder(found) }
+}
+
+/** The allowed verbs (null: all) without these. */
+export function without(
+  allowed: readonly string[] | null,
+  denied: readonly string[] | null,
+): readonly string[] {
+  if (denied === null) return []
+  return (allowed ?? governedVerbs).filter((id) => !denied.includes(id))
+}
+
+/** `mr (all 16), milestone.list`, `all`, `none`: as it could be typed. */
+export function printVerbs(verbs: readonly string[] | null): string {
+  if (verbs === null) return ALL
+  if (verbs.length === 0) return 'none'
+  const nouns = new Set(governedVerbs.map(nounOf))
+  return [...nouns]
+    .flatMap((noun) => {
+      const ofNoun = governedVerbs.filter((id) => nounOf(id) === noun)
+      const kept = ofNoun.filter((id) => verbs.includes(id))
+      if (kept.length > 0 && kept.length === ofNoun.length) return [`${noun} (all ${kept.length})`]
+      return kept
+    })
+    .join(', ')
+}
+
+/** Words divided by commas or spaces. */
+export function wordsIn(typed: string): string[] {
+  return typed.split(/[\s,]+/).filter((word) => word !== '')
+}
+
+function inOrder(found: ReadonlySet<string>): string[] {
+  return governedVerbs.filter((id) => found.has(id))
+}
+
+function nounOf(id: string): string {
+  return id.slice(0, id.indexOf('.'))
+}

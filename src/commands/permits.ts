@@ -1,0 +1,42 @@
+import type { Permits } from '../blocks/permitted.ts'
+import type { Actor } from '../services/access.ts'
+import type { ServiceRoom } from '../services/services.ts'
+import type { Standing } from '../services/standing.ts'
+import { mayFillIn, mayUse } from './policy.ts'
+import { commandOf } from './registry.ts'
+
+/** Which buttons are shown; whoever presses one is judged anew. */
+export interface PermitsOf {
+  /** Those of verbs that this person may use there; while Slack does not tell who they are, all of them. */
+  person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<Permits>
+  /** Those of verbs that the channel lets anybody use there. */
+  channel(team: string, channel: string): Promise<Permits>
+}
+
+export function createPermits(room: Pick<ServiceRoom, 'standings'>): PermitsOf {
+  const standingOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
+    room.standings.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
+
+  return {
+    async person(person) {
+      const standing = await standingOf(person)
+      const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
+      return isUnknown ? ({ verb }) => commandOf(verb) !== undefined : permitsIn(standing)
+    },
+    async channel(team, channel) {
+      const { place, rules } = await room.standings.channel(team, channel)
+      // While Slack does not tell what it is, the buttons stay.
+      return permitsIn({ role: 'admin', rules, place: place === 'unknown' ? 'channel' : place })
+    },
+  }
+}
+
+function permitsIn(where: Pick<Standing, 'role' | 'place' | 'rules'>): Permits {
+  const { projects } = where.rules
+  return ({ verb, isForm, project }) => {
+    const command = commandOf(verb)
+    if (!command) return false
+    if (project !== null && projects.length > 0 && !projects.includes(project)) return false
+    return isForm ? mayFillIn(command, where) : mayUse(command, where)
+  }
+}

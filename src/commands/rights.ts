@@ -1,0 +1,93 @@
+/** Who a verb is for at least, from the widest to the narrowest. */
+export type Least =
+  /** Everybody of the workspace, guests too. */
+  | 'anyone'
+  /** Guests as well, where the channel lets them read. */
+  | 'guest'
+  | 'member'
+  | 'steward'
+  | 'admin'
+
+/** What one verb needs. */
+export interface Right {
+  readonly least: Least
+  /** What is needed as soon as anything is given with it, where that changes what it shows. */
+  readonly toChange?: Least
+  /** The same where the channel has a freeze: what it changes says for which project that holds. */
+  readonly toMoveFreeze?: Least
+  /** Whether it may be used where no channel is: in a direct message, in the Home tab. */
+  readonly direct: boolean
+  /** Whether it may be used in a channel that people of another workspace read. */
+  readonly shared: 'always' | 'where-opened' | 'never'
+  /** The channel says whether it may be used there, for which projects, and what is asked before a change. */
+  readonly governed: boolean
+  /** It is held back by a freeze. */
+  readonly merges?: true
+}
+
+const reads: Right = { least: 'guest', direct: true, shared: 'where-opened', governed: true }
+const changes: Right = { least: 'member', direct: true, shared: 'where-opened', governed: true }
+const merges: Right = { ...changes, merges: true }
+/** Keys and integrations are nobody’s business in a channel with others. */
+const discreet: Right = { least: 'member', direct: true, shared: 'never', governed: true }
+/** A person’s own account: what they are told, nobody else sees. */
+const own: Right = { least: 'anyone', direct: true, shared: 'always', governed: false }
+const workspace: Right = { least: 'member', direct: true, shared: 'where-opened', governed: false }
+const channelShown: Right = { least: 'member', direct: false, shared: 'always', governed: false }
+const channelChanged: Right = { least: 'steward', direct: false, shared: 'always', governed: false }
+
+/** Every verb by its whole id. One that is not here is denied to everybody. */
+export const rights: ReadonlyMap<string, Right> = new Map(
+  Object.entries({
+    'mr.list': reads,
+    'mr.view': reads,
+    'mr.commits': reads,
+    'mr.changes': reads,
+    'mr.closes': reads,
+    'mr.versions': reads,
+    'mr.create': changes,
+    'mr.edit': changes,
+    'mr.close': changes,
+    'mr.reopen': changes,
+    'mr.merge': merges,
+    'mr.cancel': changes,
+    'mr.subscribe': changes,
+    'mr.unsubscribe': changes,
+    'mr.todo': changes,
+    'mr.delete': changes,
+    'milestone.list': reads,
+    'milestone.view': reads,
+    'milestone.create': changes,
+    'milestone.edit': changes,
+    'milestone.close': changes,
+    'milestone.activate': changes,
+    'milestone.issues': reads,
+    'deploy-key.list': discreet,
+    'deploy-key.view': discreet,
+    'deploy-key.add': discreet,
+    'deploy-key.enable': discreet,
+    'deploy-key.disable': discreet,
+    'deploy-key.delete': discreet,
+    'integration.list': discreet,
+    'integration.view': discreet,
+    'integration.set': discreet,
+    'integration.remove': discreet,
+    'greenlight.connect': own,
+    'greenlight.confirm': own,
+    'greenlight.me': own,
+    'greenlight.disconnect': own,
+    'greenlight.forget-me': own,
+    'greenlight.audit': workspace,
+    'greenlight.default': { ...workspace, toMoveFreeze: 'steward' },
+    'greenlight.project.add': workspace,
+    'greenlight.project.list': workspace,
+    'greenlight.project.remove': workspace,
+    'greenlight.policy': { ...channelShown, toChange: 'steward' },
+    'greenlight.steward.add': channelChanged,
+    'greenlight.steward.remove': channelChanged,
+    'greenlight.steward.list': channelShown,
+    'greenlight.freeze.add': channelChanged,
+    'greenlight.freeze.remove': channelChanged,
+    'greenlight.freeze.list': channelShown,
+  } satisfies Record<string, Right>),
+)

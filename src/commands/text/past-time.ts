@@ -1,0 +1,92 @@
+import { addDays } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import { addYears } from 'date-fns/addYears'
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
+import { weekdayOf } from './weekdays.ts'
+import { readWrittenDate } from './written-dates.ts'
+
+/** A time that is over or begins now, ms UTC: a day lasts, an hour ago is a single moment. */
+export interface PastTime {
+  readonly from: number
+  /** Not included. */
+  readonly to: number
+}
+
+/** Longer than any time that is read. */
+const LONGEST = 40
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|years?)(?: ago)?$/
+const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
+
+/**
+ * Reads a time that has been, as people say it: `2026-07-01`, `1 jul`, `yesterday`, `mon`, `3d`, `2w`, `12h`,
+ * `2026-07-01T09:30Z`. Days are those of UTC; what may be two days is the later of them that has been. Null when it
+ * is not certain which day is meant, or when it is none. Never throws.
+ */
+export function readPastTime(typed: string, now: Date): PastTime | null {
+  if (typed.length > LONGEST) return null
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[,\s]+/g, ' ')
+    .trim()
+  if (MOMENT.test(text)) return moment(Date.parse(text.toUpperCase()))
+  const [, number = '', unit = ''] = AGO.exec(text) ?? []
+  if (unit.startsWith('h')) return moment(now.getTime() - Number(number) * HOUR_MS)
+  const today = now.toISOString().slice(0, 10)
+  const day = unit === '' ? dayOf(text, today) : ago(Number(number), unit, today)
+  const from = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(from) ? null : { from, to: from + DAY_MS }
+}
+
+function moment(at: number): PastTime | null {
+  return Number.isNaN(at) ? null : { from: at, to: at }
+}
+
+function ago(number: number, unit: string, today: string): string {
+  const now = parseISO(today)
+  switch (unit.charAt(0)) {
+    case 'd':
+      return format(addDays(now, -number), 'yyyy-MM-dd')
+    case 'w':
+      return format(addDays(now, -7 * number), 'yyyy-MM-dd')
+    case 'm':
+      return format(addMonths(now, -number), 'yyyy-MM-dd')
+    default:
+      return format(addYears(now, -number), 'yyyy-MM-dd')
+  }
+}
+
+function dayOf(text: string, today: string): string | null {
+  const now = parseISO(today)
+  if (text === 'today') return today
+  if (text === 'yesterday') return format(addDays(now, -1), 'yyyy-MM-dd')
+  const [, last = '', word = ''] = /^(last |on )?([a-z]+)$/.exec(text) ?? []
+  const weekday = weekdayOf(word)
+  if (weekday !== null) {
+    const back = (now.getDay() - weekday + 7) % 7
+    return format(addDays(now, -(back === 0 && last === 'last ' ? 7 : back)), 'yyyy-MM-dd')
+  }
+  return written(text, today)
+}
+
+/** Without a year it is the last such day; of numbers that may mean two days none is guessed. */
+function written(text: string, today: string): string | null {
+  const date = readWrittenDate(text, today)
+  if (!date || date.unsure) return null
+  const hasYear = /\d{4}/.test(text)
+  const days = new Set(date.days.map((day) => (hasYear || day <= today ? day : lastSuch(day, today))))
+  const [only] = days
+  return days.size === 1 && only !== undefined ? only : null
+}
+
+/** Eight years back: so far apart may two 29th of February be. */
+function lastSuch(day: string, today: string): string | null {
+  const year = Number(today.slice(0, 4))
+  const such = Array.from({ length: 9 }, (_, back) => `${year - back}${day.slice(4)}`)
+  return such.find((each) => each <= today && isValid(parseISO(each))) ?? null
+}

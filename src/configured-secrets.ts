@@ -1,0 +1,26 @@
+import type { LiveConfig } from './config.ts'
+import type { KeyRing } from './store/keys.ts'
+
+/** Every secret of the configuration, as it may be written anywhere. */
+export function configuredSecrets(
+  { slack, forge }: Pick<LiveConfig, 'slack' | 'forge'>,
+  keys: KeyRing,
+): string[] {
+  const { transport } = slack
+  const bytes = keys.map(({ secret }) => secret.export())
+  return [
+    slack.botToken,
+    ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
+    ...(forge.serviceToken === null ? [] : [forge.serviceToken]),
+    // Of base64 the end may be left out, and of a ring every key has an id before it.
+    ...bytes.flatMap((key) => [
+      unpadded(key.toString('base64')),
+      key.toString('base64url'),
+      key.toString('hex'),
+    ]),
+  ]
+}
+
+function unpadded(base64: string): string {
+  return base64.replace(/={1,2}$/, '')
+}

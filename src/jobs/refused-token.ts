@@ -1,0 +1,39 @@
+import { connectButton } from '../blocks/connect-button.ts'
+import { plain } from '../blocks/reply.ts'
+import { count, escaped } from '../blocks/text.ts'
+import type { Services } from '../services/services.ts'
+import type { Store } from '../store/store.ts'
+import type { Watch } from '../store/watches.ts'
+import type { Outbox } from './outbox.ts'
+
+const NAMED = 10
+
+/**
+ * Tells a person whose token the forge refuses which waits cannot be followed, once in 24 hours for all of them
+ * and for everything else that meets the token. The waits stay: with a new token they are followed again.
+ */
+export async function tellRefusedToken(
+  watch: Watch,
+  { accounts }: Services,
+  {
+    store,
+    outbox,
+    nameOf,
+  }: {
+    readonly store: Pick<Store, 'watches'>
+    readonly outbox: Outbox
+    readonly nameOf: (watch: Watch) => Promise<string>
+  },
+): Promise<void> {
+  if (!(await accounts.refused())) return
+  const all = await store.watches.all()
+  const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
+  const names = await Promise.all(theirs.slice(0, NAMED).map(nameOf))
+  const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
+  const text = escaped(
+    `The forge does not accept your token any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
+      `${names.join(', ')}${more}. The forge may still merge. Connect again with a new token, and I go on.`,
+  )
+  const content = { text, blocks: [...plain(text), connectButton()] }
+  if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)
+}

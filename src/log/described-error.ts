@@ -1,0 +1,42 @@
+const LONGEST = 500
+const LONGEST_STACK = 2_000
+/** How deep causes are followed, and how many of the errors that were gathered in one are told. */
+const DEEPEST = 5
+const MOST = 5
+
+/**
+ * What is written of an error, its causes and the errors gathered in it: an error’s own fields may hold bodies and
+ * headers. `scrub` comes before anything is cut, so that no part of a secret is left where a text ends.
+ */
+export function describeError(error: unknown, scrub: (text: string) => string, depth = 0): object {
+  const brief = (text: string, length: number) => cut(scrub(text), length)
+  if (!(error instanceof Error)) return { message: brief(wordsOf(error), LONGEST) }
+  const deeper = (inner: unknown) => describeError(inner, scrub, depth + 1)
+  const isDeepest = depth >= DEEPEST
+  return {
+    type: error.constructor.name,
+    ...('code' in error && { code: codeOf(error.code, scrub) }),
+    message: brief(String(error.message), LONGEST),
+    ...(typeof error.stack === 'string' && { stack: brief(error.stack, LONGEST_STACK) }),
+    ...(error.cause !== undefined && !isDeepest && { cause: deeper(error.cause) }),
+    ...(error instanceof AggregateError &&
+      !isDeepest && { errors: [...error.errors].slice(0, MOST).map(deeper) }),
+  }
+}
+
+function codeOf(code: unknown, scrub: (text: string) => string): string | number {
+  return typeof code === 'number' ? code : cut(scrub(String(code)), LONGEST)
+}
+
+/** An object may throw when it is made into words. */
+function wordsOf(thrown: unknown): string {
+  try {
+    return String(thrown)
+  } catch {
+    return typeof thrown
+  }
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+}

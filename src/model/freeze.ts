@@ -1,0 +1,83 @@
+import type { FreezeTime } from './freeze-time.ts'
+import { instantOf, wallClock } from './zone.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const WEEK_MINUTES = 7 * 24 * 60
+
+/** When merges are held, on the clock of a zone. Both ends are days, or both are days of the week. */
+export interface FreezeSpan {
+  readonly from: FreezeTime
+  readonly to: FreezeTime
+  readonly zone: string
+}
+
+/** A time in which a channel and its projects are not merged to. */
+export interface Freeze extends FreezeSpan {
+  /** Counted within the channel. */
+  readonly id: number
+  readonly channel: string
+  readonly reason: string
+  readonly addedBy: string
+  readonly addedAt: Date
+}
+
+/** One time that a freeze holds: from `since` until just before `until`. */
+export interface Held {
+  readonly since: Date
+  readonly until: Date
+}
+
+/** What is wrong with a span; null when it is one. */
+export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string | null {
+  if (from.kind !== to.kind) return 'One end names a date and the other a day of the week'
+  if (from.kind === 'weekday')
+    return weekLength(from, to) === 0 ? 'It begins and ends at the same time' : null
+  if (wallOf(from) >= wallOf(to)) return 'It ends before it begins'
+  return instantOf(wallOf(to), zone, 'last') <= now.getTime() ? 'It is over already' : null
+}
+
+/**
+ * The time that holds at `now`; null when none does. Where clocks are set back, an end that comes twice is the
+ * later one and a beginning the earlier one.
+ */
+export function heldAt(span: FreezeSpan, now: Date): Held | null {
+  return spans(span, now).find(({ since, until }) => since <= now && now < until) ?? null
+}
+
+/** Whether it will never hold again. */
+export function isOver({ to, zone }: FreezeSpan, now: Date): boolean {
+  return to.kind === 'day' && instantOf(wallOf(to), zone, 'last') <= now.getTime()
+}
+
+function spans({ from, to, zone }: FreezeSpan, now: Date): Held[] {
+  if (from.kind === 'day') return [held(wallOf(from), wallOf(to), zone)]
+  const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
+  const days = Array.from({ length: 8 }, (_, back) => today - back * DAY_MS)
+  return days
+    .filter((day) => new Date(day).getUTCDay() === from.weekday)
+    .map((day) => {
+      const begins = day + from.minute * MINUTE_MS
+      return held(begins, begins + weekLength(from, to) * MINUTE_MS, zone)
+    })
+}
+
+function held(from: number, to: number, zone: string): Held {
+  return { since: new Date(instantOf(from, zone, 'first')), until: new Date(instantOf(to, zone, 'last')) }
+}
+
+/** Minutes on the clock from one time of the week to the next one that is `to`. */
+function weekLength(from: FreezeTime, to: FreezeTime): number {
+  const minutes = weekMinute(to) - weekMinute(from)
+  return (minutes + WEEK_MINUTES) % WEEK_MINUTES
+}
+
+function weekMinute(time: FreezeTime): number {
+  return time.kind === 'weekday' ? time.weekday * 24 * 60 + time.minute : 0
+}
+
+/** As if UTC; ms. */
+function wallOf(time: FreezeTime): number {
+  if (time.kind === 'weekday') return 0
+  return Date.UTC(time.year, time.month - 1, time.day) + time.minute * MINUTE_MS
+}

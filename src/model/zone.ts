@@ -1,0 +1,60 @@
+const DAY_MS = 86_400_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The zone's own name (`Europe/Berlin`), however it was written; null when there is no such zone. */
+export function zoneNamed(text: string): string | null {
+  // Intl takes offsets as well, and an offset does not know of summer time.
+  if (!/^[A-Za-z]/.test(text)) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+/** What clocks in the zone show at an instant, as if that were UTC; both in ms. */
+export function wallClock(instant: number, zone: string): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/**
+ * When clocks in the zone show `wall` (as if UTC; ms). A time that comes twice, when clocks are set back, is the
+ * `first` or the `last` of the two; one that is left out, when they are set forward, is as much later as was left out.
+ */
+export function instantOf(wall: number, zone: string, which: 'first' | 'last'): number {
+  const before = offsetAt(wall - DAY_MS, zone)
+  const after = offsetAt(wall + DAY_MS, zone)
+  const real = [wall - before, wall - after].filter((instant) => wallClock(instant, zone) === wall)
+  if (real.length === 0) return wall - before
+  return which === 'first' ? Math.min(...real) : Math.max(...real)
+}
+
+function offsetAt(instant: number, zone: string): number {
+  return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(zone, format)
+  return format
+}

@@ -1,0 +1,95 @@
+import type { ChannelRules } from '../model/channel-rules.ts'
+import type { Chat, ChatPerson } from '../model/chat.ts'
+import { type Freeze, type FreezeSpan, type Held, heldAt, isOver, spanProblem } from '../model/freeze.ts'
+import type { PolicyChange } from '../store/policy-changes.ts'
+import type { Steward } from '../store/stewards.ts'
+import type { Store } from '../store/store.ts'
+import type { Actor } from './access.ts'
+
+/** What a channel allows, who looks after it, and who changed it last. */
+export interface PolicyView {
+  readonly rules: ChannelRules
+  readonly stewards: readonly Steward[]
+  readonly freezes: readonly ShownFreeze[]
+  readonly lastChange: PolicyChange | null
+}
+
+/** A freeze that is not over, and the time that it holds, when it does. */
+export interface ShownFreeze {
+  readonly freeze: Freeze
+  readonly held: Held | null
+}
+
+export type AppointOutcome =
+  | { readonly kind: 'appointed' | 'already'; readonly user: string }
+  /** The chat says that they are no member who could be one, or does not say who they are. */
+  | {
+      readonly kind: 'unfit'
+      readonly user: string
+      readonly person: Exclude<ChatPerson, 'admin' | 'member'>
+    }
+
+export type FreezeOutcome =
+  | { readonly kind: 'frozen'; readonly shown: ShownFreeze }
+  | { readonly kind: 'no-span'; readonly problem: string }
+
+/** The policy of the channel in which somebody asks. Who may change it is judged before, by the one policy. */
+export interface Policies {
+  view(now: Date): Promise<PolicyView>
+  /** Gives the rules as they are then. */
+  change(changes: Partial<ChannelRules>): Promise<ChannelRules>
+  appoint(user: string): Promise<AppointOutcome>
+  dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>
+  stewards(): Promise<readonly Steward[]>
+  freezes(now: Date): Promise<readonly ShownFreeze[]>
+  freeze(wanted: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
+  /** False when this channel has no such freeze. */
+  thaw(id: number): Promise<boolean>
+}
+
+export function createPolicies(
+  store: Pick<Store, 'policies' | 'stewards' | 'freezes'>,
+  chat: Chat,
+  { team, channel, user }: Actor,
+): Policies {
+  const here = { team, channel, user }
+
+  async function freezes(now: Date): Promise<ShownFreeze[]> {
+    const all = await store.freezes.list(team)
+    return all
+      .filter((freeze) => freeze.channel === channel && !isOver(freeze, now))
+      .map((freeze) => ({ freeze, held: heldAt(freeze, now) }))
+  }
+
+  return {
+    freezes,
+    async view(now) {
+      const [rules, stewards, standing, changes] = await Promise.all([
+        store.policies.rules(team, channel),
+        store.stewards.of(team, channel),
+        freezes(now),
+        store.policies.changes(team, channel, 1),
+      ])
+      return { rules, stewards, freezes: standing, lastChange: changes[0] ?? null }
+    },
+    change: (changes) => store.policies.change(here, (before) => ({ ...before, ...changes })),
+    async appoint(other) {
+      const person = await chat.person(team, other)
+      if (person !== 'admin' && person !== 'member') return { kind: 'unfit', user: other, person }
+      const appointed = await store.stewards.appoint(team, channel, other, user)
+      return { kind: appointed ? 'appointed' : 'already', user: other }
+    },
+    async dismiss(other) {
+      const dismissed = await store.stewards.dismiss(team, channel, other, user)
+      return { kind: dismissed ? 'dismissed' : 'none', user: other }
+    },
+    stewards: () => store.stewards.of(team, channel),
+    async freeze(wanted, now) {
+      const problem = spanProblem(wanted, now)
+      if (problem !== null) return { kind: 'no-span', problem }
+      const freeze = await store.freezes.add(here, wanted)
+      return { kind: 'frozen', shown: { freeze, held: heldAt(freeze, now) } }
+    },
+    thaw: (id) => store.freezes.remove(here, id),
+  }
+}

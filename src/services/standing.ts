@@ -1,0 +1,95 @@
+import type { ChannelRules } from '../model/channel-rules.ts'
+import type { Chat, ChatPlace, Role } from '../model/chat.ts'
+import { type Freeze, type Held, heldAt, isOver } from '../model/freeze.ts'
+import { isMember, type Presser } from '../model/presser.ts'
+import type { Store } from '../store/store.ts'
+import type { Actor } from './access.ts'
+
+/** A freeze that holds now. */
+export interface HeldFreeze {
+  readonly freeze: Freeze
+  readonly held: Held
+  /** A steward of the channel that froze, or an admin. */
+  readonly mayOverride: boolean
+}
+
+/** How a person stands in the place where they ask: who they are there, and what is allowed there. */
+export interface Standing {
+  readonly role: Role
+  readonly place: ChatPlace
+  readonly rules: ChannelRules
+  /** The freezes that hold for merges asked here, or into this project. */
+  freezes(project: number, now: Date): Promise<readonly HeldFreeze[]>
+  /** Whether this channel has a freeze that is not over, whether it holds now or not. */
+  hasFreezes(now: Date): Promise<boolean>
+}
+
+/** Nobody knows of anybody. */
+export const silentChat: Chat = { person: async () => 'unknown', place: async () => 'unknown' }
+
+/** Tells how people stand; read anew each time, so that what was taken away counts at once. */
+export interface Standings {
+  of(actor: Actor & Presser): Promise<Standing>
+  /** What a channel is and allows, whoever asks. */
+  channel(team: string, channel: string): Promise<Pick<Standing, 'place' | 'rules'>>
+}
+
+/** `admins`: ids of people who are admins whatever the chat says of members. */
+export function createStanding(
+  store: Pick<Store, 'policies' | 'stewards' | 'freezes' | 'channels'>,
+  chat: Chat,
+  admins: ReadonlySet<string>,
+): Standings {
+  /** The numbers of the projects that a channel is about. */
+  async function projectsOf(team: string, channel: string): Promise<readonly number[]> {
+    const own = await store.channels.project(team, channel)
+    const { projects } = await store.policies.rules(team, channel)
+    return own === null ? projects : [...projects, own]
+  }
+
+  async function roleOf({ team, channel, user, ...presser }: Actor & Presser): Promise<Role> {
+    if (!isMember({ team, ...presser })) return 'outsider'
+    const person = await chat.person(team, user)
+    if (person !== 'member') return person
+    if (admins.has(user)) return 'admin'
+    return (await store.stewards.is(team, channel, user)) ? 'steward' : 'member'
+  }
+
+  async function channelOf(team: string, channel: string): Promise<Pick<Standing, 'place' | 'rules'>> {
+    const [place, rules] = await Promise.all([chat.place(team, channel), store.policies.rules(team, channel)])
+    return { place, rules }
+  }
+
+  async function mayOverride(role: Role, { team, user }: Actor, freeze: Freeze): Promise<boolean> {
+    if (role !== 'steward' && role !== 'member') return role === 'admin'
+    return store.stewards.is(team, freeze.channel, user)
+  }
+
+  return {
+    channel: channelOf,
+    async of(actor) {
+      const { team, channel } = actor
+      const [role, { place, rules }] = await Promise.all([roleOf(actor), channelOf(team, channel)])
+      return {
+        role,
+        place,
+        rules,
+        async freezes(project, now) {
+          const found: HeldFreeze[] = []
+          for (const freeze of await store.freezes.list(team)) {
+            const held = heldAt(freeze, now)
+            if (!held) continue
+            const concerns =
+              freeze.channel === channel || (await projectsOf(team, freeze.channel)).includes(project)
+            if (concerns) found.push({ freeze, held, mayOverride: await mayOverride(role, actor, freeze) })
+          }
+          return found
+        },
+        async hasFreezes(now) {
+          const all = await store.freezes.list(team)
+          return all.some((freeze) => freeze.channel === channel && !isOver(freeze, now))
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { webApi } from '@slack/bolt'
+import { z } from 'zod'
+import type { Log } from '../log/log.ts'
+import type { Chat, ChatPerson, ChatPlace } from '../model/chat.ts'
+import { createRecent } from './recent.ts'
+import { webClientOptions } from './web-client-options.ts'
+import { within } from './within.ts'
+
+/** For so long what Slack told is taken to be so, in ms: who is made a guest or leaves is one so soon. */
+const GOOD_FOR_MS = 2 * 60_000
+/** How many people, and how many conversations, are remembered. */
+const MOST = 2_000
+/** A modal must open within three seconds of what the person did. */
+const DEADLINE_MS = 2_000
+
+const answer = z.object({ user: z.record(z.string(), z.unknown()) })
+const somebody = z.object({
+  id: z.string(),
+  team_id: z.string(),
+  deleted: z.boolean().default(false),
+  is_bot: z.boolean().default(false),
+  is_stranger: z.boolean().default(false),
+})
+/** What a living account has; without it nobody knows what this person may do. */
+const account = z.object({
+  is_admin: z.boolean(),
+  is_owner: z.boolean().default(false),
+  is_primary_owner: z.boolean().default(false),
+  is_restricted: z.boolean(),
+  is_ultra_restricted: z.boolean(),
+})
+
+const conversation = z.object({
+  channel: z.object({
+    id: z.string(),
+    is_im: z.boolean().default(false),
+    is_shared: z.boolean().optional(),
+    is_ext_shared: z.boolean().optional(),
+  }),
+})
+
+/** Slack’s words for a conversation that is not for the bot to see. */
+const UNSEEN = new Set(['channel_not_found', 'not_in_channel'])
+
+export interface ChatDirectoryOptions {
+  readonly token: string
+  readonly slackApiUrl: string
+  readonly log: Log
+  /** ms */
+  readonly now?: () => number
+}
+
+/** Asks Slack who people are and what conversations are, and remembers it for two minutes. */
+export function createChatDirectory({
+  token,
+  slackApiUrl,
+  log,
+  now = Date.now,
+}: ChatDirectoryOptions): Chat & { forget(): void } {
+  const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
+  const people = createRecent<ChatPerson>({ goodFor: GOOD_FOR_MS, most: MOST, now })
+  const places = createRecent<ChatPlace>({ goodFor: GOOD_FOR_MS, most: MOST, now })
+
+  async function askPerson(team: string, user: string): Promise<ChatPerson> {
+    const told = await client.users.info({ user })
+    return personOf(answer.parse(told).user, team, user)
+  }
+
+  async function askPlace(channel: string): Promise<ChatPlace> {
+    try {
+      const told = await client.conversations.info({ channel })
+      return placeOf(conversation.parse(told).channel, channel)
+    } catch (err) {
+      if (err instanceof webApi.WebAPIPlatformError && UNSEEN.has(err.data.error)) return 'unseen'
+      throw err
+    }
+  }
+
+  /** What is not known is not remembered, so that it is asked again. */
+  async function ask<Told extends ChatPerson | ChatPlace>(
+    recent: ReturnType<typeof createRecent<Told>>,
+    key: string,
+    what: string,
+    call: () => Promise<Told>,
+  ): Promise<Told | 'unknown'> {
+    const told = recent.of(key, call).catch((err: unknown) => {
+      log.warn({ err }, `Slack did not tell ${what}`)
+      return 'unknown' as const
+    })
+    return within(DEADLINE_MS, told, 'unknown')
+  }
+
+  return {
+    person: (team, user) =>
+      ask(people, JSON.stringify([team, user]), 'who somebody is', () => askPerson(team, user)),
+    place: async (team, channel) =>
+      channel === ''
+        ? 'direct'
+        : ask(places, JSON.stringify([team, channel]), 'what a conversation is', () => askPlace(channel)),
+    forget() {
+      people.clear()
+      places.clear()
+    },
+  }
+}
+
+function personOf(told: unknown, team: string, user: string): ChatPerson {
+  const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = somebody.parse(told)
+  if (id !== user) throw new Error('Slack told of somebody else')
+  if (deleted) return 'deactivated'
+  if (home !== team || isStranger || isBot) return 'outsider'
+  const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(told)
+  if (is_restricted || is_ultra_restricted) return 'guest'
+  return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
+}
+
+function placeOf(told: z.infer<typeof conversation>['channel'], channel: string): ChatPlace {
+  const { id, is_im: isDirect, is_shared: isShared, is_ext_shared: isExternal } = told
+  if (id !== channel) throw new Error('Slack told of another conversation')
+  if (isShared || isExternal) return 'shared'
+  if (isDirect) return 'direct'
+  // Deny by default: a channel of which Slack does not say that it is ours alone may be shared.
+  if (isShared === undefined || isExternal === undefined) throw new Error('Slack did not tell who is in it')
+  return 'channel'
+}

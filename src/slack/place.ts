@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const Place = z.object({
+  team: z.string(),
+  channel: z.string(),
+  user: z.string(),
+  responseUrl: z.string().optional(),
+  pressed: z
+    .object({
+      ts: z.string(),
+      ephemeral: z.boolean(),
+      isCard: z.boolean(),
+      /** The button turns a page of that message. */
+      turns: z.boolean().optional(),
+    })
+    .optional(),
+  /** The person asked for an answer that nobody else sees. */
+  privately: z.boolean(),
+  /** The pressed message is a question for one person, and the answer takes its place. */
+  consumes: z.boolean(),
+  /** The channel message whose button led here, perhaps by way of a question. */
+  from: z.string().optional(),
+  /** Opens one modal, within three seconds of what the person did. */
+  triggerId: z.string().optional(),
+  /** The modal whose button was pressed. */
+  view: z.string().optional(),
+  /** A message of the channel (its ts) that stands there until the answer takes its place. */
+  interim: z.string().optional(),
+})
+
+/** Where an answer belongs: the channel and person, and the message whose button was pressed. */
+export type Place = Readonly<z.infer<typeof Place>>
+
+/** As it is kept with what must be answered after a restart. */
+export function writePlace({ triggerId: _spent, view: _gone, ...place }: Place): string {
+  return JSON.stringify(place)
+}
+
+export function readPlace(text: string): Place {
+  return Place.parse(JSON.parse(text))
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { AuditFilter, AuditSight } from '../model/audit.ts'
+import type { AuditQuestion } from './audit.ts'
+import type { Ground } from './ground.ts'
+import { forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId } from './one-time.ts'
+
+const Question = z.object({ sight: AuditSight, filter: AuditFilter })
+
+/** A part of the audit that somebody asked to have as a file. */
+export interface AuditExport {
+  readonly user: string
+  readonly question: AuditQuestion
+}
+
+/** One-time addresses of files: good for ten minutes and one download; of nonces only hashes are kept. */
+export interface AuditExports {
+  /** A new nonce (128 bits, base64url). */
+  open(wanted: AuditExport): Promise<string>
+  /** null when the nonce is unknown, expired or used. */
+  find(nonce: string): Promise<AuditExport | null>
+  /** The same, and uses the nonce up. */
+  take(nonce: string): Promise<AuditExport | null>
+}
+
+export function createAuditExports(ground: Ground): AuditExports {
+  const { db, now } = ground
+  const read = (row: { team: string; user: string; question: string } | undefined) =>
+    row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
+  return {
+    async open({ user, question: { team, sight, filter } }) {
+      await forgetExpired(ground)
+      const nonce = newOneTimeId()
+      const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ sight, filter }) }
+      await db
+        .insertInto('auditExports')
+        .values({ ...row, expiresAt: now() + GOOD_FOR_MS })
+        .execute()
+      return nonce
+    },
+    async find(nonce) {
+      const row = await db
+        .selectFrom('auditExports')
+        .select(['team', 'user', 'question'])
+        .where('nonceHash', '=', hashOf(nonce))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return read(row)
+    },
+    async take(nonce) {
+      const row = await db
+        .deleteFrom('auditExports')
+        .where('nonceHash', '=', hashOf(nonce))
+        .where('expiresAt', '>', now())
+        .returning(['team', 'user', 'question'])
+        .executeTakeFirst()
+      return read(row)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { forgetTeam } from './forgetting.ts'
+import type { Ground } from './ground.ts'
+
+/** The workspaces from which the app was removed, until it is installed there again. */
+export interface Departures {
+  /** Deletes everything about the workspace; when it answers, that holds also after a crash. */
+  leave(team: string): Promise<void>
+  has(team: string): Promise<boolean>
+  /** The app is installed there again. */
+  returned(team: string): Promise<void>
+  /** Deletes once more what work that was under way at the departure has written since. */
+  sweep(): Promise<void>
+}
+
+export function createDepartures({ db, now }: Ground): Departures {
+  return {
+    async leave(team) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('departures')
+          .values({ team, leftAt: now() })
+          .onConflict((conflict) => conflict.column('team').doUpdateSet({ leftAt: now() }))
+          .execute()
+        await forgetTeam(transaction, team)
+      })
+    },
+    async has(team) {
+      const row = await db.selectFrom('departures').select('team').where('team', '=', team).executeTakeFirst()
+      return row !== undefined
+    },
+    async returned(team) {
+      await db.deleteFrom('departures').where('team', '=', team).execute()
+    },
+    async sweep() {
+      const gone = await db.selectFrom('departures').select('team').execute()
+      for (const { team } of gone)
+        await db.transaction().execute((transaction) => forgetTeam(transaction, team))
+    },
+  }
+}

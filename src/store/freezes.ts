@@ -1,0 +1,95 @@
+import type { Freeze, FreezeSpan } from '../model/freeze.ts'
+import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../model/freeze-time.ts'
+import type { Ground } from './ground.ts'
+import { noteChange } from './policy-changes.ts'
+
+/** A freeze as somebody asks for it. */
+export interface NewFreeze extends FreezeSpan {
+  readonly reason: string
+}
+
+/** When each channel holds its merges back. */
+export interface Freezes {
+  /** Those that nobody has removed, of the whole workspace, oldest first. */
+  list(team: string): Promise<Freeze[]>
+  add(where: Where, freeze: NewFreeze): Promise<Freeze>
+  /** False when the channel has no such freeze. */
+  remove(where: Where, id: number): Promise<boolean>
+}
+
+interface Where {
+  readonly team: string
+  readonly channel: string
+  readonly user: string
+}
+
+export function createFreezes({ db, now }: Ground): Freezes {
+  return {
+    async list(team) {
+      const rows = await db
+        .selectFrom('freezes')
+        .selectAll()
+        .where('team', '=', team)
+        .where('removedAt', 'is', null)
+        .orderBy('addedAt')
+        .orderBy('channel')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id, channel, starts, ends, zone, reason, addedBy, addedAt }) => ({
+        id,
+        channel,
+        from: timeOf(starts),
+        to: timeOf(ends),
+        zone,
+        reason,
+        addedBy,
+        addedAt: new Date(addedAt),
+      }))
+    },
+    add: ({ team, channel, user }, freeze) =>
+      db.transaction().execute(async (transaction) => {
+        const { last } = await transaction
+          .selectFrom('freezes')
+          .select(({ fn }) => fn.max('id').as('last'))
+          .where('team', '=', team)
+          .where('channel', '=', channel)
+          .executeTakeFirstOrThrow()
+        const { zone, reason } = freeze
+        const id = (last ?? 0) + 1
+        const addedAt = now()
+        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
+        await transaction
+          .insertInto('freezes')
+          .values({ team, channel, id, ...kept, addedBy: user, addedAt, removedAt: null })
+          .execute()
+        const became = { id, ...kept }
+        await noteChange(transaction, { team, channel, user, what: 'freeze', was: null, became }, addedAt)
+        return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
+      }),
+    remove: ({ team, channel, user }, id) =>
+      db.transaction().execute(async (transaction) => {
+        const removed = await transaction
+          .updateTable('freezes')
+          .set({ removedAt: now() })
+          .where('team', '=', team)
+          .where('channel', '=', channel)
+          .where('id', '=', id)
+          .where('removedAt', 'is', null)
+          .returning(['id', 'starts', 'ends', 'zone', 'reason'])
+          .executeTakeFirst()
+        if (!removed) return false
+        await noteChange(
+          transaction,
+          { team, channel, user, what: 'freeze', was: removed, became: null },
+          now(),
+        )
+        return true
+      }),
+  }
+}
+
+function timeOf(text: string): FreezeTime {
+  const time = parseFreezeTime(text)
+  if (time === null) throw new Error(`The store holds “${text}” as a time of a freeze.`)
+  return time
+}

@@ -1,0 +1,41 @@
+import { ofAccount } from './accounts.ts'
+import { ofButton } from './buttons.ts'
+import { ofHeldChange } from './held-changes.ts'
+import { ofIntent } from './intents.ts'
+import { ofConfirmation } from './links.ts'
+import type { Schema } from './schema.ts'
+import type { SealedFor } from './sealed-text.ts'
+import { ofSecretForm } from './secret-links.ts'
+import { ofWanted } from './wanted.ts'
+
+/** A column that holds sealed texts, and what each is bound to. */
+export interface SealedColumn {
+  readonly table: keyof Schema
+  readonly column: string
+  /** The column that stands beside the team in what the texts are bound to. */
+  readonly owner: string
+  readonly boundTo: (team: string, owner: string) => SealedFor
+}
+
+/** Every sealed column of the store: what is missing here is neither checked at the start nor sealed anew. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealed('accounts', 'token', 'user', ofAccount),
+  sealed('confirmations', 'token', 'user', ofConfirmation),
+  sealed('secretLinks', 'form', 'user', ofSecretForm),
+  sealed('heldChanges', 'change', 'user', ofHeldChange),
+  sealed('wanted', 'action', 'user', ofWanted),
+  sealed('buttons', 'value', 'id', ofButton),
+  sealed('intents', 'asked', 'reference', ofIntent),
+  sealed('intents', 'before', 'reference', ofIntent),
+  sealed('intents', 'answer', 'reference', ofIntent),
+]
+
+/** Names of tables and columns that are misspelt do not compile. */
+function sealed<Table extends keyof Schema>(
+  table: Table,
+  column: keyof Schema[Table] & string,
+  owner: keyof Schema[Table] & string,
+  boundTo: SealedColumn['boundTo'],
+): SealedColumn {
+  return { table, column, owner, boundTo }
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Log } from '../log/log.ts'
+import { auditLine } from '../model/audit.ts'
+import type { AuditQuestion } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
+import { auditFaultPage, auditGonePage, onlyDownloadedPage } from './explained.ts'
+import { type OneTimePage, reasonOf } from './one-time-page.ts'
+import { sendPage } from './page.ts'
+
+const PREFIX = '/audit/'
+
+const headers: Readonly<Record<string, string>> = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'content-disposition': 'attachment; filename="greenlight-audit.ndjson"',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The file of a part of the audit, behind the one-time address `/audit/<nonce>`: it is downloaded once. */
+export function createAuditPage({
+  store: { audit, auditExports },
+  log,
+}: {
+  readonly store: Pick<Store, 'audit' | 'auditExports'>
+  readonly log: Log
+}): OneTimePage {
+  async function answer(request: IncomingMessage, response: ServerResponse, nonce: string): Promise<void> {
+    const { method = '' } = request
+    if (method !== 'GET' && method !== 'HEAD') return sendPage(request, response, onlyDownloadedPage())
+    // Whoever only looks whether it is there has not downloaded it.
+    const found = method === 'HEAD' ? await auditExports.find(nonce) : await auditExports.take(nonce)
+    if (!found) return sendPage(request, response, auditGonePage())
+    response.writeHead(200, headers)
+    if (method === 'HEAD') return void response.end()
+    log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
+    await pipeline(Readable.from(linesOf(found.question)), response)
+  }
+
+  async function* linesOf(question: AuditQuestion): AsyncIterable<string> {
+    for await (const row of audit.each(question)) yield `${auditLine(row)}\n`
+  }
+
+  return {
+    async handle(request, response) {
+      const [path = ''] = (request.url ?? '').split('?')
+      if (!path.startsWith(PREFIX)) return false
+      try {
+        await answer(request, response, path.slice(PREFIX.length))
+      } catch (error) {
+        log.error({ page: PREFIX, reason: reasonOf(error) }, 'a one-time page failed')
+        // Half a file that ends in order would be taken for all of it.
+        if (response.headersSent) response.destroy()
+        else sendPage(request, response, auditFaultPage())
+      }
+      return true
+    },
+  }
+}

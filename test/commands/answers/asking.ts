@@ -1,0 +1,83 @@
+import { afterAll } from 'vitest'
+import { createForgeClient } from '../../../src/api/client.ts'
+import type { Reply } from '../../../src/blocks/reply.ts'
+import type { TurnNote } from '../../../src/commands/referenced.ts'
+import { commandOf } from '../../../src/commands/registry.ts'
+import { createTurns } from '../../../src/commands/turn.ts'
+import { createSecrets } from '../../../src/log/secrets.ts'
+import { createServices } from '../../../src/services/services.ts'
+import { newKeyRing } from '../../../src/store/keys.ts'
+import { openStore } from '../../../src/store/store.ts'
+
+/** What a person was told, and what the log kept of it. */
+export interface Told {
+  readonly reply: Reply
+  readonly notes: readonly TurnNote[]
+  readonly reference: string
+}
+
+export interface Asking {
+  /** Presses a button of that verb, with the question about it answered already. */
+  press(verb: string, input: Record<string, unknown>): Promise<Told>
+}
+
+/** Within so many ms a call must be answered: the answers here come at once, or never. */
+const CALL_MS = 600
+/** What is read back for a minute outside is read back within so small a part of it here. */
+const SPEED = 4_000
+
+/** A person with an account, before commands, services and the client for the forge as they really are. */
+export async function atForge(
+  url: string,
+  breaker: { readonly failures: number; readonly pauseMs?: number } = { failures: 1_000 },
+): Promise<Asking> {
+  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const client = createForgeClient({
+    baseUrl: url,
+    readDeadlineMs: CALL_MS,
+    writeDeadlineMs: CALL_MS,
+    breaker,
+  })
+  afterAll(async () => {
+    await store.close()
+    await client.close()
+  })
+  await store.accounts.save('T1', 'ann', 'token-of-ann')
+  const room = createServices(client, store, {
+    publicUrl: 'https://greenlight.example.com',
+    log: { error: () => {} },
+    secrets: createSecrets(),
+    serviceToken: null,
+    projects: [{ alias: 'web', project: 42 }],
+    chat: { person: async () => 'admin', place: async () => 'channel' },
+    checks: { speed: SPEED },
+  })
+  const notes: TurnNote[] = []
+  const turns = createTurns(room, 'https://git.example.com', (note) => notes.push(note))
+  let count = 0
+  return {
+    async press(verb, input) {
+      const command = commandOf(verb)
+      if (!command) throw new Error(`There is no verb ${verb}`)
+      count += 1
+      const reference = `turn${count}`
+      const asker = {
+        team: 'T1',
+        userTeam: 'T1',
+        installedTeam: 'T1',
+        user: 'ann',
+        userName: 'ann',
+        channel: 'C1',
+      }
+      const now = new Date('2026-11-20T12:00:00Z')
+      const how = { confirmed: true, privately: false }
+      const { reply } = await turns.pressed(
+        command,
+        { project: 42, ...input },
+        { ...asker, now, reference },
+        how,
+      )
+      return { reply, notes: notes.filter((note) => note.reference === reference), reference }
+    },
+  }
+}

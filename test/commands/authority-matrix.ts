@@ -1,0 +1,205 @@
+import type { Command } from '../../src/commands/define.ts'
+import { passage } from '../../src/commands/gate.ts'
+import { commandOf } from '../../src/commands/registry.ts'
+import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
+import type { Chat, ChatPerson } from '../../src/model/chat.ts'
+import { createStanding } from '../../src/services/standing.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+/** Everybody of whom the chat can tell, and the two who are made by what is stored and configured. */
+const PEOPLE = [
+  'admin',
+  'listed-admin',
+  'steward',
+  'member',
+  'steward-elsewhere',
+  'guest',
+  'listed-guest',
+  'outsider',
+  'deactivated',
+  'unknown',
+] as const
+type Person = (typeof PEOPLE)[number]
+
+/** Whose press or command it is: the workspace and app of the delivery, and who acts on what was shown to whom. */
+const PRESSERS = ['same', 'another', 'other-workspace', 'other-installation', 'other-app'] as const
+type Presser = (typeof PRESSERS)[number]
+
+/** What is asked for is always about project 42. */
+const CHANNELS = ['bound', 'bound-elsewhere', 'unbound', 'direct', 'shared'] as const
+type Channel = (typeof CHANNELS)[number]
+
+/** What a steward or admin has set beside the binding. */
+const SETTINGS = ['usual', 'opened', 'limited'] as const
+type Setting = (typeof SETTINGS)[number]
+
+/** What the `limited` setting allows. */
+const ALLOWED = ['mr.list', 'mr.merge', 'milestone.view']
+
+interface Cell {
+  readonly person: Person
+  readonly presser: Presser
+  readonly channel: Channel
+  readonly setting?: Setting
+}
+
+const TEAM = 'T1'
+const chatSays: Readonly<Record<Person, ChatPerson>> = {
+  admin: 'admin',
+  'listed-admin': 'member',
+  steward: 'member',
+  member: 'member',
+  'steward-elsewhere': 'member',
+  guest: 'guest',
+  'listed-guest': 'guest',
+  outsider: 'outsider',
+  deactivated: 'deactivated',
+  unknown: 'unknown',
+}
+const chat: Chat = {
+  person: async (_team, user) => chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
+  place: async (_team, channel) =>
+    channel.startsWith('D') ? 'direct' : channel.startsWith('CSHARED') ? 'shared' : 'channel',
+}
+
+const idOf = (person: Person) => `U${PEOPLE.indexOf(person)}`
+const channelId = (channel: Channel, setting: Setting) =>
+  `${channel === 'direct' ? 'D' : `C${channel.toUpperCase()}`}-${setting}`
+
+async function openOffice() {
+  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  for (const channel of CHANNELS)
+    for (const setting of SETTINGS) {
+      const where = { team: TEAM, channel: channelId(channel, setting), user: 'U0' }
+      const projects = {
+        bound: [7, 42],
+        'bound-elsewhere': [4, 420, 43],
+        unbound: [],
+        direct: [],
+        shared: [],
+      }
+      const opened = setting === 'usual' ? {} : { guests: true, shared: true }
+      const limited = setting === 'limited' ? { verbs: ALLOWED } : {}
+      const rules: ChannelRules = { ...usualRules, projects: projects[channel], ...opened, ...limited }
+      await store.policies.change(where, () => rules)
+      await store.stewards.appoint(TEAM, where.channel, idOf('steward'), 'U0')
+    }
+  await store.stewards.appoint(TEAM, 'CELSEWHERE', idOf('steward-elsewhere'), 'U0')
+  const standings = createStanding(store, chat, new Set([idOf('listed-admin'), idOf('listed-guest')]))
+  const services = await recordedServices().room.of({ team: TEAM, user: 'U1', userName: 'u', channel: 'C1' })
+  return { standings, services, close: () => store.close() }
+}
+
+type Office = Awaited<ReturnType<typeof openOffice>>
+
+/** What the one gate says of one cell: `allowed`, or its word for why not. */
+async function judge(office: Office, command: Command, cell: Cell): Promise<string> {
+  const { person, presser, channel, setting = 'usual' } = cell
+  const actor = {
+    team: presser === 'other-installation' ? 'T2' : TEAM,
+    userTeam: presser === 'other-workspace' ? 'T11' : presser === 'other-installation' ? 'T2' : TEAM,
+    installedTeam: TEAM,
+    app: presser === 'other-app' ? 'A11' : 'A1',
+    installedApp: 'A1',
+    user: idOf(person),
+    userName: person,
+    channel: channelId(channel, setting),
+  }
+  const standing = await office.standings.of(actor)
+  const raw = command.id === 'greenlight.policy' ? {} : { project: 42, mr: 12 }
+  const projects = new Map(
+    command.fields
+      .filter(({ kind }) => kind === 'project')
+      .map(({ key }) => [key, { kind: 'id', id: 42 }] as const),
+  )
+  const now = new Date('2026-11-20T12:00:00Z')
+  const passed = await passage({ command, raw, projects }, standing, office.services, now)
+  return passed.kind === 'open' ? 'allowed' : passed.kind === 'denied' ? passed.reason : passed.kind
+}
+
+/** The verdict on one cell. */
+export async function verdictOf(verb: string, cell: Cell): Promise<string> {
+  const command = commandOf(verb)
+  if (!command) throw new Error(`There is no ${verb}`)
+  const office = await openOffice()
+  try {
+    return await judge(office, command, cell)
+  } finally {
+    await office.close()
+  }
+}
+
+const READS =
+  'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues'.split(
+    ' ',
+  )
+const MINE = ['connect', 'confirm', 'me', 'disconnect', 'forget-me'].map((verb) => `greenlight.${verb}`)
+const OF_CHANNEL = /^greenlight\.(policy|steward|freeze)(\.|$)/
+const CHANGES_CHANNEL = /^greenlight\.(steward|freeze)\.(add|remove)$/
+
+/**
+ * Written from the words of the policy and not from its code, in the order of what a person would be told first.
+ * `null` when it must be allowed.
+ */
+function expected(command: Command, { person, presser, channel, setting = 'usual' }: Cell): string | null {
+  const { id, path } = command
+  if (presser === 'other-workspace' || presser === 'other-installation' || presser === 'other-app')
+    return 'stranger'
+  if (person === 'outsider') return 'stranger'
+  if (person === 'deactivated') return 'deactivated'
+  if (person === 'unknown') return 'unknown-person'
+  if (person === 'guest' || person === 'listed-guest') {
+    const mayRead = READS.includes(id) && setting !== 'usual'
+    if (!MINE.includes(id) && !mayRead) return 'guest'
+  }
+  if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'steward-elsewhere')) return 'role'
+  if (channel === 'direct' && OF_CHANNEL.test(id)) return 'direct'
+  if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id)) {
+    if (path[0] === 'deploy-key' || path[0] === 'integration') return 'shared'
+    if (setting === 'usual') return 'shared'
+  }
+  if (setting === 'limited' && path[0] !== 'greenlight' && !ALLOWED.includes(id)) return 'verb'
+  const isAboutProject = command.fields.some(({ kind }) => kind === 'project')
+  return channel === 'bound-elsewhere' && isAboutProject ? 'project' : null
+}
+
+/** Every verb, person, presser, kind of channel and setting, in process, against the expectation. */
+export async function verdictsOf(commands: readonly Command[]) {
+  const office = await openOffice()
+  const wrong: string[] = []
+  const counted = new Map<string, { allowed: number; denied: number }>()
+  let cells = 0
+  for (const command of commands)
+    for (const person of PEOPLE)
+      for (const presser of PRESSERS)
+        for (const channel of CHANNELS)
+          for (const setting of SETTINGS) {
+            const cell = { person, presser, channel, setting }
+            const verdict = await judge(office, command, cell)
+            const wanted = expected(command, cell) ?? 'allowed'
+            cells += 1
+            const row = counted.get(person) ?? { allowed: 0, denied: 0 }
+            row[verdict === 'allowed' ? 'allowed' : 'denied'] += 1
+            counted.set(person, row)
+            if (verdict !== wanted)
+              wrong.push(`${command.id} ${JSON.stringify(cell)}: ${verdict}, not ${wanted}`)
+          }
+  await office.close()
+  return { cells, wrong, table: printed(commands.length, cells, wrong.length, counted) }
+}
+
+function printed(
+  verbs: number,
+  cells: number,
+  wrong: number,
+  counted: ReadonlyMap<string, { readonly allowed: number; readonly denied: number }>,
+): string {
+  const rows = [...counted].map(
+    ([person, { allowed, denied }]) =>
+      `${person.padEnd(18)} allowed ${String(allowed).padStart(5)}  denied ${String(denied).padStart(5)}`,
+  )
+  const size = `${verbs} verbs x ${PEOPLE.length} people x ${PRESSERS.length} pressers x ${CHANNELS.length} channels x ${SETTINGS.length} settings`
+  return [`policy: ${size} = ${cells} cells, ${wrong} unexpected`, ...rows].join('\n')
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { owedAnswers } from '../../src/commands/owed.ts'
+import type { OwedIntent } from '../../src/services/acts.ts'
+import type { Act } from '../../src/services/audit.ts'
+import type { ServiceRoom } from '../../src/services/services.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+const sha = 'a'.repeat(40)
+const asked = {
+  userTeam: 'T1',
+  userName: 'ann',
+  place: '{}',
+  via: 'button',
+  input: { project: 42, mr: 12, sha },
+}
+const sent: OwedIntent = {
+  reference: 'k7mq2xpe',
+  team: 'T1',
+  channel: 'C1',
+  user: 'U1',
+  verb: 'mr.merge',
+  target: '42!12',
+  wish: 'w',
+  asked: JSON.stringify(asked),
+  before: '{}',
+  answer: null,
+  interim: null,
+  state: 'sent',
+}
+const row = {
+  verb: 'mr.merge',
+  project: 42,
+  target: '!12',
+  sha,
+  reference: 'k7mq2xpe',
+  overrideReason: null,
+  via: 'button',
+}
+
+/** What the audit is told when the bot has started again and owes the answer to this. */
+async function toldOf(intent: OwedIntent, options: { written?: boolean; access?: 'own' | 'none' } = {}) {
+  const { room } = recordedServices()
+  const acts: Act[] = []
+  const restarted: ServiceRoom = {
+    ...room,
+    acts: { ...room.acts, owed: async () => [intent] },
+    async of(actor) {
+      const services = await room.of(actor)
+      const audit = {
+        ...services.audit,
+        has: async () => options.written ?? false,
+        record: async (act: Act) => {
+          acts.push(act)
+        },
+      }
+      return { ...services, access: options.access ?? 'own', audit }
+    },
+  }
+  for (const owed of await owedAnswers(restarted))
+    await owed.finish({ place: '{}', interim: async () => null })
+  return acts
+}
+
+test('a merge that was sent before the bot was stopped is written down with what came of it', async () => {
+  expect(await toldOf(sent)).toEqual([{ ...row, outcome: 'unreachable' }])
+})
+
+test('one that had ended is written down once, whether or not it was before', async () => {
+  const ended = { ...sent, answer: 'Merged.', state: 'done' }
+  expect(await toldOf(ended)).toEqual([{ ...row, outcome: 'done' }])
+  expect(await toldOf(ended, { written: true })).toEqual([])
+})
+
+test('one that never left is written down as that', async () => {
+  expect(await toldOf({ ...sent, before: null })).toEqual([{ ...row, outcome: 'not-sent' }])
+})
+
+test('one at which nobody can look any more is written down as not known', async () => {
+  expect(await toldOf(sent, { access: 'none' })).toEqual([{ ...row, outcome: 'not-known' }])
+})
+
+test('the reason of an override is not lost', async () => {
+  const input = { ...asked.input, overrideReason: 'the shop is down' }
+  const overridden = { ...sent, asked: JSON.stringify({ ...asked, input }) }
+  expect(await toldOf(overridden)).toMatchObject([{ overrideReason: 'the shop is down' }])
+})

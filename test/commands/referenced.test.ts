@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { privately } from '../../src/blocks/reply.ts'
+import { referenced, type TurnNote } from '../../src/commands/referenced.ts'
+import { commandOf } from '../../src/commands/registry.ts'
+import { lookTrouble } from '../../src/commands/trouble.ts'
+import { createTurns } from '../../src/commands/turn.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+const trouble = lookTrouble({ kind: 'may-not' }, 'The thing cannot be shown')
+
+test('a message that tells a trouble ends with its reference, for eyes and for screen readers', () => {
+  const { message } = referenced(trouble, 'k7mq2xpe')
+  expect(message?.text).toMatch(/^The thing cannot be shown\. .* Reference k7mq2xpe$/)
+  expect(message?.blocks.at(-1)).toMatchObject({
+    type: 'context',
+    elements: [{ type: 'plain_text', text: 'Reference k7mq2xpe' }],
+  })
+})
+
+test('so does a trouble that is told in a modal', () => {
+  const { text = '', blocks = [] } = trouble.message ?? {}
+  const { modal } = referenced(
+    { modal: { title: 'Diff', text, blocks }, trouble: { reason: 'right' } },
+    'k7mq2xpe',
+  )
+  expect(modal?.text).toMatch(/ Reference k7mq2xpe$/)
+  expect(JSON.stringify(modal?.blocks.at(-1))).toContain('Reference k7mq2xpe')
+})
+
+test('what tells no trouble has no reference', () => {
+  const reply = privately('You are now subscribed to acme/web!12.')
+  expect(referenced(reply, 'k7mq2xpe')).toBe(reply)
+})
+
+test('the log has one line for each change and for each trouble, and none for a look that succeeds', async () => {
+  const { room } = recordedServices()
+  const notes: TurnNote[] = []
+  const turns = createTurns(room, 'https://git.example.com', (note) => notes.push(note))
+  const asker = {
+    team: 'T1',
+    userTeam: 'T1',
+    installedTeam: 'T1',
+    user: 'U1',
+    userName: 'ann',
+    channel: 'C1',
+    now: new Date('2026-11-20T12:00:00Z'),
+  }
+  const press = (verb: string, input: object, reference: string) => {
+    const command = commandOf(verb)
+    if (!command) throw new Error(verb)
+    return turns.pressed(
+      command,
+      { ...input },
+      { ...asker, reference },
+      { confirmed: true, privately: false },
+    )
+  }
+  await press('greenlight.project.list', {}, 'first')
+  await press('greenlight.project.add', { alias: 'web', target: 42 }, 'second')
+  await press('mr.commits', { project: 42, mr: 12 }, 'third')
+  expect(notes).toEqual([
+    { reference: 'second', verb: 'greenlight.project.add', outcome: 'added' },
+    { reference: 'third', verb: 'mr.commits', outcome: 'unreachable', reason: 'no-answer' },
+  ])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { configuredSecrets } from '../src/configured-secrets.ts'
+import { createSecrets } from '../src/log/secrets.ts'
+import { parseKeyRing } from '../src/store/keys.ts'
+
+const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37) % 256))
+const OLD_KEY = Buffer.from(KEY.toReversed())
+const keys = parseKeyRing(`k2:${KEY.toString('base64')},k1:${OLD_KEY.toString('base64')}`)
+const forge = { url: 'https://git.example.com', serviceToken: 'token-of-a-reader', projects: [] }
+const slack = { botToken: 'xoxb-1-2-abcdefgh', apiUrl: 'https://slack.com/api/' }
+
+test('every secret of the configuration is known, of a key ring each key in every way it is written', () => {
+  const http = { kind: 'http', signingSecrets: ['signing-secret-now-1', 'signing-secret-before'] } as const
+  const { scrub } = createSecrets(configuredSecrets({ slack: { ...slack, transport: http }, forge }, keys))
+  for (const secret of [
+    'xoxb-1-2-abcdefgh',
+    'signing-secret-now-1',
+    'signing-secret-before',
+    'token-of-a-reader',
+    KEY.toString('base64'),
+    OLD_KEY.toString('base64'),
+    KEY.toString('base64url'),
+    KEY.toString('hex'),
+  ])
+    expect(scrub(`x ${secret} y`)).toMatch(/^x \[secret\]=? y$/)
+})
+
+test('so is the token of Socket Mode, and a service token that is not set is nothing', () => {
+  const transport = { kind: 'socket', appToken: 'xapp-1-A1-2-abcdefgh' } as const
+  const secrets = configuredSecrets(
+    { slack: { ...slack, transport }, forge: { ...forge, serviceToken: null } },
+    keys,
+  )
+  expect(secrets).toContain('xapp-1-A1-2-abcdefgh')
+  expect(secrets.every((secret) => secret.length > 8)).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { createSecrets } from '../../src/log/secrets.ts'
+import { createAudit } from '../../src/services/audit.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
+
+const ann = { team: 'T1', channel: 'C1', user: 'UANN' }
+const act = {
+  verb: 'mr.merge',
+  project: 42,
+  target: '!12',
+  sha: 'a'.repeat(40),
+  outcome: 'merged',
+  reference: 'k7mq2xpe',
+  overrideReason: null,
+  via: 'button',
+} as const
+
+async function audits() {
+  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const logged: string[] = []
+  const log = pino({}, { write: (line) => logged.push(line) })
+  const secrets = createSecrets(['sandbox-ann-token'])
+  const audit = createAudit(store, ann, { publicUrl: 'https://greenlight.example.com/', log, secrets })
+  return { store, audit, logged }
+}
+
+it('what cannot be written into the audit is in the log, whole and with its reference', async () => {
+  const { store, audit, logged } = await audits()
+  await store.close()
+  await audit.record(act)
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    level: 50,
+    reference: 'k7mq2xpe',
+    entry: { ...ann, ...act },
+    msg: 'an act is not in the audit',
+  })
+})
+
+it('the reason of an override is kept without the secrets in it, and cut', async () => {
+  const { audit } = await audits()
+  for (const overrideReason of ['down: sandbox-ann-token, glpat-abcdefgh12345678901', '😀'.repeat(200)])
+    await audit.record({ ...act, overrideReason })
+  const { rows } = await audit.page({ filter: {}, role: 'admin' }, 1, 20)
+  const [long, secret] = rows.map(({ overrideReason }) => overrideReason ?? '')
+  expect(secret).toMatch(/^down: /)
+  expect(secret).not.toMatch(/sandbox-ann-token|glpat-abc/)
+  expect(long).toBe('😀'.repeat(150))
+})
+
+it('a turn that is written down is known by its reference', async () => {
+  const { audit } = await audits()
+  await audit.record(act)
+  expect(await audit.has('k7mq2xpe')).toBe(true)
+  expect(await audit.has('k7mq2xp')).toBe(false)
+})
+
+it('a file holds what its person may see, whatever is asked of it', async () => {
+  const { store, audit } = await audits()
+  await audit.record(act)
+  await store.audit.append({ ...ann, ...act, user: 'UBOB' })
+  for (const [role, total] of [
+    ['member', 1],
+    ['steward', 2],
+    ['admin', 2],
+    ['guest', 1],
+    ['outsider', 1],
+  ] as const) {
+    const file = await audit.file({ filter: {}, role }, 1)
+    expect(file.total, role).toBe(total)
+    expect(file.url).toMatch(/^https:\/\/greenlight\.example\.com\/audit\/[\w-]{22}$/)
+    const wanted = await store.auditExports.take(file.url.split('/').at(-1) ?? '')
+    expect(wanted).toEqual({ user: 'UANN', question: { team: 'T1', filter: {}, sight: file.sight } })
+  }
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSecrets, type Secrets } from '../../src/log/secrets.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { noted } from '../../src/store/noted.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
+
+const TOKEN = 'sandbox-ann'
+const SECRET = 'hunter22-of-ann'
+let plain: Store
+let secrets: Secrets
+let store: Store
+
+beforeAll(async () => {
+  plain = await openStore({ file: ':memory:', keys: newKeyRing() })
+})
+afterAll(() => plain.close())
+beforeEach(async () => {
+  await plain.clear()
+  secrets = createSecrets()
+  store = noted(plain, secrets)
+})
+
+const link = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
+const form = {
+  project: 42,
+  name: 'slack' as const,
+  values: { channel: '#web' },
+  projectName: 'acme/web',
+  replaces: false,
+}
+
+test('a token is known from the moment it is linked or looked up', async () => {
+  await store.accounts.save('T1', 'U1', TOKEN)
+  expect(secrets.holds(`it is ${TOKEN}`)).toBe(true)
+  const later = createSecrets()
+  expect(await noted(plain, later).accounts.find('T1', 'U1')).toMatchObject({ token: TOKEN })
+  expect(later.holds(TOKEN)).toBe(true)
+})
+
+test('a token is known when it was entered, before its person has said yes', async () => {
+  const nonce = await store.links.open({ ...link, project: 42 })
+  await store.links.enter(nonce, TOKEN)
+  expect(secrets.holds(TOKEN)).toBe(true)
+})
+
+test('secrets of an integration are known while they wait, and its other values never are', async () => {
+  const nonce = await store.secretLinks.open({ ...link, form })
+  const id = await store.secretLinks.enter(nonce, { webhook: SECRET })
+  expect(secrets.holds(SECRET)).toBe(true)
+  const later = createSecrets()
+  expect(await noted(plain, later).heldChanges.take(id ?? '', 'T1', 'U1')).toMatchObject({
+    secrets: { webhook: SECRET },
+  })
+  expect(later.holds(SECRET)).toBe(true)
+  expect(later.holds('#web')).toBe(false)
+  await store.heldChanges.hold('T1', 'U1', { ...form, secrets: { webhook: `other-${SECRET}` } })
+  expect(secrets.holds(`other-${SECRET}`)).toBe(true)
+})
+
+test('nobody who is not there is learned', async () => {
+  expect(await store.accounts.find('T1', 'U2')).toBeNull()
+  expect(await store.heldChanges.take('x', 'T1', 'U1')).toBeNull()
+})

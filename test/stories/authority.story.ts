@@ -1,0 +1,277 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.reset())
+
+const holds = (text: string) => (message: Message) => message.text.includes(text)
+
+/** Types a command and expects an answer that holds a text. */
+const says = (user: string, command: string, text: string, channel = 'web') =>
+  sandbox.asks(user, command, holds(text), channel)
+
+const isOpen = async (iid: number) => {
+  const { body } = await sandbox.api('sandbox-ann', `/projects/42/merge_requests?iid=${iid}`)
+  return z.array(z.object({ state: z.string() })).parse(body)[0]?.state === 'opened'
+}
+
+// First of all, because what Slack has told is remembered for two minutes.
+test('while Slack does not tell who somebody is, there is help and nothing else', async () => {
+  await sandbox.call('/sandbox/fault', {
+    target: 'slack',
+    match: 'users.info',
+    kind: 'status:503',
+    times: 50,
+  })
+  await says('cy', '/mr list', 'Slack did not tell who you are')
+  await says('cy', '/greenlight connect', 'Slack did not tell who you are')
+  const help = await says('cy', '/mr help', 'Slack did not tell who you are')
+  expect(help.text).toContain('/mr merge')
+  expect(help.text).not.toContain('acme/web')
+})
+
+describe('roles', () => {
+  test('an admin appoints a steward, who changes the policy; a member only reads it', async () => {
+    await says('bob', '/greenlight policy --confirm ask', 'Only a steward of this channel or an admin')
+    await says('bob', '/greenlight steward add @bob', 'Only a steward of this channel or an admin')
+    await says('bob', '/greenlight policy', 'Confirmation: as each verb wants it')
+    await says('ann', '/greenlight steward add @bob', 'looks after the policy of this channel')
+    const changed = await says('bob', '/greenlight policy --confirm ask', 'Confirmation: before every change')
+    expect(changed.ephemeral).toBe(false)
+    const shown = await says('cy', '/greenlight policy', 'Confirmation: before every change')
+    expect(words(shown)).toContain('Last changed by')
+    expect(shown.ephemeral).toBe(true)
+    // Stewards are those of one channel.
+    await says('bob', '/greenlight policy --confirm ask', 'Only a steward of this channel', 'general')
+    await says('ann', '/greenlight steward remove @bob', 'no steward of this channel any more')
+    await says('bob', '/greenlight policy --confirm usual', 'Only a steward of this channel or an admin')
+  })
+
+  test('a name that Slack gives no id for, a guest and somebody of another workspace become no stewards', async () => {
+    await says('ann', '/greenlight steward add bob', 'could be anybody’s')
+    await says('ann', '/greenlight steward add @gus', 'They are a guest')
+    await says('ann', '/greenlight steward add @eve', 'do not belong to this workspace')
+    await says('ann', '/greenlight steward list', 'has no steward')
+  })
+
+  test('a guest reads nothing until the channel lets them, and never acts', async () => {
+    const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+    await says('gus', '/mr list', 'does not let guests read')
+    await says('gus', '/milestone list', 'does not let guests read')
+    await says('gus', '/mr help', 'You may use none of its verbs here')
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('gus', card, 'mr.merge')
+      await sandbox.sees('gus', holds('guests may read at most'))
+    })
+    expect(writes).toEqual([])
+    await says('ann', '/greenlight policy --guests yes', 'Guests may read.')
+    // There is no service token here, so the guest is asked to connect, and no longer refused.
+    await says('gus', '/mr list', 'not connected')
+    await says('gus', '/mr close !12', 'guests may read at most')
+  })
+
+  test('a guest is offered nothing but their own account by the message shortcut, and sees no Home', async () => {
+    const [message] = await sandbox.messages('gus')
+    for (const user of ['gus', 'bob']) {
+      await sandbox.call('/sandbox/shortcut', {
+        user,
+        channel: 'web',
+        ts: message?.ts,
+        callback_id: 'act-on-message',
+      })
+      await sandbox.call('/sandbox/home', { user })
+      const offered = JSON.stringify((await sandbox.modal(user)).view)
+      expect(offered).toContain('/greenlight disconnect')
+      expect(offered.includes('/mr merge')).toBe(user === 'bob')
+    }
+    await expect.poll(async () => (await sandbox.views('bob')).home, { timeout: 10_000 }).not.toBeNull()
+    expect((await sandbox.views('gus')).home).toBeNull()
+  })
+
+  test('somebody of another workspace is told that, whatever they press', async () => {
+    const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('eve', card, 'mr.merge')
+      await sandbox.sees('eve', holds('only members of this workspace'))
+    })
+    expect(writes).toEqual([])
+    await says('eve', '/mr list', 'only members of this workspace')
+    await says('eve', '/greenlight me', 'only members of this workspace')
+  })
+})
+
+describe('the policy of a channel', () => {
+  test('a verb that is not allowed is neither run, nor in the help, nor on a card', async () => {
+    const before = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+    expect(actionIds(before)).toContain('mr.merge')
+    await says(
+      'ann',
+      '/greenlight policy --deny "mr.merge mr.delete deploy-key"',
+      'What may be done in this channel',
+    )
+    await says('ann', '/mr merge !12', 'does not allow this verb')
+    const help = await says('ann', '/mr help', 'more verbs you may not use here')
+    expect(help.text).not.toContain('/mr merge')
+    expect(help.text).toContain('/mr close')
+    await sandbox.press('ann', before, 'mr.merge')
+    await sandbox.sees('ann', holds('does not allow this verb'))
+    const after = await sandbox.asks('bob', '/mr view !9', ({ text }) => text.startsWith('!9 '))
+    expect(actionIds(after)).not.toContain('mr.merge')
+    expect(await isOpen(12)).toBe(true)
+    // Elsewhere nothing has changed.
+    const elsewhere = await sandbox.asks(
+      'ann',
+      '/mr view web!12',
+      ({ text }) => text.startsWith('!12 '),
+      'general',
+    )
+    expect(actionIds(elsewhere)).toContain('mr.merge')
+    await says('ann', '/greenlight policy --deny mr.mer', '“mr.mer” is no verb')
+  })
+
+  test('a channel that is bound to a project acts on no other, whichever way it is named', async () => {
+    await says('ann', '/greenlight policy --projects api', 'acme/api (43)')
+    await says('ann', '/mr view web!12', 'bound to other projects')
+    await says('ann', '/mr list', 'bound to other projects')
+    await says('ann', '/mr list --project 43', 'acme/api')
+    await says('ann', '/greenlight policy --projects any', 'every project that is known')
+    await sandbox.asks('ann', '/mr view web!12', ({ text }) => text.startsWith('!12 '))
+  })
+
+  test('asking before every change: a verb that would run at once asks, and runs by the answer', async () => {
+    await says('ann', '/greenlight policy --confirm ask', 'before every change')
+    let question: Message | undefined
+    const asked = await sandbox.writes(async () => {
+      question = await says('ann', '/mr close !9', 'This channel asks before each change')
+    })
+    expect(asked).toEqual([])
+    if (!question) throw new Error('There was no question')
+    await sandbox.press('ann', question, 'mr.close')
+    await sandbox.sees('ann', ({ text }) => /!9 .*closed/i.test(text))
+    expect(await isOpen(9)).toBe(false)
+  })
+
+  test('typing the name: a merge by a button wants it as well', async () => {
+    await says('ann', '/greenlight policy --confirm type', 'by typing the name')
+    const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+    await sandbox.press('ann', card, 'mr.merge')
+    await sandbox.modal('ann')
+    expect((await sandbox.submit('ann', { phrase: '!13' })).ok).toBe(false)
+    expect(await isOpen(12)).toBe(true)
+    expect((await sandbox.submit('ann', { phrase: '!12' })).ok).toBe(true)
+    await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
+    expect(await isOpen(12)).toBe(false)
+  })
+
+  test('a channel that is shared with another workspace is used only when it was opened for that', async () => {
+    await says('ann', '/mr view web!12', 'nobody has opened it', 'partners')
+    await says('bob', '/greenlight policy --shared yes', 'Only a steward', 'partners')
+    await says('ann', '/greenlight policy --shared yes', 'It may be used although', 'partners')
+    const card = await sandbox.asks(
+      'ann',
+      '/mr view web!12',
+      ({ text }) => text.startsWith('!12 '),
+      'partners',
+    )
+    await says('ann', '/deploy-key list --project web', 'not for them to see', 'partners')
+    await sandbox.press('eve', card, 'mr.merge', { channel: 'partners' })
+    await sandbox.sees('eve', holds('only members of this workspace'), 'partners')
+    expect(await isOpen(12)).toBe(true)
+  })
+})
+
+describe('a freeze', () => {
+  const always = '--start 2020-01-01 --end 2099-12-31 --zone Europe/Berlin --reason "Release week"'
+
+  test('holds merges of its channel and of its projects anywhere; a steward or admin overrides it with a reason', async () => {
+    await says('bob', `/greenlight freeze add ${always}`, 'Only a steward of this channel or an admin')
+    await says('ann', `/greenlight freeze add ${always}`, 'held back')
+    const writes = await sandbox.writes(async () => {
+      const told = await says('bob', '/mr merge !12', 'Release week')
+      expect(told.text).toContain('!12 was not merged')
+      expect(actionIds(told)).toEqual([])
+      await says('bob', '/greenlight default api', 'This channel has a freeze')
+      await says('bob', '/mr merge web!12', 'Release week', 'general')
+      await says('bob', '/mr merge !12 --override-reason "I want to"', 'Release week')
+    })
+    expect(writes).toEqual([])
+
+    const told = await says('ann', '/mr merge !12', 'Release week')
+    await sandbox.press('ann', told, 'mr.merge')
+    await sandbox.modal('ann')
+    expect((await sandbox.submit('ann', { 'override-reason': 'Fixes the outage' })).ok).toBe(true)
+    const question = await sandbox.sees(
+      'ann',
+      (message) => message.ephemeral && actionIds(message).includes('mr.merge') && message.ts !== told.ts,
+    )
+    await sandbox.press('ann', question, 'mr.merge')
+    await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
+    const audit = await says('ann', '/greenlight audit --verb mr.merge', '/mr merge')
+    expect(audit.text).toContain('override: “Fixes the outage”')
+    expect(audit.text).toContain('denied:frozen')
+  })
+
+  test('is over when it is removed, and says what it was meant to be when it is not one', async () => {
+    await says(
+      'ann',
+      '/greenlight freeze add --start fri --end 2026-12-20 --zone UTC --reason Weekend',
+      'One end names a date',
+    )
+    await says(
+      'ann',
+      '/greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Berlin --reason Weekend',
+      'Europe/Berlin',
+    )
+    await says('ann', `/greenlight freeze add ${always}`, 'held back')
+    await says('cy', '/greenlight freeze list', 'Release week')
+    await says('ann', '/greenlight freeze remove 1', 'Freeze 1 of this channel is removed')
+    await says('cy', '/greenlight freeze list', 'none will be')
+    const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+    await sandbox.press('ann', card, 'mr.merge')
+    await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
+  })
+})
+
+describe('a delivery that is signed and not for this installation', () => {
+  const App = z.object({ signing_secret: z.string(), request_url: z.string() })
+
+  test.each([
+    ['another app', { api_app_id: 'A0OTHER' }],
+    ['another workspace', { team_id: 'T0OTHER' }],
+    ['an id that begins alike', { team_id: 'T0ACMEX' }],
+  ])('%s: refused, and nothing is read', async (_, fields) => {
+    const app = App.parse(await (await fetch(`${sandbox.url}/sandbox/app`)).json())
+    const body = new URLSearchParams({
+      command: '/mr',
+      text: 'view !12',
+      team_id: 'T0ACME',
+      user_id: 'U0ANN',
+      user_name: 'ann',
+      channel_id: 'C0WEB',
+      api_app_id: 'A0GREENLIGHT',
+      trigger_id: randomBytes(4).toString('hex'),
+      ...fields,
+    }).toString()
+    const at = Math.floor(Date.now() / 1000)
+    const signature = createHmac('sha256', app.signing_secret).update(`v0:${at}:${body}`).digest('hex')
+    const before = (await sandbox.ledger()).length
+    const { status } = await fetch(app.request_url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-slack-request-timestamp': String(at),
+        'x-slack-signature': `v0=${signature}`,
+      },
+      body,
+    })
+    expect(status).toBe(200)
+    await sandbox.sees('ann', holds('only members of this workspace'))
+    expect((await sandbox.ledger()).length).toBe(before)
+  })
+})

@@ -1,0 +1,318 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countOf, tablesOf } from '../store/every-table.ts'
+import { type Linking, linkingIn } from '../support/linking.ts'
+import { actionIds, element, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+let folder: string
+let file: string
+let linking: Linking
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenlight-identity-'))
+  sandbox = await startSandbox({ DATA_DIR: folder })
+  const inside = await readdir(folder, { recursive: true })
+  file = join(folder, inside.find((name) => name.endsWith('greenlight.db')) ?? '')
+})
+beforeEach(async () => {
+  await sandbox.reset()
+  linking = linkingIn(sandbox)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const USER = { ann: 'U0ANN', bob: 'U0BOB', cy: 'U0CY' } as const
+const accountsOf = (user: keyof typeof USER) => countOf(file, 'accounts', `"user" = '${USER[user]}'`)
+const invited = ({ ephemeral, text }: Message) => ephemeral && text.includes('not connected')
+const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
+
+/** Moves every deadline in a table into the past. */
+function expire(table: string): void {
+  const database = new DatabaseSync(file)
+  database.prepare(`update "${table}" set expires_at = 1`).run()
+  database.close()
+}
+
+async function revoke(token: string): Promise<string> {
+  return String((await sandbox.call('/sandbox/revoke', { token })).token)
+}
+
+describe('linking', () => {
+  test('the page says whose account is linked, the token is checked, and the same person confirms in Slack', async () => {
+    const link = await linking.link('cy')
+    const page = await (await fetch(link)).text()
+    expect(page).toContain('cy')
+    expect(page).toContain('close this page')
+    expect((await linking.enter(link, 'mistyped')).status).toBe(422)
+    expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
+    expect(accountsOf('cy')).toBe(0)
+    await sandbox.press('cy', await linking.question('cy'), 'greenlight.confirm')
+    await sandbox.sees('cy', ({ text }) => text.includes('Your account at the forge is connected.'))
+    expect(accountsOf('cy')).toBe(1)
+  })
+
+  test('a link that was used, that is ten minutes old, or that nobody was given leads nowhere', async () => {
+    const used = await linking.link('cy')
+    await linking.enter(used, 'sandbox-cy')
+    const old = await linking.link('cy')
+    expire('links')
+    for (const link of [used, old, `${sandbox.url}/link/${'A'.repeat(22)}`]) {
+      expect((await fetch(link)).status).toBe(404)
+      expect((await linking.enter(link, 'sandbox-cy')).status).toBe(404)
+    }
+    const question = await linking.question('cy')
+    expire('confirmations')
+    await sandbox.press('cy', question, 'greenlight.confirm')
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('Nothing was connected'))
+    expect(accountsOf('cy')).toBe(0)
+  })
+
+  test('a link that somebody else opens binds nothing: the person it is for is asked, and says no', async () => {
+    await linking.enter(await linking.link('cy'), 'sandbox-bob')
+    const question = await linking.question('cy')
+    for (const other of ['ann', 'bob'])
+      expect((await sandbox.messages(other)).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+    await sandbox.press('cy', question, 'greenlight.confirm:discard')
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is forgotten'))
+    expect(accountsOf('cy')).toBe(0)
+    expect(countOf(file, 'confirmations')).toBe(0)
+  })
+
+  test('a link that somebody is talked into opening shows the other’s name, and binds nothing to the victim', async () => {
+    const link = await linking.link('bob')
+    const page = await (await fetch(link)).text()
+    expect(page).toMatch(/Slack account[\s\S]*bob/)
+    expect(page).toContain('with your token, that person could act in your name')
+    await linking.enter(link, 'sandbox-cy')
+    expect(accountsOf('cy')).toBe(0)
+    expect((await sandbox.messages('cy')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+  })
+
+  test('linking anew says at every step that it takes the place of the account that is connected', async () => {
+    const asked = await sandbox.asks('ann', '/greenlight connect', ({ ephemeral }) => ephemeral)
+    expect(words(asked)).toContain('connected already; when you confirm the new one, it takes the place')
+    await linking.enter(String(element(asked, 'open').url), 'sandbox-bob')
+    const question = await linking.question('ann')
+    expect(words(question)).toContain('takes the place of the account that is connected now')
+    await sandbox.press('ann', question, 'greenlight.confirm')
+    await sandbox.sees('ann', ({ text }) => text.includes('in place of the one that was connected before'))
+    expect(accountsOf('ann')).toBe(1)
+  })
+})
+
+describe('what is kept', () => {
+  test('me shows the masked token, since when, and the last use', async () => {
+    await linking.relink('cy', 'sandbox-cy')
+    const before = words(await sandbox.asks('cy', '/greenlight me'))
+    expect(before).toContain('•••• cy')
+    expect(before).not.toContain('sandbox')
+    expect(before).toContain('Since')
+    expect(before).toContain('Not used yet')
+    await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('open merge requests'))
+    expect(words(await sandbox.asks('cy', '/greenlight me'))).toContain('Last used')
+  })
+
+  test('disconnect deletes the token, and what is asked for next is refused', async () => {
+    await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('token is deleted here'))
+    expect(accountsOf('ann')).toBe(0)
+    expect(await sandbox.writes(() => sandbox.asks('ann', '/mr subscribe !12', invited))).toEqual([])
+  })
+
+  test('forget-me asks first, deletes everything about the person, and says what is kept', async () => {
+    await sandbox.asks('ann', '/mr subscribe !12', ({ text }) => text.includes('12'))
+    await linking.link('ann')
+    const question = await sandbox.asks('ann', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
+    expect(words(question)).toContain('Kept is the audit’s record')
+    expect(accountsOf('ann')).toBe(1)
+    await sandbox.press('ann', question, 'greenlight.forget-me')
+    const done = await sandbox.sees('ann', ({ text }) =>
+      text.includes('Everything about you is deleted here'),
+    )
+    expect(done.text).toContain('Kept is the audit’s record')
+    const left = tablesOf(file).filter(
+      ({ name, hasUser }) => hasUser && countOf(file, name, `"user" = 'U0ANN'`) > 0,
+    )
+    expect(left.map(({ name }) => name)).toEqual(['audit'])
+    expect(accountsOf('bob')).toBe(1)
+    await sandbox.asks('ann', '/mr subscribe !12', invited)
+  })
+})
+
+describe('a dead token', () => {
+  const refused = ({ ephemeral, text }: Message) =>
+    ephemeral && text.includes('does not accept your token any more')
+
+  test('is told once a day with a button, then in a sentence, and nobody else is affected', async () => {
+    const next = await revoke('sandbox-ann')
+    const first = await sandbox.asks('ann', '/mr list', refused)
+    expect(actionIds(first)).toContain('greenlight.connect')
+    for (const command of ['/mr list', '/mr merge !12', '/milestone list']) {
+      const again = await sandbox.asks('ann', command, refused)
+      expect(actionIds(again)).not.toContain('greenlight.connect')
+      expect(again.text).toContain('/greenlight connect')
+    }
+    await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+
+    await linking.relink('ann', next)
+    await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    await revoke(next)
+    expect(actionIds(await sandbox.asks('ann', '/mr list', refused))).toContain('greenlight.connect')
+  })
+
+  test('is not what a missing right is: the account stays, and no new link is offered', async () => {
+    const card = await sandbox.asks('bob', '/mr view !12', isCard(12))
+    await sandbox.press('bob', card, 'mr.merge')
+    const said = await sandbox.sees(
+      'bob',
+      ({ ephemeral, text }) => ephemeral && text.includes('may not do this'),
+    )
+    expect(actionIds(said)).not.toContain('greenlight.connect')
+    expect(countOf(file, 'accounts', 'refusal_told_at is not null')).toBe(0)
+    expect(accountsOf('bob')).toBe(1)
+  })
+})
+
+describe('what somebody wanted before their account was connected', () => {
+  test('a look is shown as soon as it is', async () => {
+    await sandbox.asks('cy', '/mr list', invited)
+    await linking.relink('cy', 'sandbox-cy')
+    await sandbox.sees('cy', ({ text }) => text.includes('open merge requests in acme/web'))
+  })
+
+  test('a typed change is asked about, with what it would do, and done with the press and not before', async () => {
+    await sandbox.asks('cy', '/mr subscribe !12', invited)
+    const early = await sandbox.writes(async () => {
+      await linking.relink('cy', 'sandbox-cy')
+      await sandbox.sees('cy', ({ text }) => text.startsWith('/mr subscribe !12 in acme/web?'))
+    })
+    expect(early).toEqual([])
+    const question = await sandbox.sees('cy', ({ text }) => text.startsWith('/mr subscribe !12 in acme/web?'))
+    expect(words(question)).toContain('Nothing has been done yet.')
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('cy', question, 'mr.subscribe')
+      await sandbox.sees('cy', ({ text }) => text.includes('You are now subscribed to acme/web!12'))
+    })
+    expect(writes.map(({ user, effect }) => [user, effect !== undefined])).toEqual([['cy', true]])
+  })
+
+  test('a pressed merge comes back as the question of that verb', async () => {
+    const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+    await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
+    await sandbox.press('ann', card, 'mr.merge')
+    await sandbox.sees('ann', invited)
+    const early = await sandbox.writes(async () => {
+      await linking.relink('ann', 'sandbox-ann')
+      await sandbox.sees('ann', (message) => message.ephemeral && actionIds(message).includes('mr.merge'))
+    })
+    expect(early).toEqual([])
+    const question = await sandbox.sees(
+      'ann',
+      (message) => message.ephemeral && actionIds(message).includes('mr.merge'),
+    )
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('ann', question, 'mr.merge')
+      await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
+    })
+    expect(writes.map(({ user, path }) => [user, path.includes('/merge')])).toEqual([['ann', true]])
+  })
+
+  test('a form that was filled in is not filled in again: what it held is asked about', async () => {
+    await sandbox.command('ann', '/milestone create')
+    await sandbox.modal('ann')
+    await sandbox.asks('ann', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
+    await sandbox.submit('ann', { title: 'Sprint <!channel>' })
+    await sandbox.sees('ann', invited)
+    await linking.relink('ann', 'sandbox-ann')
+    const question = await sandbox.sees('ann', ({ text }) =>
+      text.startsWith('/milestone create in acme/web?'),
+    )
+    expect(words(question)).toContain('title: Sprint <!channel>')
+    expect(question.text).not.toContain('<!channel>')
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('ann', question, 'milestone.create')
+      await sandbox.sees('ann', ({ text }) => text.includes('in acme/web. Active'))
+    })
+    expect(writes.map(({ user }) => user)).toEqual(['ann'])
+  })
+
+  test('only the last wish comes back, and none that is older than ten minutes', async () => {
+    await sandbox.asks('cy', '/mr list', invited)
+    await sandbox.asks('cy', '/milestone list', invited)
+    expect(countOf(file, 'wanted')).toBe(1)
+    await linking.relink('cy', 'sandbox-cy')
+    await sandbox.sees('cy', ({ text }) => text.includes('active milestones in acme/web'))
+    expect(
+      (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
+    ).toBe(false)
+    expect(countOf(file, 'wanted')).toBe(0)
+
+    await sandbox.asks('cy', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
+    await sandbox.asks('cy', '/mr list', invited)
+    expire('wanted')
+    await linking.relink('cy', 'sandbox-cy')
+    await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes('is connected'))
+    expect(
+      (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
+    ).toBe(false)
+  })
+
+  test('confirmed in another channel, it is for the person alone, and about its own channel', async () => {
+    await sandbox.asks('cy', '/mr list', invited)
+    await linking.relink('cy', 'sandbox-cy', 'general')
+    const list = await sandbox.sees(
+      'cy',
+      ({ text }) => text.includes('open merge requests in acme/web'),
+      'general',
+    )
+    expect(list.ephemeral).toBe(true)
+  })
+
+  test('it comes back as well when a dead token was replaced', async () => {
+    const next = await revoke('sandbox-ann')
+    await sandbox.asks('ann', '/mr merge !12', ({ text }) => text.includes('does not accept your token'))
+    const writes = await sandbox.writes(async () => {
+      await linking.relink('ann', next)
+      await sandbox.sees('ann', (message) => message.ephemeral && actionIds(message).includes('mr.merge'))
+    })
+    expect(writes).toEqual([])
+  })
+})
+
+describe('an app that is removed from its workspace', () => {
+  const rowsLeft = () =>
+    tablesOf(file).filter(({ name, hasTeam }) => hasTeam && countOf(file, name, `team = 'T0ACME'`) > 0)
+
+  test.each(['app_uninstalled', 'tokens_revoked'])(
+    '%s deletes everything of it, and nobody is served',
+    async (type) => {
+      const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+      await sandbox.asks('cy', '/mr list', invited)
+      expect(rowsLeft().length).toBeGreaterThan(4)
+      expect((await sandbox.call('/sandbox/event', { type })).ok).toBe(true)
+      await expect.poll(() => rowsLeft().map(({ name }) => name)).toEqual(['departures'])
+
+      const writes = await sandbox.writes(async () => {
+        await sandbox.asks('ann', '/mr merge !12', ({ text }) =>
+          text.includes('was removed from this workspace'),
+        )
+        await sandbox.press('ann', card, 'mr.merge')
+      })
+      expect(writes).toEqual([])
+      expect(rowsLeft().map(({ name }) => name)).toEqual(['departures'])
+      await sandbox.reset()
+      await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    },
+  )
+
+  test('a revoked token of a person is no removal', async () => {
+    await sandbox.call('/sandbox/event', { type: 'tokens_revoked', tokens: { oauth: ['U0ANN'] } })
+    await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    expect(accountsOf('ann')).toBe(1)
+  })
+})

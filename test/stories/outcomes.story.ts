@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '../support/connect.ts'
+import { startElsewhere } from '../support/elsewhere.ts'
+import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+const fault = (match: string, kind: string, times = 1) =>
+  sandbox.call('/sandbox/fault', { target: 'forge', match, kind, times })
+const view = (iid: number, user = 'ann') =>
+  sandbox.asks(user, `/mr view !${iid}`, ({ text }) => text.startsWith(`!${iid} `))
+const sent = async (method: string) =>
+  (await sandbox.ledger()).filter((call) => call.method === method && call.path.includes('/merge_requests/'))
+const merged = (card: Message, user = 'ann') =>
+  sandbox.sees(user, ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+const seenBy = async (user: string, fits: (message: Message) => boolean) =>
+  (await sandbox.messages(user)).filter(fits)
+
+describe('one effect and one answer', () => {
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(() => sandbox.stop())
+
+  test('a double click: one call, one answer', async () => {
+    const card = await view(12)
+    const before = (await sandbox.messages('ann')).length
+    await Promise.all(Array.from({ length: 5 }, () => sandbox.press('ann', card, 'mr.merge')))
+    await merged(card)
+    expect(await sent('PUT')).toHaveLength(1)
+    expect(await sandbox.messages('ann')).toHaveLength(before)
+  })
+
+  test('two people at once: one call, and the second one gets no other answer', async () => {
+    const card = await view(13)
+    const before = {
+      ann: (await sandbox.messages('ann')).length,
+      bob: (await sandbox.messages('bob')).length,
+    }
+    await fault('PUT /api/v3/projects/42/merge_requests', 'slow:400')
+    await Promise.all([sandbox.command('ann', '/mr close !13'), sandbox.command('bob', '/mr close !13')])
+    await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Closed'))
+    expect(await sent('PUT')).toHaveLength(1)
+    expect(await sandbox.messages('ann')).toHaveLength(before.ann)
+    expect(await sandbox.messages('bob')).toHaveLength(before.bob)
+  })
+
+  test('a button and a slash command together: one call', async () => {
+    const card = await view(12)
+    await sandbox.command('ann', '/mr merge !12')
+    const question = await sandbox.sees('ann', (message) => actionIds(message).join() === 'mr.merge,dismiss')
+    await fault('PUT /api/v3/projects/42/merge_requests', 'slow:400')
+    await Promise.all([sandbox.press('ann', card, 'mr.merge'), sandbox.press('ann', question, 'mr.merge')])
+    await merged(card)
+    expect(await sent('PUT')).toHaveLength(1)
+    expect(await seenBy('ann', ({ text }) => text.includes('merged already'))).toEqual([])
+  })
+
+  test('asked again within ten minutes: nothing is sent again, and it is told that it is done already', async () => {
+    const isMine = ({ ephemeral }: Message) => ephemeral
+    await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
+    const again = await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
+    expect(again.text).toContain('it was done already; nothing was sent again')
+    expect(await sent('DELETE')).toHaveLength(1)
+    // Something else was done to it in between, so the same words mean a new change.
+    await sandbox.asks('ann', '/mr subscribe !12', isMine)
+    const anew = await sandbox.asks('ann', '/mr unsubscribe !12', isMine)
+    expect(anew.text).not.toContain('nothing was sent again')
+    expect(await sent('DELETE')).toHaveLength(2)
+    expect(await sent('POST')).toHaveLength(1)
+  })
+
+  test('who wants it all the same can have it done once more', async () => {
+    await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
+    const again = await sandbox.asks('ann', '/mr todo !12', ({ ephemeral }) => ephemeral)
+    await sandbox.press('ann', again, 'mr.todo')
+    await sandbox.sees('ann', ({ text }) => text.includes('on your todo list already'))
+    expect(await sent('POST')).toHaveLength(2)
+  })
+
+  test('what is done to one merge request is done in the order in which it was asked for', async () => {
+    const card = await view(13)
+    await fault('PUT /api/v3/projects/42/merge_requests', 'slow:800')
+    await sandbox.command('ann', '/mr close !13')
+    await expect.poll(() => sent('PUT')).toHaveLength(1)
+    await sandbox.command('bob', '/mr reopen !13')
+    await sandbox.sees('bob', (message) => message.ts === card.ts && words(message).includes('reopened'))
+    expect((await sent('PUT')).map(({ body }) => body)).toEqual([
+      { state_event: 'close' },
+      { state_event: 'reopen' },
+    ])
+  })
+})
+
+describe('an answer that does not come', () => {
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(() => sandbox.stop())
+
+  test('the reply is lost and the forge cannot be read: it is being checked, and then the same message tells', async () => {
+    await sandbox.asks('ann', '/milestone list', ({ text }) => text.includes('milestone'))
+    await fault('PUT /api/v3/projects/42/milestones', 'drop-reply')
+    await sandbox.command('ann', '/milestone edit %3 --description "A new one"')
+    await fault('GET /api/v3/projects/42/milestones', 'slow:3500', 1)
+    const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /milestone edit %3.'))
+    expect(checking.ephemeral).toBe(false)
+    const told = await sandbox.sees(
+      'ann',
+      ({ ts, text }) => ts === checking.ts && !text.startsWith('Checking'),
+    )
+    expect(told.edited).toBe(true)
+    expect(words(told)).toContain('A new one')
+  })
+
+  test('a merge that takes long is announced, and the announcement becomes the card', async () => {
+    await sandbox.command('ann', '/mr merge !12')
+    const question = await sandbox.sees('ann', (message) => actionIds(message).includes('mr.merge'))
+    await fault('PUT /api/v3/projects/42/merge_requests', 'slow:4000')
+    await sandbox.press('ann', question, 'mr.merge')
+    const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /mr merge !12.'))
+    const card = await merged(checking)
+    expect(actionIds(card)).toEqual([])
+    expect(await seenBy('bob', ({ text }) => text.includes('Merged as'))).toHaveLength(1)
+    expect(await sent('PUT')).toHaveLength(1)
+  })
+
+  test('a merge by the button of a card that takes long: its announcement does not stay', async () => {
+    const card = await view(12)
+    await fault('PUT /api/v3/projects/42/merge_requests', 'slow:4000')
+    await sandbox.press('ann', card, 'mr.merge')
+    const checking = await sandbox.sees('bob', ({ text }) => text.startsWith('Checking /mr merge !12.'))
+    await merged(card, 'bob')
+    const told = await sandbox.sees(
+      'bob',
+      ({ ts, text }) => ts === checking.ts && !text.startsWith('Checking'),
+    )
+    expect(told.text).toContain('Merged as')
+  })
+
+  test('what was asked for with --private is announced and told to nobody else', async () => {
+    const before = (await sandbox.messages('bob')).length
+    await fault('PUT /api/v3/projects/42/milestones', 'slow:4000')
+    await sandbox.command('ann', '/milestone edit %3 --description "A quiet word" --private')
+    await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && text.startsWith('Checking /milestone'))
+    await sandbox.sees('ann', (message) => message.ephemeral && words(message).includes('A quiet word'))
+    expect(await sandbox.messages('bob')).toHaveLength(before)
+  })
+})
+
+describe('a bot that is killed in the middle of a sentence', () => {
+  let folder: string
+  let environment: Record<string, string>
+
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+    folder = await mkdtemp(join(tmpdir(), 'greenlight-killed-'))
+    environment = { DATA_DIR: folder, GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}` }
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(async () => {
+    await sandbox.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const killed = async (doing: () => Promise<void>) => {
+    const bot = await startElsewhere(sandbox, environment)
+    await doing()
+    bot.process.kill('SIGKILL')
+    await bot.ended
+    return startElsewhere(sandbox, environment)
+  }
+  const reached = async (method: string, path: string) => {
+    await expect
+      .poll(async () =>
+        (await sandbox.ledger()).filter((call) => call.method === method && call.path.includes(path)),
+      )
+      .not.toHaveLength(0)
+  }
+
+  test('after the call and before its answer: the sentence is finished after the restart, and nothing is sent again', async () => {
+    let card: Message | undefined
+    const bot = await killed(async () => {
+      await connect(sandbox, 'ann', 'sandbox-ann')
+      card = await view(12)
+      await fault('PUT /api/v3/projects/42/merge_requests', 'slow:60000')
+      await sandbox.press('ann', card, 'mr.merge')
+      await reached('PUT', '/merge_requests/')
+    })
+    const { ts } = card ?? { ts: '' }
+    const told = await sandbox.sees(
+      'ann',
+      (message) => message.ts === ts && message.text.includes('Merged as'),
+    )
+    expect(words(told)).toContain('the answer was lost, and the forge shows it merged')
+    expect(await sent('PUT')).toHaveLength(1)
+    await bot.stop()
+  })
+
+  test('a double click before it was killed: one answer after the restart, and nobody is told that it did not happen', async () => {
+    let card: Message | undefined
+    let before = { ann: 0, bob: 0 }
+    const bot = await killed(async () => {
+      await connect(sandbox, 'ann', 'sandbox-ann')
+      card = await view(12)
+      before = {
+        ann: (await sandbox.messages('ann')).length,
+        bob: (await sandbox.messages('bob')).length,
+      }
+      await fault('PUT /api/v3/projects/42/merge_requests', 'slow:60000')
+      await Promise.all([sandbox.press('ann', card, 'mr.merge'), sandbox.press('ann', card, 'mr.merge')])
+      await reached('PUT', '/merge_requests/')
+    })
+    await merged(card ?? (await view(12)))
+    await bot.stop()
+    expect(await sandbox.messages('ann')).toHaveLength(before.ann)
+    expect(await sandbox.messages('bob')).toHaveLength(before.bob)
+    expect(await sent('PUT')).toHaveLength(1)
+  })
+
+  test('an answer that was wanted with --private is told to nobody else after the restart either', async () => {
+    let before = 0
+    const bot = await killed(async () => {
+      await connect(sandbox, 'ann', 'sandbox-ann')
+      before = (await sandbox.messages('bob')).length
+      await fault('PUT /api/v3/projects/42/milestones', 'slow:60000')
+      await sandbox.command('ann', '/milestone edit %3 --description "A quiet word" --private')
+      await reached('PUT', '/milestones/')
+    })
+    await sandbox.sees('ann', (message) => message.ephemeral && words(message).includes('A quiet word'))
+    expect(await sandbox.messages('bob')).toHaveLength(before)
+    await bot.stop()
+  })
+
+  test('before the call: it is said that nothing was changed', async () => {
+    const bot = await killed(async () => {
+      const before = (await sandbox.ledger()).length
+      await fault('GET /api/v3/projects/42/merge_requests', 'slow:5000', 20)
+      await sandbox.command('ann', '/mr close !13')
+      await expect.poll(async () => (await sandbox.ledger()).length).toBeGreaterThan(before)
+    })
+    const told = await sandbox.sees('ann', ({ text }) => text.startsWith('/mr close !13 was not done.'))
+    expect(told.text).toContain('Nothing was changed')
+    await bot.stop()
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registry } from '../../src/commands/registry.ts'
+import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { type Linking, linkingIn } from '../support/linking.ts'
+import { type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+let bot: Elsewhere
+let linking: Linking
+
+/** The service token is an administrator’s: what it does not do, the bot does not do with it. */
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  bot = await startElsewhere(sandbox, { FORGE_TOKEN: 'sandbox-root' })
+  linking = linkingIn(sandbox)
+})
+afterAll(async () => {
+  await bot.stop()
+  await sandbox.stop()
+})
+
+const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
+const changing = registry.filter(({ effect, needs }) => effect !== 'read' && needs === 'account')
+
+test('without an own account no verb changes anything at the forge, though the service token could', async () => {
+  expect(changing.length).toBeGreaterThan(15)
+  const writes = await sandbox.writes(async () => {
+    for (const { path, examples } of changing) {
+      const typed = `/${path.join(' ')} ${examples[0].typed}`.trim()
+      await sandbox.asks('cy', typed, ({ ephemeral, text }) => ephemeral && /was not run/.test(text))
+    }
+  })
+  expect(writes).toEqual([])
+})
+
+test('reads of such a person go with the service token, and those of a connected one with their own', async () => {
+  const readers = async (user: string) => {
+    const before = (await sandbox.ledger()).length
+    await sandbox.asks(user, '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    return new Set((await sandbox.ledger()).slice(before).map((call) => call.user))
+  }
+  expect(await readers('cy')).toEqual(new Set(['root']))
+  await linking.relink('bob', 'sandbox-bob')
+  expect(await readers('bob')).toEqual(new Set(['bob']))
+})
+
+test('every change is made with the token of the person who asks or presses, whoever’s message it is', async () => {
+  await linking.relink('ann', 'sandbox-ann')
+  const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
+  const asBob = await sandbox.writes(async () => {
+    await sandbox.asks('bob', '/mr subscribe !16', ({ text }) => text.includes('subscribed to acme/web!16'))
+    await sandbox.asks('bob', '/mr subscribe !10', ({ text }) => text.includes('subscribed to acme/web!10'))
+    await sandbox.press('bob', card, 'mr.merge')
+    await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('may not do this'))
+  })
+  expect(asBob.map(({ user }) => user)).toEqual(['bob', 'bob', 'bob'])
+
+  const asCy = await sandbox.writes(async () => {
+    await sandbox.press('cy', card, 'mr.merge')
+    await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('/mr merge was not run'))
+  })
+  expect(asCy).toEqual([])
+
+  const asAnn = await sandbox.writes(async () => {
+    await sandbox.press('ann', card, 'mr.merge')
+    await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+  })
+  expect(asAnn.map(({ user }) => user)).toEqual(['ann'])
+})
+
+test('a dead token is not replaced by the service token: the change is refused, and nothing is sent with another', async () => {
+  await sandbox.call('/sandbox/revoke', { token: 'sandbox-bob' })
+  const before = (await sandbox.ledger()).length
+  await sandbox.asks('bob', '/mr subscribe !9', ({ text }) => text.includes('does not accept your token'))
+  await sandbox.asks('bob', '/mr list', ({ text }) => text.includes('does not accept your token'))
+  const calls = (await sandbox.ledger()).slice(before)
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter(({ user }) => user !== null)).toEqual([])
+})
