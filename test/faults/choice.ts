@@ -1,0 +1,39 @@
+/*
+ * Which cells run. FAULTS=all runs every cell; otherwise it is the day's quarter of them.
+ * FAULT_QUARTER=0..3 chooses the quarter, FAULT_CELL="mr.merge/drip" a single cell (or all that have it in their
+ * name), FAULT_SEED a number from which all that is thrown comes, FAULT_LANES how many cells run at a time.
+ */
+const { FAULTS, FAULT_QUARTER, FAULT_CELL, FAULT_SEED, FAULT_LANES } = process.env
+const DAY_MS = 86_400_000
+const today = Math.floor(Date.now() / DAY_MS)
+const quarter = Number(FAULT_QUARTER ?? today % 4)
+
+export const seed = Number(FAULT_SEED ?? today)
+export const lanes = Number(FAULT_LANES ?? 20)
+
+/** What runs, in words. */
+export const choice = FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `quarter ${quarter}`)
+
+/** The cells that are to run, of all in an order that stays. */
+export function chosen<Cell>(cells: readonly Cell[], nameOf: (cell: Cell) => string): readonly Cell[] {
+  return cells.filter((cell, at) => {
+    if (FAULT_CELL !== undefined) return nameOf(cell).includes(FAULT_CELL)
+    return FAULTS === 'all' || at % 4 === quarter
+  })
+}
+
+/** The line that runs one cell alone. */
+export function alone(file: string, name: string): string {
+  return `alone: FAULT_SEED=${seed} FAULT_CELL="${name}" npm run test:faults -- ${file}`
+}
+
+/** Numbers from 0 to less than 1, the same ones for the same seed (mulberry32). */
+export function dice(start: number): () => number {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

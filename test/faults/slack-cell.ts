@@ -1,0 +1,230 @@
+import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
+import { alone } from './choice.ts'
+import type { Lane, Scene } from './lane.ts'
+import { type Person, personAt, wordsOf } from './person.ts'
+import type { SlackCall, SlackFault } from './slack-faults.ts'
+import { ENTERED_SECRET, writeVerbs } from './write-verbs.ts'
+
+/** How something comes to a person, and by which call. */
+export interface Road {
+  readonly name: string
+  readonly call: SlackCall
+  /** Up to the last step, which it returns. */
+  readonly approach: (person: Person) => Promise<() => Promise<void>>
+  /** Is in the answer. */
+  readonly answer: RegExp
+  /** The answer is a form, and this stands in for it where none opens. */
+  readonly form?: RegExp
+  /** What the last step brings about at the forge, once. */
+  readonly effect?: string
+  /** In its place the answer may be that nothing was done. */
+  readonly refusal?: RegExp
+}
+
+export interface SlackCell {
+  readonly road: Road
+  readonly fault: SlackFault
+  /** Every such call is hit; otherwise the first. */
+  readonly always: boolean
+}
+
+const TARGETS: Readonly<Record<SlackCall, RegExp>> = {
+  post: /chat\.postMessage/,
+  edit: /chat\.update/,
+  respond: /^\/response\//,
+  open: /views\.open/,
+  whisper: /chat\.postEphemeral/,
+  ask: /users\.info|conversations\.info/,
+}
+
+const withSecret = writeVerbs.find(({ name }) => name === 'integration.set-secret')
+
+export const roads: readonly Road[] = [
+  {
+    name: 'card',
+    call: 'post',
+    approach: async (person) => () => person.types('/mr view !12'),
+    answer: /Choose the dates of a report/,
+  },
+  {
+    name: 'open-answer',
+    call: 'post',
+    approach: async (person) => () => person.types('/milestone activate %1'),
+    answer: /activated .*2\.2 Cart|2\.2 Cart.*activated/,
+    effect: 'milestone activated',
+  },
+  {
+    name: 'card-edited',
+    call: 'edit',
+    async approach(person) {
+      const before = await person.messages()
+      await person.types('/mr view !14')
+      const card = await person.sees(before, ({ ephemeral }) => !ephemeral)
+      return () => person.presses(card, 'mr.merge')
+    },
+    answer: /Merged as/,
+    effect: 'merged',
+  },
+  {
+    name: 'private-answer',
+    call: 'respond',
+    approach: async (person) => () => person.types('/mr subscribe !17'),
+    answer: /You are now subscribed/,
+    effect: 'subscribed',
+  },
+  {
+    name: 'question-answered',
+    call: 'respond',
+    async approach(person) {
+      const before = await person.messages()
+      await person.types('/deploy-key disable 602')
+      const question = await person.sees(before, ({ ephemeral }) => ephemeral)
+      return () => person.presses(question, 'deploy-key.disable')
+    },
+    answer: /disabled the deploy key/,
+    effect: 'deploy key disabled',
+  },
+  {
+    name: 'form',
+    call: 'open',
+    approach: async (person) => () => person.types('/mr create'),
+    answer: /Fill in the form/,
+    form: /Source branch/,
+  },
+  {
+    name: 'question-of-a-page',
+    call: 'whisper',
+    async approach(person) {
+      if (!withSecret?.approach) throw new Error('There is no verb with a page')
+      const before = await person.messages()
+      await person.types(withSecret.typed)
+      const link = await person.sees(before, ({ blocks }) => JSON.stringify(blocks).includes('/secret/'))
+      const [url = ''] = /https?:\/\/[^"\\]+\/secret\/[\w-]+/.exec(JSON.stringify(link.blocks)) ?? []
+      return async () => {
+        await fetch(url, { method: 'POST', body: new URLSearchParams({ password: ENTERED_SECRET }) })
+      }
+    },
+    answer: /were entered\. Set it\?/,
+  },
+  {
+    name: 'who-asks',
+    call: 'ask',
+    approach: async (person) => () => person.types('/mr subscribe !17'),
+    answer: /You are now subscribed|\/mr subscribe was not run/,
+    effect: 'subscribed',
+    refusal: /was not run.*Nothing was changed/,
+  },
+]
+
+export interface SlackOutcome {
+  readonly cell: SlackCell
+  readonly faults: readonly string[]
+  readonly words: readonly string[]
+  readonly calls: readonly string[]
+}
+
+const PATIENCE_MS = 25_000
+
+/** `card/reply-lost-rst/once` */
+export function slackCellName({ road, fault, always }: SlackCell): string {
+  return `${road.name}/${fault.name}/${always ? 'always' : 'once'}`
+}
+
+/** Has something brought to a person while Slack fails at it, and looks where it is. */
+export async function runSlackCell(lane: Lane, cell: SlackCell): Promise<SlackOutcome> {
+  const { road, fault, always } = cell
+  const scene = await lane.enter(road.name)
+  const person = personAt(lane, 'U0ANN')
+  const lastStep = await road.approach(person)
+  const before = await person.messages()
+  const callsBefore = scene.slackLedger().length
+  lane.toSlack.rule({
+    target: TARGETS[road.call],
+    times: always ? Number.POSITIVE_INFINITY : 1,
+    fault: fault.fault,
+  })
+  await lastStep()
+  const here = async () => arrived(lane, scene, person, before, cell)
+  await person
+    .waits(async () => ((await here()).count > 0 ? true : undefined), PATIENCE_MS)
+    .catch(() => undefined)
+  await scene.leave()
+  const { news, direct, modal } = await here()
+  const words = [...news.map((one) => `${one.ephemeral ? 'private' : 'open'}: ${wordsOf(one)}`), ...direct]
+  return {
+    cell,
+    faults: wrong(lane, scene, cell, { news, direct, modal }),
+    words: modal ? [...words, 'a form is open'] : words,
+    calls: scene
+      .slackLedger()
+      .slice(callsBefore)
+      .map(({ kind, name, answer }) => `${kind} ${name} ${JSON.stringify(answer).slice(0, 60)}`),
+  }
+}
+
+interface Arrived {
+  readonly news: readonly ShownMessage[]
+  /** Words of direct messages. */
+  readonly direct: readonly string[]
+  readonly modal: boolean
+}
+
+async function arrived(
+  { slack }: Lane,
+  scene: Scene,
+  person: Person,
+  before: readonly ShownMessage[],
+  { road }: SlackCell,
+): Promise<Arrived & { readonly count: number }> {
+  const news = await person.news(before)
+  const direct = scene.slackLedger().flatMap(({ name, request, answer }) => {
+    const taken = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true
+    return name === 'chat.postMessage' && taken && request.channel === person.user
+      ? [`direct: ${request.text}`]
+      : []
+  })
+  const shown = JSON.stringify(slack.views(person.user).modal?.view ?? {})
+  const modal = road.form?.test(shown) ?? false
+  const told = [...news.map(wordsOf), ...direct].filter((words) => road.answer.test(words))
+  return { news, direct, modal, count: told.length + Number(modal) }
+}
+
+function wrong(
+  lane: Lane,
+  scene: Scene,
+  { road, fault }: SlackCell,
+  { news, direct, modal }: Arrived,
+): string[] {
+  const { slack } = lane
+  const faults: string[] = []
+  const open = news.filter((one) => !one.ephemeral && road.answer.test(wordsOf(one)))
+  const whispered = news.filter((one) => one.ephemeral && road.answer.test(wordsOf(one))).map(wordsOf)
+  const toPerson = [...whispered, ...direct.filter((words) => road.answer.test(words))]
+  if (open.length > 1) faults.push(`The answer is in the channel ${open.length} times`)
+  // What only one person sees cannot be looked for, and is rather said twice than not at all.
+  if (toPerson.length > (fault.unheard ? 2 : 1)) faults.push(`The person was told ${toPerson.length} times`)
+  if (open.length + toPerson.length === 0 && !modal) faults.push('The person was not told')
+  if (open.length > 0 && toPerson.some((words) => words.includes('Slack did not take')))
+    faults.push('It says that Slack did not take what is in the channel')
+  const log = scene.log()
+  if (/"level":(?:50|60)/.test(log))
+    faults.push(`The log has an error: ${/.*"level":(?:50|60).*/.exec(log)?.[0]}`)
+  for (const secret of [slack.app.botToken, slack.app.signingSecret, 'sandbox-ann', ENTERED_SECRET])
+    if (log.includes(secret)) faults.push(`The log holds ${secret}`)
+  const effects = scene.ledger().flatMap(({ effect }) => (effect === undefined ? [] : [effect]))
+  if (effects.length > 0) lane.used.add(road.name)
+  const refused = news.some((one) => road.refusal?.test(wordsOf(one)))
+  const wanted = road.effect === undefined || refused ? [] : [road.effect]
+  if (effects.join() !== wanted.join()) faults.push(`Effects at the forge: ${effects.join(', ') || 'none'}`)
+  return faults
+}
+
+/** What is wrong with a cell, and how to run it alone. */
+export function describeSlackFailure({ cell, faults, words, calls }: SlackOutcome): string {
+  return [
+    `${slackCellName(cell)} (${cell.fault.row}): ${faults.join('; ')}`,
+    ...calls.map((line) => `  ${line}`),
+    ...words.map((line) => `  ${line.slice(0, 300)}`),
+    `  ${alone('slack', slackCellName(cell))}`,
+  ].join('\n')
+}

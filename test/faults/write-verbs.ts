@@ -1,0 +1,280 @@
+import { z } from 'zod'
+import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
+import type { Person } from './person.ts'
+
+/** A call to the forge past the bot; fails unless it was taken. */
+export type ForgeCall = (
+  token: string,
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>
+
+type Prepare = (forge: ForgeCall) => Promise<unknown>
+type Approach = (person: Person, since: readonly ShownMessage[]) => Promise<() => Promise<void>>
+
+/** One thing that people have the bot do at the forge, and how they go about it. */
+export interface WriteVerb {
+  /** Names it in a cell: the verb’s id, and a word where the verb can do several things. */
+  readonly name: string
+  readonly verb: string
+  readonly by: 'U0ANN' | 'U0CY'
+  /** What the forge’s ledger calls the effect. */
+  readonly effect: string
+  readonly typed: string
+  /** Brings the forge to where this makes sense. */
+  readonly prepare?: Prepare
+  /** What the person does after the typing, up to the last step, which it returns; without it the typing is all. */
+  readonly approach?: Approach
+  /** No read of the forge can tell what came of it. */
+  readonly unreadable?: true
+  /** 304 means “already so” and is taken for an answer. */
+  readonly takes304?: true
+  /** A refusal of one of these statuses makes the bot look at how things stand. */
+  readonly looksAfter?: readonly number[]
+}
+
+const ANN = 'sandbox-ann'
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIN37sZ/RcHKBXn31no/ZGWoa5OEi38h1zAtwpnwLfxGs'
+const TEAMCITY = { teamcity_url: 'https://teamcity.example.com', build_type: 'Web_Main', username: 'deploy' }
+const BAMBOO = { bamboo_url: 'https://bamboo.example.com', build_key: 'WEB-MAIN', username: 'deploy' }
+/** Entered on the bot’s page, and for the forge alone. */
+export const ENTERED_SECRET = 'canary-entered-5up3rs3cr3t'
+
+const MERGE_WORDS = [404, 405, 406, 409, 422]
+const Requests = z.array(z.object({ id: z.number(), sha: z.string() })).length(1)
+
+/** Has a merge request wait for its build. */
+function arms(project: number, iid: number): Prepare {
+  return async (forge) => {
+    const [found] = Requests.parse(await forge(ANN, 'GET', `/projects/${project}/merge_requests?iid=${iid}`))
+    const wanted = { sha: found?.sha, merge_when_build_succeeds: true }
+    await forge(ANN, 'PUT', `/projects/${project}/merge_requests/${found?.id}/merge`, wanted)
+  }
+}
+
+/** A question comes, and the last step is the press that says yes. */
+function press(actionId: string): Approach {
+  return async (person, since) => {
+    const question = await person.sees(since, (message) => holds(message, actionId))
+    return () => person.presses(question, actionId)
+  }
+}
+
+/** A modal wants the name of the thing. */
+function phrase(words: string): Approach {
+  return async (person) => {
+    await person.opened()
+    return () => person.submits({ phrase: words })
+  }
+}
+
+/** The values go to the bot’s own page, and the question that follows has the button. */
+function page(secrets: Readonly<Record<string, string>>): Approach {
+  return async (person, since) => {
+    const link = await person.sees(since, (message) => holds(message, 'open'))
+    const [url = ''] = /https?:\/\/[^"\\]+\/secret\/[\w-]+/.exec(JSON.stringify(link.blocks)) ?? []
+    const entered = await fetch(url, { method: 'POST', body: new URLSearchParams(secrets) })
+    if (entered.status !== 200) throw new Error(`The page answered ${entered.status}`)
+    const question = await person.sees(since, (message) => holds(message, 'integration.set'))
+    return () => person.presses(question, 'integration.set')
+  }
+}
+
+function holds({ blocks }: ShownMessage, actionId: string): boolean {
+  return JSON.stringify(blocks).includes(`"action_id":"${actionId}"`)
+}
+
+/** Each changes something else at the forge, so that one forge does for one of each. */
+export const writeVerbs: readonly WriteVerb[] = [
+  {
+    name: 'mr.merge',
+    verb: 'mr.merge',
+    by: 'U0ANN',
+    effect: 'merged',
+    typed: '/mr merge !14',
+    approach: press('mr.merge'),
+    looksAfter: MERGE_WORDS,
+  },
+  {
+    name: 'mr.merge-later',
+    verb: 'mr.merge',
+    by: 'U0ANN',
+    effect: 'waiting',
+    typed: '/mr merge !11 --when-build-succeeds',
+    approach: press('mr.merge'),
+    looksAfter: MERGE_WORDS,
+  },
+  {
+    name: 'mr.cancel',
+    verb: 'mr.cancel',
+    by: 'U0ANN',
+    effect: 'wait cancelled',
+    prepare: arms(42, 10),
+    typed: '/mr cancel !10',
+    looksAfter: MERGE_WORDS,
+  },
+  {
+    name: 'mr.create',
+    verb: 'mr.create',
+    by: 'U0ANN',
+    effect: 'merge request created',
+    typed: '/mr create --source feature/blinking-banner --target main --title "Blink again"',
+    looksAfter: [409],
+  },
+  {
+    name: 'mr.edit',
+    verb: 'mr.edit',
+    by: 'U0ANN',
+    effect: 'merge request updated',
+    typed: '/mr edit !12 --title "Pick the dates" --labels ui',
+  },
+  { name: 'mr.close', verb: 'mr.close', by: 'U0ANN', effect: 'closed', typed: '/mr close !16' },
+  {
+    name: 'mr.close-waiting',
+    verb: 'mr.close',
+    by: 'U0ANN',
+    effect: 'closed',
+    prepare: arms(43, 3),
+    typed: '/mr close 43!3',
+    approach: press('mr.close'),
+  },
+  { name: 'mr.reopen', verb: 'mr.reopen', by: 'U0ANN', effect: 'reopened', typed: '/mr reopen !3' },
+  {
+    name: 'mr.subscribe',
+    verb: 'mr.subscribe',
+    by: 'U0ANN',
+    effect: 'subscribed',
+    typed: '/mr subscribe !17',
+    takes304: true,
+  },
+  {
+    name: 'mr.unsubscribe',
+    verb: 'mr.unsubscribe',
+    by: 'U0ANN',
+    effect: 'unsubscribed',
+    typed: '/mr unsubscribe !7',
+    takes304: true,
+  },
+  {
+    name: 'mr.todo',
+    verb: 'mr.todo',
+    by: 'U0ANN',
+    effect: 'todo created',
+    typed: '/mr todo !13',
+    takes304: true,
+    unreadable: true,
+  },
+  {
+    name: 'mr.delete',
+    verb: 'mr.delete',
+    by: 'U0CY',
+    effect: 'merge request deleted',
+    typed: '/mr delete !15',
+    approach: phrase('acme/web!15'),
+    looksAfter: [403, 404],
+  },
+  {
+    name: 'milestone.create',
+    verb: 'milestone.create',
+    by: 'U0ANN',
+    effect: 'milestone created',
+    typed: '/milestone create "Sprint 10" --due 2027-01-15',
+  },
+  {
+    name: 'milestone.edit',
+    verb: 'milestone.edit',
+    by: 'U0ANN',
+    effect: 'milestone updated',
+    typed: '/milestone edit %3 --title "2.4 Search" --due 2027-02-01',
+  },
+  {
+    name: 'milestone.close',
+    verb: 'milestone.close',
+    by: 'U0ANN',
+    effect: 'milestone closed',
+    typed: '/milestone close %4',
+    approach: press('milestone.close'),
+  },
+  {
+    name: 'milestone.activate',
+    verb: 'milestone.activate',
+    by: 'U0ANN',
+    effect: 'milestone activated',
+    typed: '/milestone activate %1',
+  },
+  {
+    name: 'deploy-key.add',
+    verb: 'deploy-key.add',
+    by: 'U0ANN',
+    effect: 'deploy key added',
+    typed: `/deploy-key add "CI runner" ${KEY}`,
+  },
+  {
+    name: 'deploy-key.enable',
+    verb: 'deploy-key.enable',
+    by: 'U0ANN',
+    effect: 'deploy key enabled',
+    typed: '/deploy-key enable 603',
+  },
+  {
+    name: 'deploy-key.disable',
+    verb: 'deploy-key.disable',
+    by: 'U0ANN',
+    effect: 'deploy key disabled',
+    typed: '/deploy-key disable 602',
+    approach: press('deploy-key.disable'),
+    looksAfter: [404],
+  },
+  {
+    name: 'deploy-key.delete',
+    verb: 'deploy-key.delete',
+    by: 'U0ANN',
+    effect: 'deploy key deleted',
+    typed: '/deploy-key delete 601',
+    approach: phrase('Staging'),
+    looksAfter: [404],
+  },
+  {
+    name: 'integration.set',
+    verb: 'integration.set',
+    by: 'U0ANN',
+    effect: 'integration set',
+    typed: '/integration set external-wiki external_wiki_url=https://wiki.example.com/new',
+    approach: press('integration.set'),
+  },
+  {
+    name: 'integration.set-secret',
+    verb: 'integration.set',
+    by: 'U0ANN',
+    effect: 'integration set',
+    typed: `/integration set bamboo ${typedValues(BAMBOO)}`,
+    approach: page({ password: ENTERED_SECRET }),
+  },
+  {
+    name: 'integration.set-password',
+    verb: 'integration.set',
+    by: 'U0ANN',
+    effect: 'integration set',
+    prepare: (forge) =>
+      forge(ANN, 'PUT', '/projects/42/services/teamcity', { ...TEAMCITY, password: 'the one of before' }),
+    typed: `/integration set teamcity ${typedValues(TEAMCITY)}`,
+    approach: page({ password: ENTERED_SECRET }),
+    unreadable: true,
+  },
+  {
+    name: 'integration.remove',
+    verb: 'integration.remove',
+    by: 'U0ANN',
+    effect: 'integration removed',
+    typed: '/integration remove slack',
+    approach: phrase('slack'),
+    looksAfter: [404],
+  },
+]
+
+function typedValues(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')
+}
