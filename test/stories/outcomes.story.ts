@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../support/connect.ts'
 import { startElsewhere } from '../support/elsewhere.ts'
 import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
@@ -156,6 +156,7 @@ describe('an answer that does not come', () => {
 
 describe('a bot that is killed in the middle of a sentence', () => {
   let folder: string
+  let started: Awaited<ReturnType<typeof startElsewhere>>[] = []
   let environment: Record<string, string>
 
   beforeAll(async () => {
@@ -164,17 +165,27 @@ describe('a bot that is killed in the middle of a sentence', () => {
     environment = { DATA_DIR: folder, GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}` }
   })
   beforeEach(() => sandbox.reset())
+  afterEach(async () => {
+    for (const bot of started) bot.process.kill('SIGKILL')
+    await Promise.all(started.map(({ ended }) => ended))
+    started = []
+  })
   afterAll(async () => {
     await sandbox.stop()
     await rm(folder, { recursive: true, force: true })
   })
 
   const killed = async (doing: () => Promise<void>) => {
-    const bot = await startElsewhere(sandbox, environment)
+    const start = async () => {
+      const bot = await startElsewhere(sandbox, environment)
+      started.push(bot)
+      return bot
+    }
+    const bot = await start()
     await doing()
     bot.process.kill('SIGKILL')
     await bot.ended
-    return startElsewhere(sandbox, environment)
+    return start()
   }
   const reached = async (method: string, path: string) => {
     await expect
