@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** A person in chat, end to end, one file at a time; against each kind of server that the sandbox’s forge can be. */
+/** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
 const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
   test: {
     name,
@@ -8,7 +8,9 @@ const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
     env: { SANDBOX_FORGE_MODE: forgeMode },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // They wait for processes more than they compute, and people’s answers have to come within seconds.
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
   },
 })
 
@@ -18,13 +20,13 @@ const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 /** `unit` mirrors src. */
 export default defineConfig({
   test: {
-    // They wait for processes more than they compute: one worker for each project, also on a small machine.
+    // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
     projects: [
       { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...faults], testTimeout: 20_000 } },
       stories('stories', 'document'),
       stories('stories-shipped', 'shipped'),
-      // After the rest: what is measured here is what people see within Slack’s two or three seconds.
+      // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, sequence: { groupOrder: 1 } } },
     ],
   },
