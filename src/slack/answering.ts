@@ -9,7 +9,7 @@ import type { Log } from '../log/log.ts'
 import type { Deliver } from './deliver.ts'
 import { contextOf } from './form-context.ts'
 import { openedView } from './forms.ts'
-import { type Place, readPlace, writePlace } from './place.ts'
+import { type Place, plainPlace, readPlace, writePlace } from './place.ts'
 import type { WebOutbox } from './web-outbox.ts'
 
 /** A turn, told how its person is reached while it takes its time. */
@@ -89,7 +89,8 @@ export function createAnswering({
     } catch (err) {
       log.error({ err }, 'an answer was not delivered')
     }
-    if (next) await bring(await settle(besides(place), next))
+    // The message whose button was pressed belongs to the first answer.
+    if (next) await bring(await settle(plainPlace(place), next))
   }
 
   return {
@@ -101,19 +102,6 @@ export function createAnswering({
       const belongs = { ...readPlace(place), ...(interim ? { interim } : {}) }
       await bring(await settle(belongs, finish, reference))
     },
-  }
-}
-
-/** For a second answer: the message whose button was pressed belongs to the first. */
-function besides({ team, channel, user, responseUrl, triggerId }: Place): Place {
-  return {
-    team,
-    channel,
-    user,
-    privately: false,
-    consumes: false,
-    ...(responseUrl ? { responseUrl } : {}),
-    ...(triggerId ? { triggerId } : {}),
   }
 }
 

@@ -17,7 +17,7 @@ import type { Deliver } from './deliver.ts'
 import { contextOf, type FormContext, readContext, writeContext } from './form-context.ts'
 import { openedView, readSubmission, type Submission, submissionKey } from './forms.ts'
 import { refusalReply } from './opaque-refusal.ts'
-import type { Place } from './place.ts'
+import { type Place, plainPlace } from './place.ts'
 import { readPress, type VerbPress } from './press.ts'
 import type { Respond } from './respond.ts'
 import type {
@@ -97,7 +97,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'dismiss':
         return dismiss(delivery)
       case 'old':
-        return answer(placeOf(delivery), async (_, reference) => outdated('button', reference))
+        return answer(plainPlace(delivery), async (_, reference) => outdated('button', reference))
       case 'form':
         return openForm(delivery, press.command)
       case 'verb':
@@ -123,7 +123,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   /** The form of a verb that asks for what it needs is its own, when nothing else must be known before. */
   function openForm(delivery: PressDelivery, command: Command): Promise<void> {
     if (command.asksByForm && !command.fields.some(({ required }) => required))
-      return answer(placeOf(delivery), (...reached) =>
+      return answer(plainPlace(delivery), (...reached) =>
         turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
       )
     return openView(delivery, formOf(command, writeContext({ ...contextOf(delivery) })))
@@ -133,7 +133,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const may = await permits?.person(delivery)
     const offered = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
     if (offered.length === 0)
-      return answer(placeOf(delivery), async (_, reference) => ({
+      return answer(plainPlace(delivery), async (_, reference) => ({
         reply: referenced(noHelpReply(), reference),
         privately: true,
       }))
@@ -143,7 +143,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
     const { triggerId } = origin
     const opened = triggerId !== undefined && (await outbox.openView({ ...origin, triggerId }, view))
-    if (!opened) await answer(placeOf(origin), async () => ({ reply: notOpened(), privately: true }))
+    if (!opened) await answer(plainPlace(origin), async () => ({ reply: notOpened(), privately: true }))
   }
 
   async function submitted(delivery: SubmitDelivery): Promise<SubmitAnswer> {
@@ -158,7 +158,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const submission = readSubmission(delivery, context, forgeUrl, isSecret)
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
     if (!(await once(submissionKey(delivery, context)))) return undefined
-    const place = { ...placeOf(origin), privately: context.privately, ...(from ? { from } : {}) }
+    const place = { ...plainPlace(origin), privately: context.privately, ...(from ? { from } : {}) }
     const settled = settle(place, (...reached) => turnOf(submission, context, askerOf(origin, ...reached)))
     const early =
       submission.kind === 'reading' && submission.mayOpen
@@ -192,7 +192,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   return {
     slash: (delivery: SlashDelivery) =>
-      answer(placeOf(delivery), (...reached) =>
+      answer(plainPlace(delivery), (...reached) =>
         turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery, ...reached)),
       ),
     pressed,
@@ -205,21 +205,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 }
 
-function placeOf({ team, channel, user, responseUrl, triggerId }: Origin): Place {
-  return {
-    team,
-    channel,
-    user,
-    privately: false,
-    consumes: false,
-    ...(responseUrl ? { responseUrl } : {}),
-    ...(triggerId ? { triggerId } : {}),
-  }
-}
-
 function pressPlace(delivery: PressDelivery, { command, privately, turns, from }: VerbPress): Place {
   const { message, view } = delivery
-  const plain = placeOf(delivery)
+  const plain = plainPlace(delivery)
   const channel = plain.channel || readContext(view?.privateMetadata ?? '').channel
   const place = { ...plain, channel, privately, ...(view ? { view: view.id } : {}) }
   if (!message) return place

@@ -31,6 +31,25 @@ const Place = z.object({
 /** Where an answer belongs: the channel and person, and the message whose button was pressed. */
 export type Place = Readonly<z.infer<typeof Place>>
 
+/** A place of its own for an answer: no message that it belongs to, and nothing said of who may see it. */
+export function plainPlace({
+  team,
+  channel,
+  user,
+  responseUrl,
+  triggerId,
+}: Pick<Place, 'team' | 'channel' | 'user' | 'responseUrl' | 'triggerId'>): Place {
+  return {
+    team,
+    channel,
+    user,
+    privately: false,
+    consumes: false,
+    ...(responseUrl ? { responseUrl } : {}),
+    ...(triggerId ? { triggerId } : {}),
+  }
+}
+
 /** As it is kept with what must be answered after a restart. */
 export function writePlace({ triggerId: _spent, view: _gone, ...place }: Place): string {
   return JSON.stringify(place)

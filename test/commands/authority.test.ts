@@ -5,18 +5,8 @@ import { createTurns } from '../../src/commands/turn.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
 import type { ChatPlace, Role } from '../../src/model/chat.ts'
 import type { HeldFreeze } from '../../src/services/standing.ts'
+import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
-
-const asker = {
-  team: 'T1',
-  userTeam: 'T1',
-  installedTeam: 'T1',
-  user: 'U1',
-  userName: 'ann',
-  channel: 'C1',
-  now: new Date('2026-11-20T12:00:00Z'),
-  reference: 'k7mq2xpe',
-}
 
 interface Scene {
   readonly role?: Role

@@ -4,6 +4,7 @@ import { referenced, type TurnNote } from '../../src/commands/referenced.ts'
 import { commandOf } from '../../src/commands/registry.ts'
 import { lookTrouble } from '../../src/commands/trouble.ts'
 import { createTurns } from '../../src/commands/turn.ts'
+import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const trouble = lookTrouble({ kind: 'may-not' }, 'The thing cannot be shown')
@@ -36,15 +37,6 @@ test('the log has one line for each change and for each trouble, and none for a 
   const { room } = recordedServices()
   const notes: TurnNote[] = []
   const turns = createTurns(room, 'https://git.example.com', (note) => notes.push(note))
-  const asker = {
-    team: 'T1',
-    userTeam: 'T1',
-    installedTeam: 'T1',
-    user: 'U1',
-    userName: 'ann',
-    channel: 'C1',
-    now: new Date('2026-11-20T12:00:00Z'),
-  }
   const press = (verb: string, input: object, reference: string) => {
     const command = commandOf(verb)
     if (!command) throw new Error(verb)

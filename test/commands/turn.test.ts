@@ -2,18 +2,9 @@ import { expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { createTurns } from '../../src/commands/turn.ts'
 import type { ServiceRoom } from '../../src/services/services.ts'
+import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
-const asker = {
-  team: 'T1',
-  userTeam: 'T1',
-  installedTeam: 'T1',
-  user: 'U1',
-  userName: 'ann',
-  channel: 'C1',
-  now: new Date('2026-11-20T12:00:00Z'),
-  reference: 'k7mq2xpe',
-}
 const reach = { place: '{}', interim: async () => null }
 const { room } = recordedServices()
 const turns = createTurns(room, 'https://git.example.com')

@@ -2,18 +2,8 @@ import { expect, test } from 'vitest'
 import { createTurns } from '../../../src/commands/turn.ts'
 import { parseFreezeTime } from '../../../src/model/freeze-time.ts'
 import type { Policies } from '../../../src/services/policies.ts'
+import { asker } from '../../support/asker.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
-
-const asker = {
-  team: 'T1',
-  userTeam: 'T1',
-  installedTeam: 'T1',
-  user: 'U1',
-  userName: 'ann',
-  channel: 'C1',
-  now: new Date('2026-11-20T12:00:00Z'),
-  reference: 'k7mq2xpe',
-}
 
 /** What an admin is told who types `/greenlight` and this, where the channel’s policy is like that. */
 async function told(typed: string, policies: Partial<Policies> = {}): Promise<string> {
