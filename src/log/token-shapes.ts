@@ -1,13 +1,16 @@
 /** Stands where a secret stood; shorter than any secret, so that no text grows. */
 export const MARK = '[secret]'
 
-/** A random part: a digit or capital within it, or a long run of letters, which no branch or word has. */
+/**
+ * A random part: a digit or capital within it, or a long run of letters, which no branch or word has. Phones begin a
+ * text with a capital.
+ */
 const FORGE =
-  /\bgl(?:pat|oas|dt|rtr?|cbt|ptt|ft|imt|agent|wt|soat|ffct)-(?=[\w-]{0,40}[A-Z\d]|\w{10})[\w.-]{10,}/g
+  /\b[Gg][Ll](?:[Pp][Aa][Tt]|oas|dt|rtr?|cbt|ptt|ft|imt|agent|wt|soat|ffct)-(?=[\w-]{0,40}[A-Z\d]|\w{10})[\w.-]{10,}/g
 
 /** Shapes of which every character is secret. */
 const whole: readonly RegExp[] = [
-  /\bx(?:ox[a-z]|app)[-.][\w.-]{6,}/g,
+  /\b[Xx](?:ox[a-z]|app)[-.][\w.-]{6,}/g,
   FORGE,
   /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
   /\bgithub_pat_\w{20,}/g,
