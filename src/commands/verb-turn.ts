@@ -86,7 +86,6 @@ export function createVerbTurn(room: ServiceRoom) {
     )
     const asking = { user: asker.user, now: asker.now, role: standing.role }
     if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
-    if (keeps) await room.acts.asked(intentOf(command, input, asker, keeps))
     const doing = () =>
       command.execute(
         input,

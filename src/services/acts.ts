@@ -1,5 +1,6 @@
 import type { EndState, Intent, Intents, OwedIntent } from '../store/intents.ts'
 import type { Actor } from './access.ts'
+import { type Announcement, createAnnouncement } from './announcement.ts'
 import type { Deed } from './deed.ts'
 import { createInTurn } from './in-turn.ts'
 import type { Services } from './services.ts'
@@ -39,8 +40,6 @@ export interface Acts {
 
 /** For so long the same intent is the same change, in ms. */
 const SAME_FOR_MS = 10 * 60_000
-/** An answer that takes longer is announced: Slack’s people look elsewhere after three seconds. */
-const SLOW_AFTER_MS = 2_500
 
 /** What a change under way came to; null when it failed, or was not made. */
 type Landed = { readonly answer: string; readonly state: EndState } | null
@@ -48,8 +47,13 @@ type Landed = { readonly answer: string; readonly state: EndState } | null
 /** A change under way, for those who want the same. */
 interface Flight extends Pick<Intent, 'user' | 'channel'> {
   readonly landed: Promise<Landed>
-  /** Ends when it is announced that it takes longer. */
-  readonly slow: Promise<void>
+}
+
+/** What a change has at hand while it is made. */
+interface Flying {
+  /** Lets the next one of this target begin. */
+  readonly leave: () => void
+  readonly announcement: Announcement
 }
 
 /** `servicesOf` makes the services of a person that keep a record of one change. */
@@ -75,66 +79,47 @@ export function createActs(
     })
   }
 
-  /** Its failure is for whoever waits for it. */
-  function announce(reference: string, slow: Making<unknown>['slow']): Promise<void> {
-    const announced = slow().then((message) =>
-      message === null ? undefined : intents.interim(reference, message),
-    )
-    announced.catch(() => {})
-    return announced
+  function announcementOf({ reference }: Intent, { slow }: Pick<Making<unknown>, 'slow'>): Announcement {
+    return createAnnouncement(async () => {
+      const message = await slow()
+      if (message !== null) await intents.interim(reference, message)
+    })
   }
 
   async function fly<Told>(
     actor: Actor,
     { reference, team }: Intent,
-    { run, words, slow }: Making<Told>,
-    { left, leave }: { readonly left: unknown; readonly leave: () => void },
+    { run, words }: Making<Told>,
+    { left, leave, announcement }: Flying & { readonly left: unknown },
   ): Promise<{ told: Told; answer: string; state: EndState }> {
     let state: EndState = 'not-done'
-    let announced: Promise<void> | undefined
-    const takesLonger = () => {
-      announced ??= announce(reference, slow)
-    }
-    const timer = setTimeout(takesLonger, SLOW_AFTER_MS)
-    try {
-      const services = await servicesOf(actor, {
-        left,
-        sending: (before) => intents.sending(reference, team, JSON.stringify(before)),
-        checking() {
-          leave()
-          takesLonger()
-        },
-        ended(ending) {
-          state = ending
-        },
-      })
-      const told = await run(services)
-      await announced
-      const answer = words(told)
-      await intents.ended(reference, team, state, answer)
-      return { told, answer, state }
-    } finally {
-      clearTimeout(timer)
-    }
+    const services = await servicesOf(actor, {
+      left,
+      sending: (before) => intents.sending(reference, team, JSON.stringify(before)),
+      checking() {
+        leave()
+        announcement.say()
+      },
+      ended(ending) {
+        state = ending
+      },
+    })
+    const told = await run(services)
+    const answer = words(told)
+    await intents.ended(reference, team, state, answer)
+    return { told, answer, state }
   }
 
   /** Others who want the same join the flight until it ends. */
-  async function joinable<Told, Result>(
+  async function joinable<Result>(
     intent: Intent,
-    { slow, ...making }: Making<Told>,
-    flyWith: (making: Making<Told>) => Promise<Result>,
+    flight: Promise<Result>,
     landing: (result: Result) => Landed,
   ): Promise<Result> {
     const { user, channel } = intent
-    const announced = Promise.withResolvers<void>()
-    const slowly = () => {
-      announced.resolve()
-      return slow()
-    }
-    const flight = flyWith({ ...making, slow: slowly })
     const landed = flight.then(landing, () => null)
     const name = nameOf(intent)
-    underWay.set(name, { user, channel, landed, slow: announced.promise })
+    underWay.set(name, { user, channel, landed })
     try {
       return await flight
     } finally {
@@ -142,26 +127,19 @@ export function createActs(
     }
   }
 
-  /** What came of it; where its announcement is not seen, this waiting is announced as well. */
-  async function landingOf(other: Flight, { channel, reference }: Intent, slow: Making<unknown>['slow']) {
-    let announced: Promise<void> | undefined
-    if (other.channel !== channel)
-      void other.slow.then(() => {
-        announced = announce(reference, slow)
-      })
-    const landed = await other.landed
-    await announced
-    return landed
-  }
-
-  async function makeOnce<Told>(actor: Actor, intent: Intent, making: Making<Told>, anew: boolean) {
+  async function makeOnce<Told>(
+    actor: Actor,
+    intent: Intent,
+    making: Making<Told>,
+    { anew, announcement }: Pick<Flying, 'announcement'> & { readonly anew: boolean },
+  ) {
     const { team, target, wish, user } = intent
     return ordered(intent, async (leave) => {
       const last = await intents.last(team, target)
       const isSame = last?.wish === wish && last.user === user && last.state === 'done'
       if (!anew && last && isSame && last.endedAt > now() - SAME_FOR_MS)
         return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
-      const flown = await fly(actor, intent, making, { left: undefined, leave })
+      const flown = await fly(actor, intent, making, { left: undefined, leave, announcement })
       return { kind: 'made', ...flown } as const
     })
   }
@@ -169,34 +147,41 @@ export function createActs(
   return {
     async make<Told>(actor: Actor, intent: Intent, making: Making<Told>, anew = false): Promise<Made<Told>> {
       await intents.begin(intent)
-      const slow = once(making.slow)
-      for (;;) {
-        const other = underWay.get(nameOf(intent))
-        if (!other) break
-        const came = await landingOf(other, intent, slow)
-        if (came && (other.user === intent.user || came.state === 'done'))
-          return { kind: 'joined', answer: came.answer, channel: other.channel }
+      let announcement: Announcement | undefined
+      const announcing = () => {
+        announcement ??= announcementOf(intent, making)
+        return announcement
       }
-      const made = await joinable(
-        intent,
-        { ...making, slow },
-        (watched) => makeOnce(actor, intent, watched, anew),
-        (one) => (one.kind === 'made' ? one : null),
-      )
-      return made.kind === 'made' ? { kind: 'made', told: made.told } : made
+      try {
+        for (;;) {
+          const other = underWay.get(nameOf(intent))
+          if (!other) break
+          // Elsewhere its announcement is not seen.
+          if (other.channel !== intent.channel) announcing()
+          const came = await other.landed
+          if (came && (other.user === intent.user || came.state === 'done'))
+            return { kind: 'joined', answer: came.answer, channel: other.channel }
+        }
+        const flight = makeOnce(actor, intent, making, { anew, announcement: announcing() })
+        const made = await joinable(intent, flight, (one) => (one.kind === 'made' ? one : null))
+        return made.kind === 'made' ? { kind: 'made', told: made.told } : made
+      } finally {
+        // What was announced must be known before the answer takes its place.
+        await announcement?.end()
+      }
     },
     asked: intents.begin,
     told: intents.told,
     owed: intents.owed,
     async finish(actor, owed, making) {
       const left: unknown = JSON.parse(owed.before ?? 'null')
-      const flown = await joinable(
-        owed,
-        making,
-        (watched) => ordered(owed, (leave) => fly(actor, owed, watched, { left, leave })),
-        (one) => one,
-      )
-      return flown.told
+      const announcement = announcementOf(owed, making)
+      const flight = ordered(owed, (leave) => fly(actor, owed, making, { left, leave, announcement }))
+      try {
+        return (await joinable(owed, flight, (one) => one)).told
+      } finally {
+        await announcement.end()
+      }
     },
   }
 }
@@ -204,12 +189,4 @@ export function createActs(
 /** The same for those who want the same. */
 function nameOf({ team, target, wish }: Intent): string {
   return JSON.stringify([team, target, wish])
-}
-
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let done: Promise<Value> | undefined
-  return () => {
-    done ??= work()
-    return done
-  }
 }

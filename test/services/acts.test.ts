@@ -186,6 +186,36 @@ test('who wants elsewhere what is being checked is told so there, once', async (
   expect(told).toEqual(['C1', 'C2'])
 })
 
+test('who waits behind another change of the same target is told so, before the turn has come', async () => {
+  const { makeActs, doing } = aScene()
+  const acts = await makeActs()
+  const heard = Promise.withResolvers<void>()
+  const told: string[] = []
+  const first = make(
+    acts,
+    doing('merge', async (deed) => {
+      await deed.sending({})
+      await heard.promise
+      deed.ended('done')
+    }),
+    { wish: 'merge 12' },
+  )
+  const next = make(
+    acts,
+    {
+      ...doing('cancel'),
+      async slow() {
+        told.push('cancel')
+        heard.resolve()
+        return null
+      },
+    },
+    { wish: 'cancel 12' },
+  )
+  await Promise.all([first, next])
+  expect(told).toEqual(['cancel'])
+})
+
 test('what is finished after a restart is joined by who asks for the same then', async () => {
   const { scene, makeActs, doing } = aScene()
   const before = await makeActs()
