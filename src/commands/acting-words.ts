@@ -6,10 +6,13 @@ import { cutEscaped, escaped } from '../blocks/text.ts'
 import type { Command } from './define.ts'
 import { nouns } from './registry.ts'
 
-/** Stands until the forge has shown what came of what `user` asked for; `kept`: nobody else is to see it. */
+/**
+ * Stands from when it takes longer until the forge has shown what came of what `user` asked for: it may wait for its
+ * turn, not be sent yet, or be looked for. `kept`: nobody else is to see it.
+ */
 export function checking(command: Command, name: string, user: string, kept = false): Reply {
   const what = `Checking ${phraseOf(command, name)}.`
-  const why = 'The forge has not told yet what came of it, and I keep looking.'
+  const why = 'I am at it, and do not know yet what comes of it.'
   const alone = kept || isPersonal(command)
   const say = alone ? privately : openly
   const then = alone ? 'The answer follows.' : 'The answer takes the place of this message.'

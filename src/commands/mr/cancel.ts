@@ -52,7 +52,7 @@ export const mrCancel = defineCommand({
           {
             what: `I do not know whether the wait of ${nameOf(view.mr)} was cancelled`,
             why,
-            now: 'A minute later the forge shows that it still waits for its build; then it is merged when the build succeeds.',
+            now: 'When I last looked, the forge showed that it still waits for its build; then it is merged when the build succeeds.',
             next: 'Try once more. If that does not help, push a commit to its branch or close it, then look at the forge.',
           },
           { reason: 'no-answer' },
