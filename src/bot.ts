@@ -7,11 +7,12 @@ import { createPermits } from './commands/permits.ts'
 import { createTurns } from './commands/turn.ts'
 import type { LiveConfig } from './config.ts'
 import { createCards } from './jobs/cards.ts'
-import { createResealJob } from './jobs/reseal.ts'
-import { createWatchJob } from './jobs/watch.ts'
 import type { Log } from './log/log.ts'
 import type { Secrets } from './log/secrets.ts'
 import { isMember } from './model/presser.ts'
+import { createOutgoing } from './outgoing.ts'
+import { createPages } from './pages.ts'
+import { startScheduled } from './scheduled.ts'
 import { createServices } from './services/services.ts'
 import { createBoltApp } from './slack/bolt-app.ts'
 import { createChatDirectory } from './slack/chat-directory.ts'
@@ -19,30 +20,17 @@ import { createDeliver } from './slack/deliver.ts'
 import { createDispatch } from './slack/dispatch.ts'
 import { createIdentity } from './slack/identity.ts'
 import { InFlight } from './slack/in-flight.ts'
-import { createLinkConfirmation } from './slack/link-confirmation.ts'
-import { opaqueOutbox, opaqueRespond } from './slack/opaque-outbox.ts'
 import { opaqueSurfaces } from './slack/opaque-surfaces.ts'
-import { permittedOutbox, permittedRespond } from './slack/permitted-outbox.ts'
 import { presentSurfaces } from './slack/removal.ts'
-import { createRespond } from './slack/respond.ts'
-import { scrubbedOutbox, scrubbedRespond, scrubbedSurfaces } from './slack/scrubbed.ts'
-import { createSecretQuestion } from './slack/secret-question.ts'
+import { scrubbedSurfaces } from './slack/scrubbed.ts'
 import { openTransport } from './slack/transport.ts'
-import { createWebOutbox } from './slack/web-outbox.ts'
-import { within } from './slack/within.ts'
 import type { KeyRing } from './store/keys.ts'
 import { noted } from './store/noted.ts'
 import { openStore, type Store } from './store/store.ts'
-import { createAuditPage } from './web/audit-page.ts'
 import { createHealth } from './web/health.ts'
-import { createLinkPage } from './web/link-page.ts'
-import { createSecretPage } from './web/secret-page.ts'
 
 /** How long work that was accepted may go on after a stop was asked for, in ms. */
 const DRAIN_MS = 10_000
-const SWEEP_MS = 3_600_000
-/** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
-const FORGET_MS = 60_000
 
 export interface BotOptions {
   readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl'> &
@@ -55,6 +43,8 @@ export interface BotOptions {
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */
   readonly checks?: { readonly speed: number }
+  /** ms UTC; the sandbox’s can be moved. */
+  readonly now?: () => number
 }
 
 /** A running bot, to be mounted on a server. */
@@ -69,9 +59,17 @@ export interface Bot {
 }
 
 /** Puts the rooms together: config, api, services, commands, slack. */
-export async function startBot({ config, keys, log, secrets, pace, checks }: BotOptions): Promise<Bot> {
+export async function startBot({
+  config,
+  keys,
+  log,
+  secrets,
+  pace,
+  checks,
+  now = Date.now,
+}: BotOptions): Promise<Bot> {
   const { slack, forge } = config
-  const store = noted(await openStore({ file: join(config.dataDir, 'greenlight.db'), keys }), secrets)
+  const store = noted(await openStore({ file: join(config.dataDir, 'greenlight.db'), keys, now }), secrets)
   const client = createForgeClient({
     baseUrl: forge.url,
     onBreaker: ({ state, since }) =>
@@ -100,17 +98,8 @@ export async function startBot({ config, keys, log, secrets, pace, checks }: Bot
       .returned(teamId)
       .catch((err: unknown) => log.error({ err }, 'a workspace could not be noted as being back'))
   })
-  const { buttons } = store
-  const web = scrubbedOutbox(
-    createWebOutbox({ token: slack.botToken, slackApiUrl: slack.apiUrl, log }),
-    secrets.scrub,
-  )
   const permits = createPermits(room)
-  const outbox = permittedOutbox(opaqueOutbox(web, buttons), permits)
-  const respond = permittedRespond(
-    opaqueRespond(scrubbedRespond(createRespond(slack.apiUrl, log), secrets.scrub), buttons),
-    permits,
-  )
+  const { outbox, respond } = createOutgoing({ slack, store, secrets, permits, log })
   const cards = createCards(store, outbox)
   const deliver = createDeliver({ outbox, respond, cards })
   const dispatch = createDispatch({
@@ -134,7 +123,7 @@ export async function startBot({ config, keys, log, secrets, pace, checks }: Bot
 
   const surfaces = opaqueSurfaces({
     surfaces: dispatch,
-    buttons,
+    buttons: store.buttons,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
@@ -164,43 +153,16 @@ export async function startBot({ config, keys, log, secrets, pace, checks }: Bot
     .track(dispatch.finishOwed)
     .catch((err: unknown) => log.error({ err }, 'what was owed could not be finished'))
 
-  const watch = createWatchJob({
+  const scheduled = startScheduled({ store, room, cards, outbox, pace, log, now })
+  const pages = createPages({
     store,
     room,
-    cards,
     outbox,
-    pace,
-    failed: (err) => log.error({ err }, 'a look at the waits failed'),
+    secrets,
+    publicUrl: config.publicUrl,
+    forgeUrl: forge.url,
+    log,
   })
-  watch.start()
-  const reseal = createResealJob({ reseal: store.reseal, log })
-  void reseal.run().catch((err: unknown) => log.error({ err }, 'secrets could not be sealed anew'))
-  const every = (ms: number, work: () => Promise<unknown>) =>
-    setInterval(() => void work().catch((err: unknown) => log.error({ err }, 'a sweep failed')), ms)
-  const sweeps = [
-    every(SWEEP_MS, store.deliveries.sweep),
-    every(SWEEP_MS, store.intents.sweep),
-    every(FORGET_MS, store.forgetExpired),
-    every(FORGET_MS, store.departures.sweep),
-    every(SWEEP_MS, reseal.run),
-  ]
-
-  const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
-  const pages = { store, publicUrl: config.publicUrl, forgeUrl: forge.url, log }
-  const link = createLinkPage({
-    ...pages,
-    verify(token, project) {
-      secrets.entered(token)
-      return room.verify(token, project)
-    },
-    entered: createLinkConfirmation(outbox, forge.url, isLinked),
-  })
-  const audit = createAuditPage(pages)
-  const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
-  const answerPage = async (request: IncomingMessage, response: ServerResponse) =>
-    (await link.handle(request, response)) ||
-    (await secret.handle(request, response)) ||
-    audit.handle(request, response)
   let accepting = true
   const health = createHealth(() => ({ accepting, slack: identity.known() && transport.connected() }))
 
@@ -209,7 +171,7 @@ export async function startBot({ config, keys, log, secrets, pace, checks }: Bot
     async handle(request, response) {
       if (await health.handle(request, response)) return true
       if (await transport.handle(request, response)) return true
-      return accepting ? inFlight.track(() => answerPage(request, response)) : false
+      return accepting ? inFlight.track(() => pages.handle(request, response)) : false
     },
     async reset() {
       client.reset()
@@ -219,14 +181,9 @@ export async function startBot({ config, keys, log, secrets, pace, checks }: Bot
     },
     async stop() {
       accepting = false
-      for (const sweep of sweeps) clearInterval(sweep)
       await app.stop()
       // What was accepted may take its time together, not one after the other.
-      const [drained] = await Promise.all([
-        inFlight.drain(DRAIN_MS),
-        within(DRAIN_MS, watch.stop(), undefined),
-        within(DRAIN_MS, reseal.stop(), undefined),
-      ])
+      const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), scheduled.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped before all accepted work had ended')
       await client.close()
       await store.close()
