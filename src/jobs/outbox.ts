@@ -14,6 +14,20 @@ export type Posted =
   /** No trustworthy answer: it may be there, or not. */
   | { readonly kind: 'unconfirmed' }
 
+/** How a message is to be posted. */
+export interface Posting {
+  /** Names the message: with the same key it is posted once, whoever asks, however often, also after a restart. */
+  readonly key?: string
+  /** The message (its ts) in whose thread it belongs; it is never broadcast to the channel. */
+  readonly thread?: string
+  /** Which goes first where several wait for one channel: answers, then stories, then digests. */
+  readonly priority?: 'answer' | 'story' | 'digest'
+  /** ms UTC: not posted later than that. */
+  readonly expiresAt?: number
+  /** An earlier life of the bot may have posted it: look in the channel’s history before the first try as well. */
+  readonly mayBeThere?: boolean
+}
+
 /** A channel of a workspace. */
 export interface Room {
   readonly team: string
@@ -26,14 +40,14 @@ export interface Recipient {
   readonly user: string
 }
 
-/** The one way out to Slack. Nothing here is retried: a resend after a lost answer would post twice. */
+/** The one way out to Slack. */
 export interface Outbox {
   /** Everybody in the channel sees it. */
-  post(to: Room, content: Content): Promise<Posted>
+  post(to: Room, content: Content, posting?: Posting): Promise<Posted>
   /** `gone`: the message does not exist any more. */
   update(message: Room & { readonly ts: string }, content: Content): Promise<'updated' | 'gone' | 'failed'>
   /** Only this person sees it, in the channel; false when Slack did not take it. */
   whisper(to: Room & Recipient, content: Content): Promise<boolean>
   /** A direct message. */
-  direct(to: Recipient, content: Content): Promise<Posted>
+  direct(to: Recipient, content: Content, posting?: Posting): Promise<Posted>
 }

@@ -14,10 +14,11 @@ export function opaqueOutbox(outbox: WebOutbox, buttons: Buttons): WebOutbox {
   })
   const inView = ({ team, user }: { team: string; user: string }): Shown => ({ team, channel: '', user })
   return {
-    post: async (to, message) => outbox.post(to, await content(forAll(to), message)),
+    post: async (to, message, posting) => outbox.post(to, await content(forAll(to), message), posting),
     update: async (to, message) => outbox.update(to, await content(forAll(to), message)),
     whisper: async (to, message) => outbox.whisper(to, await content(to, message)),
-    direct: async (to, message) => outbox.direct(to, await content({ ...to, channel: null }, message)),
+    direct: async (to, message, posting) =>
+      outbox.direct(to, await content({ ...to, channel: null }, message), posting),
     openView: async (to, view) => outbox.openView(to, await opaque(buttons, inView(to), view)),
     updateView: async (to, view) => outbox.updateView(to, await opaque(buttons, inView(to), view)),
     publishHome: async (to, view) => outbox.publishHome(to, await opaque(buttons, inView(to), view)),

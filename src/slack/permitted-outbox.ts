@@ -12,12 +12,13 @@ export function permittedOutbox(outbox: WebOutbox, permits: PermitsOf): WebOutbo
   const { channel, person } = permits
   return {
     ...outbox,
-    post: async (to, content) => outbox.post(to, await filtered(content, () => channel(to.team, to.channel))),
+    post: async (to, content, posting) =>
+      outbox.post(to, await filtered(content, () => channel(to.team, to.channel)), posting),
     update: async (to, content) =>
       outbox.update(to, await filtered(content, () => channel(to.team, to.channel))),
     whisper: async (to, content) => outbox.whisper(to, await filtered(content, () => person(to))),
-    direct: async (to, content) =>
-      outbox.direct(to, await filtered(content, () => person({ ...to, channel: '' }))),
+    direct: async (to, content, posting) =>
+      outbox.direct(to, await filtered(content, () => person({ ...to, channel: '' })), posting),
   }
 }
 

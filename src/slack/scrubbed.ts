@@ -19,10 +19,10 @@ const NAMES = new Set([
 export function scrubbedOutbox(outbox: WebOutbox, scrub: Scrub): WebOutbox {
   const clean = <Shape>(shape: Shape) => scrubbed(shape, scrub)
   return {
-    post: (to, content) => outbox.post(to, clean(content)),
+    post: (to, content, posting) => outbox.post(to, clean(content), posting),
     update: (to, content) => outbox.update(to, clean(content)),
     whisper: (to, content) => outbox.whisper(to, clean(content)),
-    direct: (to, content) => outbox.direct(to, clean(content)),
+    direct: (to, content, posting) => outbox.direct(to, clean(content), posting),
     openView: (to, view) => outbox.openView(to, clean(view)),
     updateView: (to, view) => outbox.updateView(to, clean(view)),
     publishHome: (to, view) => outbox.publishHome(to, clean(view)),
