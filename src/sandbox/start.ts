@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createClock } from './clock.ts'
 import { startForge } from './forge/start.ts'
 import { createPage } from './page/page.ts'
 import { startSlack } from './slack/start.ts'
@@ -18,6 +19,9 @@ export interface SandboxOptions {
   readonly folder: string | null
 }
 
+/** Brings the clock to a time in ms UTC, by as many steps of `goTo` as it likes; the last one must be to `until`. */
+export type Passing = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
+
 /** A running sandbox: a forge on its own port, and a workspace to be mounted beside the bot. */
 export interface Sandbox {
   /** What a bot must be told to live here, as it would be told by variables anywhere else. */
@@ -32,6 +36,10 @@ export interface Sandbox {
   }
   /** What people have done before a newcomer arrives: accounts linked, a channel bound, projects named. */
   readonly provisions: typeof provisions & { readonly team: string }
+  /** The sandbox’s time, ms UTC: what the bot must take for now. */
+  now(): number
+  /** Decides how time passes when somebody moves the clock on; it goes to the end at once when nobody decides. */
+  onMove(passing: Passing): void
   onReset(listener: () => Promise<void>): void
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   close(): Promise<void>
@@ -58,17 +66,37 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const forgeFolder = await mkdtemp(join(folder, 'forge-'))
   const botFolder = await mkdtemp(join(folder, 'bot-'))
   let resetBot = async () => {}
+  const clock = createClock()
+  let passing: Passing = (until, goTo) => goTo(until)
+  let last = Promise.resolve()
+  /** A reset in the middle of a day that passes would not be one. */
+  const oneByOne = (work: () => Promise<void>) => {
+    last = last.then(work, work)
+    return last
+  }
 
-  const forge = await startForge({ port: forgePort, dir: forgeFolder, mode: forgeMode })
+  const forge = await startForge({ port: forgePort, dir: forgeFolder, mode: forgeMode, now: clock.now })
   const workspace = await startSlack({
     origin,
     requestUrl: `${origin}/slack/events`,
     manifest,
     forge,
-    async onReset() {
-      await forge.reset()
-      await resetBot()
-    },
+    now: clock.now,
+    onMove: (ms, { atOnce }) =>
+      oneByOne(async () => {
+        const until = clock.now() + ms
+        const goTo = async (time: number) => {
+          clock.move(time - clock.now())
+          await forge.catchUp()
+        }
+        await (atOnce ? goTo(until) : passing(until, goTo))
+      }),
+    onReset: () =>
+      oneByOne(async () => {
+        clock.putBack()
+        await forge.reset()
+        await resetBot()
+      }),
   })
   const page = createPage(workspace)
   const { signingSecret, botToken, teamId } = workspace.app
@@ -84,6 +112,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       forge: { url: forge.url, serviceToken: null, projects: [] },
     },
     provisions: { ...provisions, team: teamId },
+    now: clock.now,
+    onMove(listener) {
+      passing = listener
+    },
     onReset(listener) {
       resetBot = listener
     },

@@ -87,7 +87,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
   test.each([
     ['--stale 5d', /^[1-9]\d* of the 11 /, 'without an update for 5 days'],
     ['--search "REPORT dates"', /^1 of the 11 .* matches/, 'with “REPORT dates” in title or description'],
-    ['--milestone %3', /^3 of the 11 /, 'on milestone %3'],
+    ['--milestone %3', /^4 of the 11 /, 'on milestone %3'],
     ['--milestone none', /^3 of the 11 /, 'without a milestone'],
     ['--assignee none --branch feature/*', /^\d of the 11 /, 'assigned to nobody; from or into feature/*'],
     ['--draft', /^1 of the 11 /, 'drafts'],

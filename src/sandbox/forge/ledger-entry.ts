@@ -6,8 +6,8 @@ import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 /** Stands for a secret that was sent, so that a test can see that it was without holding it. */
 const MASK = '[secret]'
 
-/** What the ledger keeps of a request and its answer. */
-export function entryOf(visit: Visit, answer: Answer): LedgerEntry {
+/** What the ledger keeps of a request and its answer; `at` is ms UTC. */
+export function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
   return {
     method: visit.method,
     path: visit.url.pathname,
@@ -15,7 +15,7 @@ export function entryOf(visit: Visit, answer: Answer): LedgerEntry {
     body: visit.body && Object.fromEntries(Object.entries(visit.body).map(masked)),
     user: visit.user,
     status: answer.status,
-    at: Date.now(),
+    at,
     ...(answer.effect === undefined ? {} : { effect: answer.effect }),
   }
 }

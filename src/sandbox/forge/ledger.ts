@@ -10,7 +10,7 @@ export interface LedgerEntry {
   readonly user: string | null
   /** What was answered, also when the answer was then lost. */
   readonly status: number
-  /** Milliseconds since 1970. */
+  /** ms UTC by the sandbox’s clock. */
   readonly at: number
   /** What really changed, for example `merged`; absent when nothing did. */
   readonly effect?: string

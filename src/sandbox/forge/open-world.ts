@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Git } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
 import { Repository } from './git/repository.ts'
+import { createLife } from './life.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
 import { sow } from './seed/sow.ts'
@@ -13,6 +14,8 @@ import type { World } from './world.ts'
 
 /** A world that can be ended, which frees its files. */
 export interface OpenWorld extends World {
+  /** Lets happen what the time that has passed brings; to be called after the clock was moved. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +26,7 @@ export async function openWorld(options: {
   url: string
   mode: Mode
   buildSeconds: number
+  now: () => number
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
   const file = join(options.directory, 'forge.sqlite')
@@ -45,6 +49,7 @@ export async function openWorld(options: {
     database,
     builds,
     turns,
+    now: options.now,
     repository,
     mergedTree: (project, target, source) => {
       const key = `${project.id} ${target} ${source}`
@@ -56,12 +61,17 @@ export async function openWorld(options: {
       tree.catch(() => trees.delete(key))
       return tree
     },
+    catchUp: async () => {
+      await builds.endDue()
+      await life.catchUp()
+    },
     close: async () => {
       builds.stop()
       await turns.idle()
       database.close()
     },
   }
-  await sow(world, new Date())
+  await sow(world, new Date(options.now()))
+  const life = createLife(world)
   return world
 }

@@ -26,6 +26,7 @@ interface Surroundings {
   readonly faults: Faults
   readonly record: (entry: LedgerEntry) => void
   readonly routes: readonly Route[]
+  readonly now: () => number
 }
 
 /** Listens on this machine only. Until the gate has its first world, requests wait. */
@@ -56,7 +57,7 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { faults, record, routes }: Surroundings,
+  { faults, record, routes, now }: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -74,7 +75,7 @@ async function serve(
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
   const answer = await gate.enter(async (world) => answerSafely(world, routes, visit))
-  record(entryOf(visit, answer))
+  record(entryOf(visit, answer, now()))
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)

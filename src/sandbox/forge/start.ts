@@ -25,6 +25,8 @@ export interface SandboxForge {
   revoke(token: string): string | undefined
   /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
   fault(input: FaultOrder): void
+  /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
+  catchUp(): Promise<void>
   /** The seed again, with an empty ledger and no faults. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -35,23 +37,26 @@ const BUILD_SECONDS = 45
 /**
  * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free
  * one; a running build ends by itself after `buildSeconds` (45 when not given); `mode` is what it follows where
- * the API document and the servers that shipped disagree (the document when not given).
+ * the API document and the servers that shipped disagree (the document when not given); `now` is its clock, ms UTC
+ * (the machine’s when not given).
  */
 export async function startForge(options: {
   port: number
   dir: string
   buildSeconds?: number
   mode?: ModeName
+  now?: () => number
 }): Promise<SandboxForge> {
   const git = await Git.find()
   const faults = new Faults()
   const ledger = new Ledger()
+  const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
   const record = (entry: LedgerEntry) => ledger.add(entry)
-  const server = await listen(options.port, { faults, record, routes: routesOf(mode) })
+  const server = await listen(options.port, { faults, record, routes: routesOf(mode), now })
   const { url, gate } = server
   const buildSeconds = options.buildSeconds ?? BUILD_SECONDS
-  const open = async () => openWorld({ git, directory: options.dir, url, mode, buildSeconds })
+  const open = async () => openWorld({ git, directory: options.dir, url, mode, buildSeconds, now })
   let world: OpenWorld
   try {
     world = await gate.replace(open)
@@ -68,6 +73,7 @@ export async function startForge(options: {
     },
     revoke: (token) => renewToken(world.database, token),
     fault: (order) => faults.order(order),
+    catchUp: () => gate.enter(() => world.catchUp()),
     reset: async () => {
       await gate.replace(async () => {
         await world.close()

@@ -11,6 +11,8 @@ export interface Builds {
   start(project: Project, branch: string, sha: string): boolean
   /** Ends a running build at once; false when it no longer runs. */
   finish(build: number, status: BuildEnding): Promise<boolean>
+  /** Ends those whose time has come, which it has at once when the clock was moved. */
+  endDue(): Promise<void>
 }
 
 /** Everything that exists in one life of the forge, from seed to seed. */
@@ -22,12 +24,14 @@ export interface World {
   readonly builds: Builds
   /** Writes to one project take turns, so that two merges at once are one merge and one refusal. */
   readonly turns: Turns
+  /** ms UTC; it can be moved. */
+  readonly now: () => number
   repository(project: Project): Repository
   /** The tree that merging these two heads gives; undefined when it cannot be done. Remembered by sha. */
   mergedTree(project: Project, target: string, source: string): Promise<string | undefined>
 }
 
 /** The present, as the API writes it. */
-export function timestamp(): string {
-  return new Date().toISOString()
+export function timestamp({ now }: Pick<World, 'now'>): string {
+  return new Date(now()).toISOString()
 }

@@ -27,15 +27,22 @@ export function createPage(workspace: Workspace): Page {
     if (url.pathname === '/') return send(response, 200, 'text/html', render.renderPage(workspace))
     const user = oneOf(workspace.people, url.searchParams.get('user'))
     if (url.pathname === '/page/views' && user) {
-      return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace))
+      return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
     }
-    const channel = oneOf(workspace.channels, url.searchParams.get('channel'))
+    if (url.pathname === '/page/direct' && user) {
+      const told = await workspace.messages(workspace.direct.name, user)
+      return send(response, 200, 'text/plain', String(told.filter(({ bot }) => bot).length))
+    }
+    if (url.pathname === '/page/today' && user) {
+      return send(response, 200, 'text/html', render.renderToday(workspace, user))
+    }
+    const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))
     if (url.pathname === '/page/messages' && user && channel) {
       return send(
         response,
         200,
         'text/html',
-        render.renderMessages(await workspace.messages(channel, user), workspace),
+        render.renderMessages(await workspace.messages(channel, user), workspace, user),
       )
     }
     return notFound(response)

@@ -13,6 +13,11 @@ export interface FinishedBuild {
   readonly status: 'success' | 'failed'
 }
 
+/** `atOnce`: as when a machine slept; otherwise time passes, and what is due on the way has its moment. */
+export interface ClockMove {
+  readonly atOnce: boolean
+}
+
 /** What the JSON API can do to the sandbox's forge. */
 export interface ForgeControls {
   /** False when there is no such build. */
@@ -28,6 +33,8 @@ export interface ForgeControls {
 export interface SandboxControls {
   readonly forge: ForgeControls
   fault(fault: PlannedFault): void
+  /** Moves the time of the whole sandbox by so many milliseconds; throws WrongInput when it cannot be moved so. */
+  moveClock(ms: number, how: ClockMove): Promise<void>
   /** The whole sandbox as it was at the start. */
   reset(): Promise<void>
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { withIds } from './block-ids.ts'
 import { asObject, type Json, objectsIn, textIn } from './json.ts'
-import { BOT_ID, bot } from './seed.ts'
+import { BOT_ID, bot, OTHER_APP } from './seed.ts'
 import type { ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
+
+const BACKEND_PAGE = 1000
 
 const storedMessage = z.looseObject({
   ts: z.string(),
@@ -15,13 +17,19 @@ const storedMessage = z.looseObject({
   reply_count: z.number().optional(),
 })
 
-/** A message as Slack's own answers carry it: the bot's with its app, everybody's with the team. */
-export function decorate(world: World, message: Json): Json {
+/**
+ * A message as Slack's own answers carry it: the bot's with its app, everybody's with the team, and one that was
+ * replied to with its own thread.
+ */
+export function decorate(world: World, stored: Json): Json {
   const { teamId, appId } = world.app
-  if (message.user !== bot.id) return { ...message, team: teamId }
+  const thread = stored.reply_count ? { thread_ts: stored.ts } : {}
+  const message = { ...stored, ...thread, team: teamId }
+  if (world.foreign.has(textIn(stored.ts)))
+    return { ...message, app_id: OTHER_APP.id, bot_id: OTHER_APP.botId }
+  if (stored.user !== bot.id) return message
   return {
     ...message,
-    team: teamId,
     app_id: appId,
     bot_id: BOT_ID,
     bot_profile: {
@@ -37,9 +45,23 @@ export function decorate(world: World, message: Json): Json {
   }
 }
 
+/** Slack's answer with every page of a channel's history, newest first; `as`: see the backend. */
+export async function wholeHistory(world: World, channel: string, as: string): Promise<Json | undefined> {
+  const messages: Json[] = []
+  let cursor = ''
+  for (;;) {
+    const args = { channel, limit: BACKEND_PAGE, ...(cursor === '' ? {} : { cursor }) }
+    const page = await world.backend.call('conversations.history', args, as)
+    if (page?.ok !== true) return page
+    messages.push(...objectsIn(page.messages))
+    cursor = textIn(asObject(page.response_metadata)?.next_cursor)
+    if (cursor === '') return { ...page, messages }
+  }
+}
+
 /** All messages of a channel with the replies of its threads, oldest first, undecorated. */
 async function storedMessages(world: World, channel: string): Promise<readonly Json[]> {
-  const history = await world.backend.call('conversations.history', { channel, limit: 1000 }, bot.id)
+  const history = await wholeHistory(world, channel, bot.id)
   const threads = await Promise.all(
     objectsIn(history?.messages).map(async (message) => {
       if (!message.reply_count) return [message]
@@ -57,7 +79,7 @@ export async function shownMessages(
   person: string,
 ): Promise<readonly ShownMessage[]> {
   const stored = await storedMessages(world, channel)
-  const posted = stored.map((message) => shown(channel, message))
+  const posted = stored.map((message) => shown(world, channel, message))
   const ephemeral = world.ephemerals.shownTo(person, channel).map(
     (message): ShownMessage => ({
       ts: message.ts,
@@ -74,7 +96,7 @@ export async function shownMessages(
   return [...posted, ...ephemeral].sort((one, other) => byTs(one.ts, other.ts))
 }
 
-function shown(channel: string, message: Json): ShownMessage {
+function shown({ foreign }: World, channel: string, message: Json): ShownMessage {
   const { ts, user, text, blocks, thread_ts, edited } = storedMessage.parse(message)
   return {
     ts,
@@ -84,6 +106,7 @@ function shown(channel: string, message: Json): ShownMessage {
     text,
     blocks,
     ...(thread_ts === undefined ? {} : { thread_ts }),
+    ...(foreign.has(ts) ? { app: OTHER_APP.name } : {}),
     ephemeral: false,
     edited: edited !== undefined,
   }
@@ -99,6 +122,7 @@ export interface Words {
   readonly text: string
   readonly blocks: readonly Json[]
   readonly thread?: string | undefined
+  readonly metadata?: Json | undefined
 }
 
 /** Shows words to one person only; gives Slack's answer (`message_ts`, or an error). `as`: see the backend. */
@@ -124,9 +148,14 @@ export async function postEphemeral(
   return answer
 }
 
-/** Posts for all to see as this user (the bot, or a person), wherever that user may read. */
-export async function postMessage(world: World, channel: string, words: Words, as: string): Promise<void> {
-  const { text, blocks, thread } = words
+/** Posts for all to see as this user (the bot, or a person), wherever that user may read; gives the ts. */
+export async function postMessage(
+  world: World,
+  channel: string,
+  words: Words,
+  as: string,
+): Promise<string | undefined> {
+  const { text, blocks, thread, metadata } = words
   const answer = await world.backend.call(
     'chat.postMessage',
     {
@@ -134,10 +163,13 @@ export async function postMessage(world: World, channel: string, words: Words, a
       text,
       ...(blocks.length > 0 ? { blocks: withIds(blocks) } : {}),
       ...(thread === undefined ? {} : { thread_ts: thread }),
+      ...(metadata === undefined ? {} : { metadata }),
     },
     as,
   )
-  if (answer?.ok === true) world.changed()
+  if (answer?.ok !== true) return undefined
+  world.changed()
+  return textIn(answer.ts)
 }
 
 /** The message with this ts in this channel, decorated; undefined when there is none. */

@@ -4,14 +4,24 @@ export const TEAM = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
 export const APP_ID = 'A0GREENLIGHT'
 export const BOT_ID = 'B0GREENLIGHT'
 
+/** An app of somebody else’s making, which may post in the name of people. */
+export const OTHER_APP = { id: 'A0OTHER', botId: 'B0OTHER', name: 'Another app' } as const
+
 export const bot: Person = { id: 'U0GREENLIGHT', name: 'greenlight', realName: 'Greenlight' }
 
 export const people: readonly Person[] = [
-  { id: 'U0ANN', name: 'ann', realName: 'Ann Archer', is: 'admin' },
-  { id: 'U0BOB', name: 'bob', realName: 'Bob Baker' },
-  { id: 'U0CY', name: 'cy', realName: 'Cy Carter' },
-  { id: 'U0GUS', name: 'gus', realName: 'Gus Gardner', is: 'guest' },
-  { id: 'U0EVE', name: 'eve', realName: 'Eve Ellis', is: 'stranger', team: 'T0PARTNER' },
+  { id: 'U0ANN', name: 'ann', realName: 'Ann Archer', zone: 'Europe/Berlin', is: 'admin' },
+  { id: 'U0BOB', name: 'bob', realName: 'Bob Baker', zone: 'America/New_York' },
+  { id: 'U0CY', name: 'cy', realName: 'Cy Carter', zone: 'Asia/Kolkata' },
+  { id: 'U0GUS', name: 'gus', realName: 'Gus Gardner', zone: 'Europe/London', is: 'guest' },
+  {
+    id: 'U0EVE',
+    name: 'eve',
+    realName: 'Eve Ellis',
+    zone: 'Australia/Sydney',
+    is: 'stranger',
+    team: 'T0PARTNER',
+  },
 ]
 
 export const channels: readonly Channel[] = [
@@ -20,6 +30,9 @@ export const channels: readonly Channel[] = [
   { id: 'C0RANDOM', name: 'random', topic: 'Whatever else is on your mind (greenlight is not a member)' },
   { id: 'C0PARTNERS', name: 'partners', topic: 'With people of another workspace', isShared: true },
 ]
+
+/** Stands for the direct messages of the bot and whoever is meant. */
+export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tells you alone' }
 
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
@@ -36,7 +49,7 @@ export const conversation: readonly { channel: string; person: string; text: str
   {
     channel: 'web',
     person: 'ann',
-    text: 'New here? Type /mr list to see the open merge requests, or /greenlight help for the rest.',
+    text: 'New here? Type /mr list to see the open merge requests, /milestone progress %3 to see how far we are, or /greenlight help for the rest.',
   },
   { channel: 'general', person: 'bob', text: 'The office is closed on Friday. The release is not.' },
   { channel: 'general', person: 'ann', text: 'Thanks. Progress on the milestone goes to #web as usual.' },

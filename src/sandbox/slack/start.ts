@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
-import type { ForgeControls, PlannedFault } from './controls.ts'
+import type { ClockMove, ForgeControls, PlannedFault } from './controls.ts'
+import { channelFor } from './direct.ts'
 import { openViews } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
 import { postMessage, shownMessages } from './messages.ts'
-import { APP_ID, bot, channels, conversation, findChannel, findPerson, people, TEAM } from './seed.ts'
+import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { serve } from './serve.ts'
 import { Ephemerals } from './state/ephemerals.ts'
 import { Faults, parseFault } from './state/faults.ts'
+import { Foreign } from './state/foreign.ts'
 import { Ledger, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls } from './state/response-urls.ts'
 import { Triggers } from './state/triggers.ts'
 import { Views } from './state/views.ts'
 import type { Workspace } from './workspace.ts'
 import type { AppCredentials, World } from './world.ts'
+import { WrongInput } from './wrong-input.ts'
 
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
@@ -43,7 +46,9 @@ interface SlackOptions {
   readonly forge: ForgeControls
   /** Brings the rest of the sandbox back to its seed when `POST /sandbox/reset` comes. */
   onReset(): Promise<void>
-  /** Milliseconds since 1970, for trigger ids and response_urls. */
+  /** Moves the clock that `now` reads, with all that follows from it elsewhere; without it time just passes. */
+  onMove?(ms: number, how: ClockMove): Promise<void>
+  /** ms UTC, of all that the workspace dates. */
   readonly now?: () => number
 }
 
@@ -63,6 +68,11 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   const controls = {
     forge: options.forge,
     fault,
+    moveClock: async (ms: number, how: ClockMove) => {
+      if (!options.onMove) throw new WrongInput('This workspace has no clock that could be moved.')
+      await options.onMove(ms, how)
+      world.changed()
+    },
     reset: async () => {
       await options.onReset()
       await reset()
@@ -73,6 +83,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     bot,
     people,
     channels,
+    direct: DIRECT,
     commands: world.manifest.commands,
     shortcuts: world.manifest.shortcuts,
     app: world.app,
@@ -82,7 +93,13 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
     set requestUrl(url: string) {
       world.requestUrl = url
     },
-    messages: (channel, person) => shownMessages(world, idOf(findChannel, channel), idOf(findPerson, person)),
+    now: world.now,
+    async messages(channel, person) {
+      const who = findPerson(person)
+      const place =
+        channel === DIRECT.name && who ? await channelFor(world, DIRECT, who) : findChannel(channel)
+      return shownMessages(world, place?.id ?? channel, who?.id ?? person)
+    },
     views: (person) => openViews(world, idOf(findPerson, person)),
     onChange(listener) {
       listeners.add(listener)
@@ -110,12 +127,13 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     manifest,
     origin: origin.replace(/\/$/, ''),
     requestUrl,
-    backend: await startEmulateBackend(manifest.scopes),
+    backend: await startEmulateBackend(manifest.scopes, now),
     ephemerals: new Ephemerals(),
-    views: new Views(),
+    views: new Views(now),
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
     ledger: new Ledger(),
+    foreign: new Foreign(),
     faults: new Faults(),
     now,
     changed,
@@ -124,9 +142,10 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
 
 async function resetWorld(world: World): Promise<void> {
   const before = world.backend
-  world.backend = await startEmulateBackend(world.manifest.scopes)
+  world.backend = await startEmulateBackend(world.manifest.scopes, world.now)
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()
+  world.foreign.clear()
   world.faults.clear()
   await tellStory(world)
   await before.close()

@@ -3,6 +3,8 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly realName: string
+  /** IANA name of where they are; UTC when left out. */
+  readonly zone?: string
   /** A member of the workspace when left out. */
   readonly is?: 'admin' | 'guest' | 'stranger' | 'deactivated'
   /** The person’s own workspace, where it is another one. */
@@ -25,6 +27,8 @@ export interface ShownMessage {
   /** Id of the author: a person's, or the bot user's. */
   readonly user: string
   readonly bot: boolean
+  /** Name of another app that posted it in the user’s name. */
+  readonly app?: string
   readonly text: string
   readonly blocks: readonly Record<string, unknown>[]
   readonly thread_ts?: string
@@ -46,9 +50,13 @@ export interface Workspace {
   readonly bot: Person
   readonly people: readonly Person[]
   readonly channels: readonly Channel[]
+  /** Its name stands for the direct messages of the bot and the person who looks. */
+  readonly direct: Channel
   /** Slash commands and message shortcuts, as the app manifest declares them. */
   readonly commands: readonly { command: string; description: string; usageHint: string }[]
   readonly shortcuts: readonly { name: string; callbackId: string; description: string }[]
+  /** The workspace’s time, ms UTC; it can be moved. */
+  now(): number
   /** Messages that this person sees in this channel, oldest first. */
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
   /** The person's topmost open modal and Home tab. */

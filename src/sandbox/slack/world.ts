@@ -2,6 +2,7 @@ import type { SlackBackend } from './backend/slack-backend.ts'
 import type { Manifest } from './manifest.ts'
 import type { Ephemerals } from './state/ephemerals.ts'
 import type { Faults } from './state/faults.ts'
+import type { Foreign } from './state/foreign.ts'
 import type { Ledger } from './state/ledger.ts'
 import type { ResponseUrls } from './state/response-urls.ts'
 import type { Triggers } from './state/triggers.ts'
@@ -31,8 +32,9 @@ export interface World {
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
   readonly ledger: Ledger
+  readonly foreign: Foreign
   readonly faults: Faults
-  /** Milliseconds since 1970. */
+  /** ms UTC; it can be moved. */
   readonly now: () => number
   /** To be called after anything that somebody may see has changed. */
   readonly changed: () => void

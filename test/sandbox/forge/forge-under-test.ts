@@ -67,10 +67,11 @@ export class ForgeUnderTest {
     mode: ModeName = 'document',
     buildSeconds = 600,
     within = fastestFolder(),
+    now = Date.now,
   ): Promise<ForgeUnderTest> {
     const folder = await mkdtemp(join(within, 'forge-test-'))
     const dir = await mkdtemp(join(folder, 'forge-'))
-    return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds, mode }), dir, folder)
+    return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds, mode, now }), dir, folder)
   }
 
   /** The seed again, unless nothing has changed since it was sown. */

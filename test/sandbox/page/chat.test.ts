@@ -281,6 +281,24 @@ describeInBrowser('the chat page', () => {
     })
   })
 
+  test('what the bot tells somebody alone has a place of its own, where they can answer', async () => {
+    const { page } = opened
+    served.messages.set('dm/ann', [shown(60, { channel: 'D1', text: 'Your digest is paused.' })])
+    served.changed()
+    const link = page.getByRole('link', { name: 'Messages of Greenlight' })
+    await link.getByText('1 new').waitFor()
+    await link.click()
+    await link.getByText('1 new').waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 2, name: 'Greenlight', exact: true }).waitFor()
+    await page.getByText('Your digest is paused.').waitFor()
+    const call = served.nextCall()
+    await page.getByLabel('Message Greenlight as ann').fill('/mr list')
+    await page.keyboard.press('Enter')
+    expect((await call).body).toEqual({ user: 'ann', channel: 'dm', command: '/mr', text: 'list' })
+    await page.getByRole('radio', { name: 'bob' }).check()
+    await page.locator('#log:empty').waitFor()
+  })
+
   test('another account sees its own messages, and a reload keeps account and channel', async () => {
     const { page } = opened
     await page.getByRole('radio', { name: 'cy' }).check()

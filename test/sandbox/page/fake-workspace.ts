@@ -19,6 +19,8 @@ export interface Served {
   readonly answers: { status: number; body: unknown }[]
   readonly messages: Map<string, ShownMessage[]>
   readonly views: Map<string, { modal: ShownView | null; home: ShownView | null }>
+  /** The workspace’s time, ms UTC. */
+  readonly time: { now: number }
   /** Tells the open pages that something has changed. */
   changed(): void
   /** Resolves with the next call that is not yet in `calls`. */
@@ -49,18 +51,20 @@ export async function serve(): Promise<Served> {
   const calls: Call[] = []
   const answers: Served['answers'] = []
   const waiting: ((call: Call) => void)[] = []
+  const time = { now: 1_790_000_000_000 }
   const workspace: Workspace = {
     teamName: 'Acme',
     bot: { id: 'UBOT', name: 'greenlight', realName: 'Greenlight' },
     people: [
-      { id: 'U1', name: 'ann', realName: 'Ann Avila' },
-      { id: 'U2', name: 'bob', realName: 'Bob Brandt' },
+      { id: 'U1', name: 'ann', realName: 'Ann Avila', zone: 'Europe/Berlin' },
+      { id: 'U2', name: 'bob', realName: 'Bob Brandt', zone: 'America/New_York' },
       { id: 'U3', name: 'cy', realName: 'Cy Castro' },
     ],
     channels: [
       { id: 'C1', name: 'web', topic: 'The web shop: merge requests of acme/web' },
       { id: 'C2', name: 'general', topic: 'Everything else' },
     ],
+    direct: { id: '', name: 'dm', topic: 'What Greenlight tells you alone' },
     commands: [
       {
         command: '/mr',
@@ -74,6 +78,7 @@ export async function serve(): Promise<Served> {
       },
       { command: '/greenlight', description: 'Connect your account', usageHint: 'connect | status | help' },
     ],
+    now: () => time.now,
     shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
     messages: async (channel, person) => messages.get(`${channel}/${person}`) ?? messages.get(channel) ?? [],
     views: (person) => views.get(person) ?? { modal: null, home: null },
@@ -107,6 +112,7 @@ export async function serve(): Promise<Served> {
     answers,
     messages,
     views,
+    time,
     changed: () => {
       for (const listener of listeners) listener()
     },

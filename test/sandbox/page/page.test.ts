@@ -144,7 +144,7 @@ test('plain text is never read as mrkdwn', async () => {
 
 test('the version of a message changes with what it shows and with nothing else', async () => {
   const version = async () =>
-    / data-version="([^"]+)"/.exec((await ask('/page/messages?channel=web&user=ann')).body)?.[1]
+    /<article[^>]* data-version="([^"]+)"/.exec((await ask('/page/messages?channel=web&user=ann')).body)?.[1]
   served.messages.set('web', [said])
   const first = await version()
   served.messages.set('web', [{ ...said }])

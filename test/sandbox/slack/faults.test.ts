@@ -82,3 +82,18 @@ test('the ledger tells calls and deliveries in order, without tokens', async () 
   ])
   expect(JSON.stringify(entries)).not.toContain(house.slack.app.botToken)
 })
+
+test('a pace lets one call through in each channel, and tells the others for how long they must wait', async () => {
+  await house.post('/sandbox/fault', {
+    target: 'slack',
+    match: 'chat.postMessage',
+    kind: 'pace:60000',
+    times: 9,
+  })
+  const first = await call('one')
+  const second = await call('two')
+  expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([200, 429, '60'])
+  const elsewhere = await house.api('chat.postMessage', { channel: 'C0GENERAL', text: 'elsewhere' })
+  expect(elsewhere).toMatchObject({ ok: true })
+  expect(await isPosted('two')).toBe(false)
+})

@@ -76,6 +76,7 @@ export async function openHouse(): Promise<House> {
   const appUrl = await listen(app)
   const front = createServer()
   const url = await listen(front)
+  let ahead = 0
   const slack = await startSlack({
     origin: url,
     requestUrl: `${appUrl}/slack/events`,
@@ -92,7 +93,10 @@ export async function openHouse(): Promise<House> {
     async onReset() {
       house.resets += 1
     },
-    now: () => Date.now() + house.ahead,
+    async onMove(ms) {
+      ahead += ms
+    },
+    now: () => Date.now() + ahead,
   })
   front.on('request', async (request, response) => {
     if (!(await slack.handle(request, response))) response.writeHead(418).end('not mine')
@@ -113,7 +117,12 @@ export async function openHouse(): Promise<House> {
     builds: [],
     forgeFaults: [],
     resets: 0,
-    ahead: 0,
+    get ahead() {
+      return ahead
+    },
+    set ahead(ms) {
+      ahead = ms
+    },
     onDelivery: () => ({ status: 200 }),
     async api(method, args, token = slack.app.botToken) {
       const response = await fetch(`${url}/api/${method}`, {

@@ -66,7 +66,11 @@ describe('who may ask', () => {
 test.each<[string, Json, string]>([
   ['say', { channel: 'web', text: 'x' }, 'user must be a text.'],
   ['say', { user: 'dora', channel: 'web', text: 'x' }, 'user must be one of ann, bob, cy, gus, eve.'],
-  ['say', { user: 'ann', channel: 'x', text: 'x' }, 'channel must be one of web, general, random, partners.'],
+  [
+    'say',
+    { user: 'ann', channel: 'x', text: 'x' },
+    'channel must be one of web, general, random, partners, dm.',
+  ],
   ['say', { user: 'ann', channel: 'web', text: '' }, 'text must not be empty.'],
   ['press', { user: 'ann', channel: 'web', action_id: 'x' }, 'The call needs channel and ts, or view_id.'],
   [

@@ -151,3 +151,17 @@ test('an external select asks the app for its options', async () => {
   house.onDelivery = () => ({ status: 200 })
   expect((await house.post('/sandbox/options', call)).body).toMatchObject({ ok: false })
 })
+
+test('a press on a reply is answered in its thread, one on the message that was replied to in the channel', async () => {
+  const root = await postCard()
+  const args = { channel: 'C0WEB', text: 'Story', blocks: card, thread_ts: root }
+  const { ts: reply } = await house.api('chat.postMessage', args)
+  const answered = async (ts: unknown, text: string) => {
+    await press(ts, { action_id: 'merge' })
+    await fetch(String(lastDelivery(house).response_url), { method: 'POST', body: JSON.stringify({ text }) })
+    return (await house.slack.messages('web', 'ann')).find((message) => message.text === text)
+  }
+  expect(await answered(root, 'to the card')).toMatchObject({ ephemeral: true })
+  expect((await answered(root, 'to the card'))?.thread_ts).toBeUndefined()
+  expect(await answered(reply, 'to the reply')).toMatchObject({ ephemeral: true, thread_ts: root })
+})

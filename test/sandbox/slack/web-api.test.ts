@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type House, openHouse, textsFor } from './house.ts'
 
 let house: House
@@ -118,7 +119,12 @@ describe('messages', () => {
     const { ts } = await post({ text: 'parent' })
     await post({ text: 'reply', thread_ts: ts })
     const replies = await house.api('conversations.replies', { channel: 'C0WEB', ts })
-    expect(replies).toMatchObject({ messages: [{ text: 'parent' }, { text: 'reply', thread_ts: ts }] })
+    expect(replies).toMatchObject({
+      messages: [
+        { text: 'parent', thread_ts: ts, reply_count: 1 },
+        { text: 'reply', thread_ts: ts },
+      ],
+    })
     const shown = (await house.slack.messages('web', 'ann')).find(({ text }) => text === 'reply')
     expect(shown?.thread_ts).toBe(ts)
   })
@@ -166,12 +172,73 @@ describe('history', () => {
       messages: [{ ts: two }, { ts: one }],
     })
     const page = await ask({ oldest: one, limit: 1 })
-    expect(page).toMatchObject({ messages: [{ ts: three }], response_metadata: { next_cursor: two } })
-    expect(await ask({ oldest: one, cursor: two })).toMatchObject({
-      messages: [{ ts: two }],
-      has_more: false,
+    expect(page).toMatchObject({
+      messages: [{ ts: three }],
+      has_more: true,
+      response_metadata: { next_cursor: expect.stringMatching(/^[\w+/=]{20,}$/) },
     })
+    const { next_cursor: cursor } = z.object({ next_cursor: z.string() }).parse(page.response_metadata)
+    expect(await ask({ oldest: one, cursor })).toMatchObject({ messages: [{ ts: two }], has_more: false })
   })
+})
+
+test.each([
+  [{ cursor: 'nonsense' }, 'invalid_cursor'],
+  [{ limit: 0 }, 'invalid_limit'],
+  [{ limit: 'many' }, 'invalid_limit'],
+  [{ oldest: 'yesterday' }, 'invalid_ts_oldest'],
+  [{ latest: 'now' }, 'invalid_ts_latest'],
+])('a history with %o is refused with %s', async (args, error) => {
+  expect(await house.api('conversations.history', { channel: 'C0WEB', ...args })).toEqual({
+    ok: false,
+    error,
+  })
+})
+
+test('a thread is read in pages from its message on, and one that is not there is not found', async () => {
+  const { ts } = await post({ text: 'root' })
+  for (const text of ['one', 'two', 'three']) await post({ text, thread_ts: ts })
+  const texts: unknown[] = []
+  let cursor = ''
+  do {
+    const page = await house.api('conversations.replies', { channel: 'C0WEB', ts, limit: 2, cursor })
+    texts.push(
+      ...z
+        .array(z.looseObject({ text: z.string() }))
+        .parse(page.messages)
+        .map(({ text }) => text),
+    )
+    cursor = z.object({ next_cursor: z.string() }).parse(page.response_metadata).next_cursor
+  } while (cursor !== '')
+  expect(texts).toEqual(['root', 'one', 'two', 'three'])
+  const nowhere = { channel: 'C0WEB', ts: '1600000000.000100' }
+  expect(await house.api('conversations.replies', nowhere)).toEqual({ ok: false, error: 'thread_not_found' })
+})
+
+test('a history of more than a thousand messages is read to its end', async () => {
+  await Promise.all(Array.from({ length: 1_010 }, () => post({ channel: 'C0PARTNERS' })))
+  let [read, cursor] = [0, '']
+  do {
+    const page = await house.api('conversations.history', { channel: 'C0PARTNERS', limit: 999, cursor })
+    read += z.array(z.unknown()).parse(page.messages).length
+    cursor = z.object({ next_cursor: z.string() }).parse(page.response_metadata).next_cursor
+  } while (cursor !== '')
+  expect(read).toBe(1_012)
+})
+
+test.each([
+  ['U0ANN', 'Europe/Berlin', 'Central European'],
+  ['U0BOB', 'America/New_York', 'Eastern'],
+  ['U0CY', 'Asia/Kolkata', 'India'],
+])('%s is in %s', async (user, tz, label) => {
+  const { user: told } = z
+    .looseObject({ user: z.looseObject({ tz: z.string(), tz_label: z.string(), tz_offset: z.int() }) })
+    .parse(await house.api('users.info', { user }))
+  expect(told.tz).toBe(tz)
+  expect(told.tz_label).toContain(label)
+  const there = new Date(Date.now() + told.tz_offset * 1000).toISOString().slice(11, 16)
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: tz, hour: '2-digit', minute: '2-digit' })
+  expect([Date.now(), Date.now() - 60_000].map((at) => clock.format(at))).toContain(there)
 })
 
 test('people and channels have the ids of the sandbox everywhere', async () => {

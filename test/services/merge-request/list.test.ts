@@ -40,7 +40,7 @@ describe('at the sandbox’s forge', () => {
     ['author and no label', { author: 'Bob Baker', notLabels: ['bug', '*docs*'] }, [8, 11, 12, 17]],
     ['assignee', { assignee: '@ANN' }, [7, 11, 12]],
     ['label', { labels: ['performance', 'feature'] }, [10, 11, 12]],
-    ['milestone', { milestone: 3 }, [10, 11, 12]],
+    ['milestone', { milestone: 3 }, [8, 10, 11, 12]],
     ['no milestone', { milestone: null }, [13, 16, 17]],
     ['branch', { branch: 'fix/*' }, [7, 9, 15]],
     ['drafts', { draft: true }, [8]],

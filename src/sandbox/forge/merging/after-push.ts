@@ -54,7 +54,7 @@ async function takeNewHead(world: World, project: Project, request: MergeRequest
   if (!head || head === latest.head_commit_sha) return
   // A target that is gone for now still has the commits that the last version started from.
   const start = heads.get(request.target_branch) ?? latest.start_commit_sha
-  const at = timestamp()
+  const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
   changeMergeRequest(world.database, request.id, {
     waits_for_build: false,

@@ -29,10 +29,10 @@ export class BuildClock implements Builds {
   }
 
   start(project: Project, branch: string, sha: string): boolean {
-    const { database } = this.#world()
+    const { database, now } = this.#world()
     const endsAs = endingOf(database, project.id, branch)
     if (!endsAs) return false
-    const endsAt = Date.now() + this.#seconds * 1000
+    const endsAt = now() + this.#seconds * 1000
     const build = addBuild(database, {
       project_id: project.id,
       branch,
@@ -40,7 +40,7 @@ export class BuildClock implements Builds {
       ends_as: endsAs,
       ends_at: endsAt,
     })
-    this.#schedule(build)
+    this.#schedule(build, this.#seconds * 1000)
     return true
   }
 
@@ -58,19 +58,25 @@ export class BuildClock implements Builds {
     })
   }
 
+  async endDue(): Promise<void> {
+    const { database, now } = this.#world()
+    const due = runningBuilds(database).filter((build) => build.ends_at <= now())
+    for (const { id, ends_as } of due) await this.finish(id, ends_as)
+  }
+
   /** Ends no build; only forgets the time at which they would end. */
   stop(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer)
     this.#timers.clear()
   }
 
-  #schedule(build: Build): void {
+  #schedule(build: Build, ms: number): void {
     const end = () => {
       this.finish(build.id, build.ends_as).catch((fault: unknown) => {
         process.emitWarning(fault instanceof Error ? fault : String(fault))
       })
     }
-    this.#timers.set(build.id, setTimeout(end, Math.max(0, build.ends_at - Date.now())).unref())
+    this.#timers.set(build.id, setTimeout(end, ms).unref())
   }
 }
 
@@ -109,6 +115,6 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
         removeSourceBranch: request.remove_source_branch === true,
       }))
     if (!merged)
-      changeMergeRequest(world.database, request.id, { waits_for_build: false, updated_at: timestamp() })
+      changeMergeRequest(world.database, request.id, { waits_for_build: false, updated_at: timestamp(world) })
   }
 }

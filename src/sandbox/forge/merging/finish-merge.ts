@@ -18,7 +18,7 @@ export async function finishMerge(
   commit: string | null,
 ): Promise<void> {
   const issues = await issuesClosedBy(world, project, request)
-  const at = timestamp()
+  const at = timestamp(world)
   changeMergeRequest(world.database, request.id, {
     state: 'merged',
     merge_commit_sha: commit,

@@ -27,7 +27,7 @@ export async function mergeNow(
   const tree = await world.mergedTree(project, target, source)
   if (!tree) return false
   const message = options.message || defaultMessage(request)
-  const commit = { tree, target, source, message, author: by, at: new Date() }
+  const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
     const sha = await writeMergeCommit(repository, commit)
     await repository.moveBranch(request.target_branch, sha, target)

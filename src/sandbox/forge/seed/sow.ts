@@ -12,6 +12,8 @@
  *   !7   mergeable, closes issues #3 and #5
  *   !6 !3 closed; !5 !4 !2 !1 merged
  *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
+ *   %3 has issues of each kind (open, closed, overdue, assigned, unassigned, untouched for long) and merge requests
+ *   in each state: !12 !11 !10 !8 open, !6 closed, !5 merged
  *
  *   deploy keys 601 Staging, 602 Build server; integrations external-wiki and slack are set
  *
@@ -26,6 +28,7 @@
 import { countChanges } from '../git/changes.ts'
 import { type VersionContent, versionContent } from '../merging/open-version.ts'
 import { LEVEL } from '../rights.ts'
+import { addIssue } from '../state/issues.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
 import { addMilestone } from '../state/milestones.ts'
 import type { Project } from '../state/projects.ts'
@@ -91,7 +94,7 @@ class Sower {
   addRows(written: ReadonlyMap<number, Written>): void {
     this.#sowProject()
     for (const milestone of this.#seed.milestones) this.#sowMilestone(milestone)
-    for (const [at, issue] of this.#seed.issues.entries()) this.#sowIssue(at + 1, issue)
+    for (const issue of this.#seed.issues) this.#sowIssue(issue)
     const requests = this.#seed.timeline.filter((step) => step.kind === 'request')
     for (const request of requests.toSorted((left, right) => left.iid - right.iid))
       this.#sowRequest(request, written.get(request.iid))
@@ -111,29 +114,25 @@ class Sower {
       project_id: this.#seed.id,
       title: seed.title,
       description: seed.description ?? '',
-      due_date: seed.dueIn === undefined ? null : this.#ago(-seed.dueIn).slice(0, 'yyyy-mm-dd'.length),
+      due_date: this.#dueDate(seed),
       state: seed.closed ? 'closed' : 'active',
       created_at: this.#ago(seed.days),
     })
     this.#milestones.push(id)
   }
 
-  #sowIssue(iid: number, seed: SeedIssue): void {
-    this.#world.database.insert('issues', {
-      iid,
+  #sowIssue(seed: SeedIssue): void {
+    addIssue(this.#world.database, {
       project_id: this.#seed.id,
       title: seed.title,
-      description: '',
       state: seed.closed ? 'closed' : 'opened',
       labels: JSON.stringify(seed.labels ?? []),
       milestone_id: this.#milestoneId(seed.milestone),
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
-      due_date: null,
-      confidential: false,
-      user_notes_count: 0,
+      due_date: this.#dueDate(seed),
       created_at: this.#ago(seed.days),
-      updated_at: this.#ago(seed.closed ? seed.days / 2 : seed.days),
+      updated_at: this.#ago(seed.touched ?? (seed.closed ? seed.days / 2 : seed.days)),
     })
   }
 
@@ -176,6 +175,10 @@ class Sower {
 
   #milestoneId(iid: number | undefined): number | null {
     return iid === undefined ? null : (this.#milestones[iid - 1] ?? null)
+  }
+
+  #dueDate({ dueIn }: SeedMilestone | SeedIssue): string | null {
+    return dueIn === undefined ? null : this.#ago(-dueIn).slice(0, 'yyyy-mm-dd'.length)
   }
 
   #ago(days: number): string {

@@ -51,6 +51,10 @@ export interface SeedIssue {
   readonly assignee?: PersonName
   readonly closed?: boolean
   readonly labels?: readonly string[]
+  /** Days from now; negative is late; absent is no date. */
+  readonly dueIn?: number
+  /** Days before now at which it was last changed; its opening when absent, or half of that when it is closed. */
+  readonly touched?: number
 }
 
 /** A project; milestones and issues get their iids in the order given. */

@@ -105,7 +105,7 @@ export const webHistory: readonly Step[] = [
     branch: 'feature/delivery-date',
     by: 'ann',
     days: 27,
-    milestone: 2,
+    milestone: 3,
     notes: 3,
     commits: [
       {
@@ -129,6 +129,7 @@ export const webHistory: readonly Step[] = [
     by: 'bob',
     days: 24,
     closed: 23,
+    milestone: 3,
     notes: 5,
     commits: [
       {

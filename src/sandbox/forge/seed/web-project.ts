@@ -1,5 +1,6 @@
 import type { SeedProject } from './timeline.ts'
 import { webHistory } from './web-history.ts'
+import { searchAndReports } from './web-issues.ts'
 import { webRequests } from './web-requests.ts'
 
 /** The shop's pages. */
@@ -44,5 +45,6 @@ export const webProject: SeedProject = {
     { title: 'Gift wrapping', by: 'cy', days: 70, milestone: 4 },
     { title: 'Remember the last used address', by: 'bob', days: 66, milestone: 4, closed: true },
     { title: 'Pages jump while pictures load', by: 'cy', days: 9, labels: ['performance'] },
+    ...searchAndReports,
   ],
 }

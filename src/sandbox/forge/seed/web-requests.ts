@@ -40,7 +40,7 @@ export const webRequests: readonly Step[] = [
     branch: 'feature/passkeys',
     by: 'bob',
     days: 10,
-    milestone: 4,
+    milestone: 3,
     description: 'The happy path works. Recovery is missing.',
     commits: [
       {

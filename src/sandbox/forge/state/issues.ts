@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Database, flag, words } from './database.ts'
+import { type Database, flag, type Value, words } from './database.ts'
 
 const row = z.object({
   id: z.number(),
@@ -39,6 +39,28 @@ export function issuesOfMilestone(
     rows: database.all(row, sql, ...values, window.limit, window.offset),
     total: database.count(`SELECT count(*) AS count FROM issues ${where}`, ...values),
   }
+}
+
+/** Adds an open issue with the next iid; what is left out is empty. */
+export function addIssue(
+  database: Database,
+  issue: Record<string, Value> & { readonly project_id: number; readonly created_at: string },
+): void {
+  const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM issues WHERE project_id = ?'
+  database.insert('issues', {
+    iid: database.count(sql, issue.project_id),
+    description: '',
+    state: 'opened',
+    labels: '[]',
+    confidential: false,
+    user_notes_count: 0,
+    updated_at: issue.created_at,
+    ...issue,
+  })
+}
+
+export function reopenIssue(database: Database, id: number, at: string): void {
+  database.update('issues', id, { state: 'opened', updated_at: at })
 }
 
 export function closeIssue(database: Database, id: number, at: string): void {

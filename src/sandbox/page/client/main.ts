@@ -1,10 +1,12 @@
 import { listenForActions } from './actions.ts'
 import { call, fragment } from './api.ts'
+import { listenForNextDay, showToday } from './clock.ts'
 import { listenForTyping } from './composer.ts'
 import { byId, notice } from './dom.ts'
 import { showMessages } from './messages.ts'
 import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace } from './place.ts'
 import { listenForReset, listenForSidebar } from './sidebar.ts'
+import { showUnread } from './unread.ts'
 import { listenForModal, showViews } from './views.ts'
 
 const LOST = 'The connection to the sandbox is lost. Trying again.'
@@ -29,13 +31,17 @@ async function refresh(): Promise<void> {
 
 async function show(wanted: Place): Promise<void> {
   const { user, channel } = wanted
-  const [messages, views] = await Promise.all([
+  const [messages, views, today, told] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
     fragment('views', { user }),
+    fragment('today', { user }),
+    fragment('direct', { user }),
   ])
   if (wanted !== place) return
   if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== wanted)
   showViews(views)
+  showToday(today)
+  showUnread(Number(told), wanted)
   shown = wanted
 }
 
@@ -77,6 +83,7 @@ listenForModal(
   () => void refresh(),
 )
 listenForReset(() => void refresh())
+listenForNextDay(() => void refresh())
 onPlaceChange(move)
 move()
 followChanges()

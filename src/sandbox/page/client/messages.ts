@@ -5,7 +5,7 @@ const NEAR_END = 120
 
 /**
  * Brings the list to a new state. An article whose version is the same is left alone, with its focus, its
- * open menu and its chosen options.
+ * open menu and its chosen options; a thread stays open or closed.
  */
 export function showMessages(log: HTMLElement, html: string, fresh: boolean): void {
   const atEnd = fresh || log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
@@ -18,27 +18,40 @@ export function showMessages(log: HTMLElement, html: string, fresh: boolean): vo
   if (atEnd) log.scrollTop = log.scrollHeight
 }
 
-function patch(log: HTMLElement, next: readonly HTMLElement[]): void {
-  const keys = new Set(next.map((article) => article.dataset.key))
+function patch(list: HTMLElement, next: readonly HTMLElement[]): void {
+  const keys = new Set(next.map((item) => item.dataset.key))
   const known = new Map<string | undefined, HTMLElement>()
-  for (const article of [...log.children]) {
-    if (article instanceof HTMLElement && keys.has(article.dataset.key))
-      known.set(article.dataset.key, article)
-    else article.remove()
+  for (const item of [...list.children]) {
+    if (item instanceof HTMLElement && keys.has(item.dataset.key)) known.set(item.dataset.key, item)
+    else item.remove()
   }
-  let at = log.firstElementChild
-  for (const article of next) {
-    const old = known.get(article.dataset.key)
-    const same = old?.dataset.version === article.dataset.version
-    const shown = old && same ? old : article
+  let at = list.firstElementChild
+  for (const item of next) {
+    const old = known.get(item.dataset.key)
+    const shown = old && isBrought(old, item) ? old : item
     if (shown === at) {
       at = at.nextElementSibling
     } else if (old && old === at) {
       at = old.nextElementSibling
-      old.replaceWith(article)
+      old.replaceWith(item)
     } else {
       old?.remove()
-      log.insertBefore(shown, at)
+      list.insertBefore(shown, at)
     }
   }
+}
+
+/** Whether the old element shows the new state: it did before, or it is a thread, whose replies are patched in it. */
+function isBrought(old: HTMLElement, next: HTMLElement): boolean {
+  if (old.dataset.version === next.dataset.version) return true
+  const [line, replies] = old.children
+  const [nextLine, nextReplies] = next.children
+  if (!old.matches('.thread') || !(replies instanceof HTMLElement) || !nextReplies) return false
+  line?.replaceChildren(...(nextLine?.childNodes ?? []))
+  patch(
+    replies,
+    [...nextReplies.children].filter((reply) => reply instanceof HTMLElement),
+  )
+  old.dataset.version = next.dataset.version ?? ''
+  return true
 }

@@ -22,16 +22,18 @@ export function currentPlace(): Place {
 /** Names the place in the head of the page, in the sidebar and on the message field. */
 export function showPlace({ user, channel }: Place): void {
   const home = channel === null
-  const title = home ? `Home of ${document.body.dataset.bot}` : `# ${channel}`
+  let title = `Home of ${document.body.dataset.bot}`
   for (const link of document.querySelectorAll<HTMLElement>('#sidebar nav a')) {
     const here = home ? 'home' in link.dataset : link.dataset.channel === channel
     if (here) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
-    if (here) byId('place-topic', HTMLElement).textContent = link.dataset.topic ?? ''
+    if (!here) continue
+    byId('place-topic', HTMLElement).textContent = link.dataset.topic ?? ''
+    title = link.dataset.title ?? title
   }
   byId('place-name', HTMLElement).textContent = title
-  byId('text-label', HTMLElement).textContent = `Message # ${channel ?? ''} as ${user}`
-  byId('text', HTMLTextAreaElement).placeholder = `Message # ${channel ?? ''} as ${user}`
+  byId('text-label', HTMLElement).textContent = `Message ${title} as ${user}`
+  byId('text', HTMLTextAreaElement).placeholder = `Message ${title} as ${user}`
   byId('log', HTMLElement).hidden = home
   byId('composer', HTMLElement).hidden = home
   byId('home', HTMLElement).hidden = !home

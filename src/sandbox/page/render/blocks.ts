@@ -1,4 +1,5 @@
 import { createElement as h, type ReactNode } from 'react'
+import { barChart } from './chart.ts'
 import { control, unknown } from './controls.ts'
 import { input } from './inputs.ts'
 import { drawn } from './library.ts'
@@ -9,7 +10,7 @@ import { type OwnBlock, ownBlock, type TextObject, type WireElement } from './wi
 
 const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
 
-/** Draws blocks: layout and controls are ours, text and charts are the library's. */
+/** Draws blocks: layout, controls and bars are ours, text and other charts are the library's. */
 export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): ReactNode {
   return list.map((block, index) => {
     const key = `${scene.key}-${index}`
@@ -17,7 +18,9 @@ export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene
     return h(
       'div',
       { key, className: 'block' },
-      own ? laidOut(ownBlock.parse(block), { ...scene, key }) : drawn(block, scene.names),
+      own
+        ? laidOut(ownBlock.parse(block), { ...scene, key })
+        : (barChart(block) ?? drawn(block, scene.names)),
     )
   })
 }

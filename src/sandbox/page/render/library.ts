@@ -1,11 +1,14 @@
 import { createElement, type ReactNode } from 'react'
 import { type Block, Message } from 'slack-blocks-to-jsx'
+import { withDates } from './dates.ts'
 import type { Names } from './scene.ts'
 
 /** One block as slack-blocks-to-jsx draws it: mrkdwn, rich text, markdown, charts, alerts. */
 export function drawn(block: Readonly<Record<string, unknown>>, names: Names): ReactNode {
   // Without its id: the library would print it as an element id, which repeats from message to message.
-  const { block_id: _, ...rest } = block
+  const { block_id: _, ...rest } = Object.fromEntries(
+    Object.entries(block).map(([name, value]) => [name, withDates(value, names.reader)]),
+  )
   return createElement(Message, {
     blocks: [knownToLibrary(rest)],
     name: '',

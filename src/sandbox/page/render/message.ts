@@ -1,8 +1,8 @@
-import { format } from 'date-fns/format'
 import { createElement as h, type ReactNode } from 'react'
 import type { ShownMessage, Workspace } from '../workspace.ts'
 import { blocks } from './blocks.ts'
 import { menu } from './controls.ts'
+import { clockTime, longDate, momentWords } from './dates.ts'
 import type { Names } from './scene.ts'
 import { unescaped } from './text.ts'
 
@@ -33,9 +33,8 @@ export function message(shown: ShownMessage, workspace: Workspace, names: Names)
         'header',
         { className: 'by' },
         h('strong', null, author),
-        shown.bot && h('span', { className: 'badge' }, 'App'),
-        time(shown.ts),
-        shown.thread_ts && shown.thread_ts !== shown.ts && h('span', { className: 'faint' }, 'in a thread'),
+        (shown.bot || shown.app) && h('span', { className: 'badge' }, 'App'),
+        time(shown, names),
       ),
       shown.blocks.length > 0
         ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
@@ -47,12 +46,12 @@ export function message(shown: ShownMessage, workspace: Workspace, names: Names)
 }
 
 /** What is shown when the blocks cannot be drawn: the text that every message has beside them. */
-export function plainMessage(shown: ShownMessage, workspace: Workspace): ReactNode {
+export function plainMessage(shown: ShownMessage, workspace: Workspace, names: Names): ReactNode {
   const author = authorOf(shown, workspace)
   return h(
     'div',
     { className: 'message-body' },
-    h('header', { className: 'by' }, h('strong', null, author), time(shown.ts)),
+    h('header', { className: 'by' }, h('strong', null, author), time(shown, names)),
     h('p', { className: 'plain' }, unescaped(shown.text)),
     h(
       'p',
@@ -68,6 +67,7 @@ function topLevelText(shown: ShownMessage): ReactNode {
 
 function authorOf(shown: ShownMessage, { bot, people }: Workspace): string {
   if (shown.bot) return bot.realName
+  if (shown.app) return shown.app
   const person = people.find(({ id }) => id === shown.user)
   return person?.realName ?? shown.user
 }
@@ -76,13 +76,16 @@ function hueOf(shown: ShownMessage, { people }: Workspace): number {
   return people.findIndex(({ id }) => id === shown.user) % 4
 }
 
-function time(ts: string): ReactNode {
-  const date = new Date(Number(ts) * 1000)
-  if (Number.isNaN(date.getTime())) return null
+/** The day stands above the messages of a channel; a reply may be of a later one. */
+function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): ReactNode {
+  const { zone } = reader
+  const at = Number(ts) * 1000
+  if (Number.isNaN(at)) return null
+  const title = `${longDate(zone, at)} at ${clockTime(zone, at, true)} (${zone})`
   return h(
     'time',
-    { dateTime: date.toISOString(), title: format(date, 'd MMMM yyyy, HH:mm:ss') },
-    format(date, 'HH:mm'),
+    { dateTime: new Date(at).toISOString(), title },
+    thread === ts ? clockTime(zone, at) : momentWords(at, reader),
   )
 }
 

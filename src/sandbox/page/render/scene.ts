@@ -1,5 +1,12 @@
-/** Names that mentions in a message are replaced with, by id. */
+/** Who reads: where they are (an IANA name), and which day it is there (`YYYY-MM-DD`). */
+export interface Reader {
+  readonly zone: string
+  readonly today: string
+}
+
+/** What a message is read with: names for the ids in it, and the reader’s zone and day for its dates. */
 export interface Names {
+  readonly reader: Reader
   readonly users: readonly { readonly id: string; readonly name: string }[]
   readonly channels: readonly { readonly id: string; readonly name: string }[]
 }

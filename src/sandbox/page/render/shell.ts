@@ -3,6 +3,7 @@ import { accountWords } from '../accounts.ts'
 import { styleNames } from '../assets.ts'
 import type { Workspace } from '../workspace.ts'
 import { confirmTemplate } from './controls.ts'
+import { readerAt } from './dates.ts'
 
 const plain = (text: string) => ({ type: 'plain_text' as const, text })
 
@@ -42,7 +43,7 @@ export function shell(workspace: Workspace): ReactNode {
   )
 }
 
-function sidebar({ teamName, bot, channels, people }: Workspace): ReactNode {
+function sidebar({ teamName, bot, channels, direct, people, now }: Workspace): ReactNode {
   return h(
     'aside',
     { id: 'sidebar', 'aria-label': 'Workspace' },
@@ -65,7 +66,12 @@ function sidebar({ teamName, bot, channels, people }: Workspace): ReactNode {
             { key: name },
             h(
               'a',
-              { href: `#channel/${name}`, 'data-channel': name, 'data-topic': topic },
+              {
+                href: `#channel/${name}`,
+                'data-channel': name,
+                'data-title': `# ${name}`,
+                'data-topic': topic,
+              },
               h('span', { 'aria-hidden': true }, '# '),
               name,
             ),
@@ -84,6 +90,22 @@ function sidebar({ teamName, bot, channels, people }: Workspace): ReactNode {
             { href: '#home', 'data-home': true },
             h('span', { className: 'avatar bot tiny', 'aria-hidden': true }),
             `Home of ${bot.realName}`,
+          ),
+        ),
+        h(
+          'li',
+          null,
+          h(
+            'a',
+            {
+              href: `#channel/${direct.name}`,
+              'data-channel': direct.name,
+              'data-title': bot.realName,
+              'data-topic': direct.topic,
+            },
+            h('span', { className: 'avatar bot tiny', 'aria-hidden': true }),
+            `Messages of ${bot.realName}`,
+            h('span', { id: 'unread', className: 'unread', hidden: true }),
           ),
         ),
       ),
@@ -107,10 +129,21 @@ function sidebar({ teamName, bot, channels, people }: Workspace): ReactNode {
       ),
     ),
     h(
+      'section',
+      { className: 'clock', 'aria-labelledby': 'clock-title' },
+      h('h2', { id: 'clock-title' }, 'In the sandbox it is'),
+      h('div', { id: 'today', 'aria-live': 'polite' }),
+      h('button', { id: 'next-day', type: 'button', className: 'button' }, 'Next day'),
+    ),
+    h(
       'span',
       { className: 'element' },
       h('button', { id: 'reset', type: 'button', className: 'button' }, 'Start over'),
-      confirmTemplate(startOver, { users: [], channels: [] }),
+      confirmTemplate(startOver, {
+        users: [],
+        channels: [],
+        reader: readerAt('UTC', now()),
+      }),
     ),
   )
 }

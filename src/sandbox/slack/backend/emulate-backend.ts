@@ -5,13 +5,20 @@ import { bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
 import { emulateSeed, makeTokens } from './emulate-seed.ts'
 import { renameIds } from './rename-ids.ts'
 import type { SlackBackend } from './slack-backend.ts'
+import { Timestamps } from './timestamps.ts'
 
 /** The administrator that emulate always has: no member of anything here, and Ann where it made something. */
 const EMULATE_ADMIN = 'U000000001'
 const EMULATE_TEAM = 'T000000001'
 
-/** Starts emulate with the sandbox's people and channels, empty of messages; `scopes` bound the app's token. */
-export async function startEmulateBackend(scopes: readonly string[] | undefined): Promise<SlackBackend> {
+/**
+ * Starts emulate with the sandbox's people and channels, empty of messages; `scopes` bound the app's token, and
+ * `now` (ms UTC) dates the messages.
+ */
+export async function startEmulateBackend(
+  scopes: readonly string[] | undefined,
+  now: () => number,
+): Promise<SlackBackend> {
   const tokens = makeTokens()
   const { url, emulator } = await startEmulator({ slack: emulateSeed(tokens, scopes) })
   let calls = 0
@@ -34,9 +41,11 @@ export async function startEmulateBackend(scopes: readonly string[] | undefined)
   const toBackend = await learnIds(ask)
   const toSandbox = new Map([...toBackend].map(([ours, theirs]) => [theirs, ours]))
   toSandbox.set(EMULATE_ADMIN, people[0]?.id ?? bot.id)
+  const stamps = new Timestamps(now)
   const call: SlackBackend['call'] = async (method, args, as) => {
-    const answer = await ask(method, asObject(renameIds(args, toBackend)) ?? {}, as)
-    return answer && asObject(renameIds(answer, toSandbox, EMULATE_ADMIN))
+    const given = asObject(renameIds(stamps.toBackend(args), toBackend)) ?? {}
+    const answer = asObject(renameIds(await ask(method, given, as), toSandbox, EMULATE_ADMIN))
+    return answer && stamps.toSandbox(answer)
   }
   await settle(call)
   return { call, close: () => emulator.close() }

@@ -39,9 +39,9 @@ export async function deliverEvent(world: World, name: string, envelope: Json): 
 
 async function deliver(world: World, name: string, request: Json, body: string, type: string): Promise<Ack> {
   const started = world.now()
-  const clock = performance.now()
+  const stopwatch = performance.now()
   const sent = await post(world, body, type)
-  const milliseconds = Math.round(performance.now() - clock)
+  const milliseconds = Math.round(performance.now() - stopwatch)
   world.ledger.add({
     at: new Date(started).toISOString(),
     kind: 'delivery',

@@ -25,7 +25,7 @@ export async function pressInMessage(
     throw new WrongInput(`${person.name} sees no message with the ts ${ts} in #${channel.name}.`)
   }
   const found = findElement(blocks, wanted, 'message')
-  const thread = ephemeral?.thread ?? (textIn(message?.thread_ts) || undefined)
+  const thread = ephemeral?.thread ?? threadOfReply(message)
   const target = {
     channel: channel.id,
     person: person.id,
@@ -51,6 +51,12 @@ export async function pressInMessage(
   })
   if (!ack.ok) await sayFailure(world, target, `The app failed with the error "${ack.error}"`)
   return ack
+}
+
+/** Whoever acts on a message of the channel is answered in the channel, also when it was replied to. */
+function threadOfReply(message: Json | undefined): string | undefined {
+  const thread = textIn(message?.thread_ts)
+  return thread === '' || thread === message?.ts ? undefined : thread
 }
 
 /** A person presses a button of a modal or of the Home tab; `values` is what the inputs hold meanwhile. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Json } from '../json.ts'
+import { type Json, textIn } from '../json.ts'
 import type { Fault } from '../state/faults.ts'
 import type { SlackLedgerEntry } from '../state/ledger.ts'
 import type { World } from '../world.ts'
@@ -30,14 +30,15 @@ export async function answerCall(
   act: () => Promise<HttpAnswer>,
 ): Promise<void> {
   const started = world.now()
+  const stopwatch = performance.now()
   const fault = world.faults.take(call.name)
-  const answer = before(world, fault) ?? (fault?.kind === 'drop-request' ? null : await act())
+  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await act())
   world.ledger.add({
     ...call,
     at: new Date(started).toISOString(),
     status: answer?.status ?? null,
     answer: answer?.body ?? null,
-    milliseconds: world.now() - started,
+    milliseconds: Math.round(performance.now() - stopwatch),
     ...(fault && { fault: faultName(fault) }),
   })
   if (fault?.kind === 'slow') await pause(fault.milliseconds, undefined, { ref: false })
@@ -45,14 +46,14 @@ export async function answerCall(
   else send(response, fault?.kind === 'garbage' ? GARBAGE : answer)
 }
 
-function before(world: World, fault: Fault | undefined): HttpAnswer | undefined {
+function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnswer | undefined {
   switch (fault?.kind) {
     case 'status':
-      return {
-        status: fault.status,
-        body: 'planned fault',
-        ...(fault.status === 429 ? { headers: { 'retry-after': '1' } } : {}),
-      }
+      return fault.status === 429 ? tooMany(1) : { status: fault.status, body: 'planned fault' }
+    case 'pace': {
+      const seconds = world.faults.tooSoon(call.name, textIn(call.request.channel), fault.milliseconds)
+      return seconds > 0 ? tooMany(seconds) : undefined
+    }
     case 'redirect':
       return { status: 302, body: '', headers: { location: `${world.origin}/elsewhere` } }
     default:
@@ -60,7 +61,12 @@ function before(world: World, fault: Fault | undefined): HttpAnswer | undefined 
   }
 }
 
+/** Slack’s answer to a call that comes too soon. */
+function tooMany(seconds: number): HttpAnswer {
+  return { status: 429, body: 'planned fault', headers: { 'retry-after': String(seconds) } }
+}
+
 function faultName(fault: Fault): string {
   if (fault.kind === 'status') return `status:${fault.status}`
-  return fault.kind === 'slow' ? `slow:${fault.milliseconds}` : fault.kind
+  return 'milliseconds' in fault ? `${fault.kind}:${fault.milliseconds}` : fault.kind
 }

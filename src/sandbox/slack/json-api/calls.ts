@@ -9,6 +9,7 @@ import { tellRemoval } from '../deliveries/removal.ts'
 import { useShortcut } from '../deliveries/shortcut.ts'
 import { submit } from '../deliveries/submit.ts'
 import { suggest } from '../deliveries/suggest.ts'
+import { channelFor } from '../direct.ts'
 import type { Json } from '../json.ts'
 import { shownMessages } from '../messages.ts'
 import { say } from '../say.ts'
@@ -37,18 +38,20 @@ function acked({ ok, error, milliseconds }: Ack, what: string): object {
 /** What changes something. */
 export const posts: Readonly<Record<string, Call>> = {
   command: call(inputs.command, async (world, { user, channel, command, text }) =>
-    acked(await runCommand(world, user, channel, command, text), command),
+    acked(await runCommand(world, user, await channelFor(world, channel, user), command, text), command),
   ),
   press: call(inputs.press, async (world, { user, place, values, ...wanted }) =>
     acked(
       'viewId' in place
         ? await pressInView(world, user, place.viewId, wanted, values)
-        : await pressInMessage(world, user, place.channel, place.ts, wanted),
+        : await pressInMessage(world, user, await channelFor(world, place.channel, user), place.ts, wanted),
       'The app',
     ),
   ),
   options: call(inputs.options, async (world, { user, place, action_id, value }) => {
-    const found = await suggest(world, user, place, action_id, value)
+    const where =
+      'viewId' in place ? place : { ...place, channel: await channelFor(world, place.channel, user) }
+    const found = await suggest(world, user, where, action_id, value)
     return found ? { ...found, ok: true } : { ok: false, error: 'The app gave no options.' }
   }),
   submit: call(inputs.submit, async (world, input) => submit(world, input.user, input.view_id, input.values)),
@@ -58,11 +61,26 @@ export const posts: Readonly<Record<string, Call>> = {
   }),
   home: call(inputs.home, async (world, { user }) => acked(await openHome(world, user), 'The app')),
   shortcut: call(inputs.shortcut, async (world, { user, channel, ts, callback_id }) =>
-    acked(await useShortcut(world, user, channel, ts, callback_id), 'The shortcut'),
+    acked(
+      await useShortcut(world, user, await channelFor(world, channel, user), ts, callback_id),
+      'The shortcut',
+    ),
   ),
-  say: call(inputs.say, async (world, { user, channel, text }) => {
-    await say(world, user, channel, text)
-    return { ok: true }
+  say: call(
+    inputs.say,
+    async (world, { user, channel, text, thread_ts: thread, metadata, by_app: byApp }) => {
+      const ts = await say(world, user, await channelFor(world, channel, user), text, {
+        thread,
+        metadata,
+        byApp,
+      })
+      return { ok: true, ts }
+    },
+  ),
+  clock: call(inputs.clock, async (world, { ms, atOnce }, controls) => {
+    checkPlausible(world.now() + ms)
+    await controls.moveClock(ms, { atOnce })
+    return shownTime(world)
   }),
   build: call(inputs.build, async (_world, { project, sha, branch, status }, { forge }) => {
     const which = { ...(sha && { sha }), ...(branch && { branch }) }
@@ -96,10 +114,11 @@ export const posts: Readonly<Record<string, Call>> = {
 export const gets: Readonly<Record<string, Call>> = {
   messages: call(inputs.messages, async (world, { user, channel }) => ({
     ok: true,
-    messages: await shownMessages(world, channel.id, user.id),
+    messages: await shownMessages(world, (await channelFor(world, channel, user)).id, user.id),
   })),
   views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
   app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
+  clock: call(inputs.nothing, async (world) => shownTime(world)),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => ({
     ok: true,
     entries: target === 'forge' ? forge.ledger() : world.ledger.entries(),
@@ -111,6 +130,16 @@ export function openViews(world: World, person: string) {
   const shown = (view: ReturnType<typeof world.views.top>) =>
     view ? { id: view.id, view: view.view, errors: view.errors } : null
   return { modal: shown(world.views.top(person)), home: shown(world.views.home(person)) }
+}
+
+function shownTime(world: World): object {
+  return { ok: true, now: new Date(world.now()).toISOString() }
+}
+
+/** Dates far from today are no dates of messages, commits and milestones. */
+function checkPlausible(now: number): void {
+  const year = new Date(now).getUTCFullYear()
+  if (year < 2001 || year > 2099) throw new WrongInput('The clock can be moved to the years 2001 to 2099.')
 }
 
 function credentials({ app, origin, requestUrl }: World): object {

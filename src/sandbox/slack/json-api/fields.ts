@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REMOVALS } from '../deliveries/removal.ts'
-import { channels, findChannel, findPerson, people } from '../seed.ts'
+import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
 
@@ -14,9 +14,9 @@ const user = text.transform((value, context): Person => {
 })
 
 const channel = text.transform((value, context): Channel => {
-  const found = findChannel(value)
+  const found = value === DIRECT.name ? DIRECT : findChannel(value)
   if (found) return found
-  context.addIssue(`must be one of ${channels.map(({ name }) => name).join(', ')}`)
+  context.addIssue(`must be one of ${[...channels, DIRECT].map(({ name }) => name).join(', ')}`)
   return z.NEVER
 })
 
@@ -26,10 +26,30 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
 const kind = text.refine(
   (value) => parseFault(value) !== undefined,
-  'must be drop-reply, drop-request, status:503, slow:5000, redirect or garbage',
+  'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage',
 )
 
 const inMessage = { channel, ts: text }
+
+const metadata = z.object(
+  { event_type: text, event_payload: z.record(z.string(), z.unknown(), 'must be an object') },
+  'must be an object',
+)
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 366
+const flag = z.boolean('must be true or false')
+const amount = z.number('must be a number').default(0)
+
+/** How far the clock is moved, in ms: the sum of what is given; backwards, which is always at once, when negative. */
+const clockMove = z
+  .object({ days: amount, hours: amount, ms: amount, at_once: flag.default(false) })
+  .transform(({ days, hours, ms, at_once: wanted }, context) => {
+    const sum = Math.round(days * DAY_MS + (hours * DAY_MS) / 24 + ms)
+    if (sum !== 0 && Math.abs(sum) <= MOST_DAYS * DAY_MS) return { ms: sum, atOnce: wanted || sum < 0 }
+    context.addIssue(`The call needs days, hours or ms, of ${MOST_DAYS} days at most`)
+    return z.NEVER
+  })
 
 /** A call about an element, which stands in a message or in a view. */
 function placed<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -52,7 +72,15 @@ export const inputs = {
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
   shortcut: z.object({ user, ...inMessage, callback_id: text }),
-  say: z.object({ user, channel, text }),
+  say: z.object({
+    user,
+    channel,
+    text,
+    thread_ts: text.optional(),
+    metadata: metadata.optional(),
+    by_app: flag.optional(),
+  }),
+  clock: clockMove,
   build: z
     .object({
       project: z.union([z.int(), text], 'must be a project id or path'),

@@ -4,20 +4,21 @@ import { z } from 'zod'
 export type Fault =
   | { readonly kind: 'drop-request' | 'drop-reply' | 'redirect' | 'garbage' }
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'slow' | 'pace'; readonly milliseconds: number }
 
 const plain = z.enum(['drop-request', 'drop-reply', 'redirect', 'garbage'])
 
 /**
  * Reads `drop-request` (the connection ends, nothing happened), `drop-reply` (it happened, the connection
  * ends), `status:503` (nothing happened), `slow:5000` (it happened, the reply comes after so many
- * milliseconds), `redirect` (nothing happened) and `garbage` (it happened, the reply is unreadable).
+ * milliseconds), `redirect` (nothing happened), `garbage` (it happened, the reply is unreadable) and `pace:1000`
+ * (Slack’s limit: a call about a channel within so many milliseconds of one that was let through is refused).
  * Undefined for anything else.
  */
 export function parseFault(kind: string): Fault | undefined {
-  const [, name, digits] = /^(status|slow):(\d{1,6})$/.exec(kind) ?? []
+  const [, name, digits] = /^(status|slow|pace):(\d{1,6})$/.exec(kind) ?? []
   const number = Number(digits)
-  if (name === 'slow') return { kind: 'slow', milliseconds: number }
+  if (name === 'slow' || name === 'pace') return { kind: name, milliseconds: number }
   if (name === 'status')
     return number >= 400 && number <= 599 ? { kind: 'status', status: number } : undefined
   const known = plain.safeParse(kind)
@@ -33,6 +34,8 @@ interface Planned {
 /** Faults that wait for the calls they match, used in the order in which they were planned. */
 export class Faults {
   #planned: Planned[] = []
+  /** When a call about this channel was let through last, on the monotonic clock. */
+  readonly #letThrough = new Map<string, number>()
 
   plan(match: string, fault: Fault, times: number): void {
     this.#planned.push({ match, fault, times })
@@ -47,7 +50,17 @@ export class Faults {
     return next.fault
   }
 
+  /** Seconds for which this call must wait, as Slack tells them; 0 when it is let through. */
+  tooSoon(name: string, channel: string, milliseconds: number): number {
+    const call = `${name} ${channel}`
+    const waits = (this.#letThrough.get(call) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()
+    if (waits > 0) return Math.ceil(waits / 1000)
+    this.#letThrough.set(call, performance.now())
+    return 0
+  }
+
   clear(): void {
     this.#planned = []
+    this.#letThrough.clear()
   }
 }

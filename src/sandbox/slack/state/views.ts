@@ -14,7 +14,13 @@ interface Kept extends ShownView {
 export class Views {
   readonly #stacks = new Map<string, Kept[]>()
   readonly #homes = new Map<string, Kept>()
+  readonly #now: () => number
   #hashes = 0
+
+  /** `now`: ms UTC. */
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   /** The person's topmost modal. */
   top(person: string): ShownView | undefined {
@@ -128,7 +134,7 @@ export class Views {
       ...view,
       blocks: withIds(objectsIn(view.blocks)),
       state: { values: {} },
-      hash: `${Math.floor(Date.now() / 1000)}.${randomBytes(4).toString('hex')}${this.#hashes}`,
+      hash: `${Math.floor(this.#now() / 1000)}.${randomBytes(4).toString('hex')}${this.#hashes}`,
       root_view_id: root,
       previous_view_id: previous,
     }

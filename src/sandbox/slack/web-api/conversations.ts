@@ -1,5 +1,5 @@
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { decorate } from '../messages.ts'
+import { decorate, wholeHistory } from '../messages.ts'
 import { findChannel } from '../seed.ts'
 import type { World } from '../world.ts'
 import { refuseStranger } from './membership.ts'
@@ -7,39 +7,70 @@ import { refuse } from './refusal.ts'
 
 const MAX_PAGE = 999
 const DEFAULT_PAGE = 100
+const STAMP = /^\d{1,12}(\.\d{1,6})?$/
 
-/** Messages of a channel, newest first, between `oldest` and `latest`, in pages. */
+/** Messages of a channel without the replies in threads, newest first, between `oldest` and `latest`, in pages. */
 export async function conversationsHistory(world: World, args: Json): Promise<Json> {
-  return await read(world, 'conversations.history', args)
+  return await read(world, args, 'newest first', (channel) => wholeHistory(world, channel, 'app'))
 }
 
 /** A message and the replies to it, oldest first, in pages. */
 export async function conversationsReplies(world: World, args: Json): Promise<Json> {
-  return await read(world, 'conversations.replies', args)
+  return await read(world, args, 'oldest first', async (channel) => {
+    const answer = await world.backend.call('conversations.replies', { channel, ts: args.ts }, 'app')
+    if (answer?.ok !== true || objectsIn(answer.messages).length > 0) return answer
+    return refuse('thread_not_found')
+  })
 }
 
-async function read(world: World, method: string, args: Json): Promise<Json> {
+async function read(
+  world: World,
+  args: Json,
+  order: 'newest first' | 'oldest first',
+  all: (channel: string) => Promise<Json | undefined>,
+): Promise<Json> {
   const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
   const stranger = await refuseStranger(world, channel)
   if (stranger) return stranger
-  const answer = await world.backend.call(method, { channel, ts: args.ts, limit: 1000 }, 'app')
+  const answer = await all(channel)
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
+  const wrong = wrongArgument(args)
+  if (wrong) return refuse(wrong)
   const wanted = objectsIn(answer.messages).filter((message) => isBetween(textIn(message.ts), args))
-  const start = Math.max(
-    0,
-    wanted.findIndex(({ ts }) => ts === args.cursor),
-  )
-  const size = Math.min(Number(args.limit) || DEFAULT_PAGE, MAX_PAGE)
-  const next = wanted[start + size]
+  const from = stampOf(textIn(args.cursor))
+  const isReached = (ts: string) => (order === 'newest first' ? !isBefore(from, ts) : !isBefore(ts, from))
+  const ahead = from === '' ? wanted : wanted.filter(({ ts }) => isReached(textIn(ts)))
+  const size = Math.min(Number(args.limit ?? DEFAULT_PAGE), MAX_PAGE)
+  const next = ahead[size]
   return {
     ...answer,
-    messages: wanted.slice(start, start + size).map((message) => {
+    messages: ahead.slice(0, size).map((message) => {
       const { metadata, ...rest } = decorate(world, message)
       return isTrue(args.include_all_metadata) && metadata !== undefined ? { ...rest, metadata } : rest
     }),
     has_more: next !== undefined,
-    response_metadata: { next_cursor: next?.ts ?? '' },
+    response_metadata: { next_cursor: next === undefined ? '' : cursorAt(textIn(next.ts)) },
   }
+}
+
+/** Slack's code for an argument that it does not take. */
+function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefined {
+  if (textIn(oldest) !== '' && !STAMP.test(textIn(oldest))) return 'invalid_ts_oldest'
+  if (textIn(latest) !== '' && !STAMP.test(textIn(latest))) return 'invalid_ts_latest'
+  if (textIn(cursor) !== '' && stampOf(textIn(cursor)) === '') return 'invalid_cursor'
+  if (limit !== undefined && !(Number.isInteger(Number(limit)) && Number(limit) > 0)) return 'invalid_limit'
+  return undefined
+}
+
+/** A cursor is opaque, as Slack's are: it names the message that the next page begins with. */
+function cursorAt(ts: string): string {
+  return Buffer.from(`next_ts:${ts}`).toString('base64')
+}
+
+/** The timestamp in a cursor; empty when it is none. */
+function stampOf(cursor: string): string {
+  const [, ts = ''] = /^next_ts:(.+)$/.exec(Buffer.from(cursor, 'base64').toString('utf8')) ?? []
+  return STAMP.test(ts) ? ts : ''
 }
 
 function isBetween(ts: string, args: Json): boolean {

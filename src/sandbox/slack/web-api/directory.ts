@@ -23,9 +23,20 @@ export async function usersInfo(world: World, args: Json): Promise<Json> {
       is_ultra_restricted: false,
       is_stranger: is === 'stranger',
       deleted: is === 'deactivated',
-      tz: 'Europe/London',
+      ...zoneFields(person?.zone ?? 'UTC', world.now()),
     },
   }
+}
+
+/** Where somebody is, as Slack tells it: the zone, its name, and what it is ahead of UTC now, in seconds. */
+function zoneFields(zone: string, now: number): Json {
+  const part = (timeZoneName: 'long' | 'longOffset') =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(part('longOffset')) ?? []
+  const seconds = Number(hours) * 3_600 + Number(minutes) * 60
+  return { tz: zone, tz_label: part('long'), tz_offset: sign === '-' ? -seconds : seconds }
 }
 
 /** What a conversation is, and whether people of another workspace are in it. */

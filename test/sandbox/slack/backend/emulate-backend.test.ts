@@ -4,7 +4,7 @@ import type { SlackBackend } from '../../../../src/sandbox/slack/backend/slack-b
 
 let backend: SlackBackend
 beforeAll(async () => {
-  backend = await startEmulateBackend(['chat:write'])
+  backend = await startEmulateBackend(['chat:write'], Date.now)
 })
 afterAll(() => backend.close())
 

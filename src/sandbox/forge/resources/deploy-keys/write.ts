@@ -27,7 +27,7 @@ function add(call: ProjectCall) {
     linkDeployKey(database, call.project.id, known.id)
     return json(201, deployKeyEntity(known), 'deploy key joined')
   }
-  const created_at = timestamp()
+  const created_at = timestamp(call.world)
   const id = addDeployKey(database, { title, key, fingerprint, public: false, created_at })
   linkDeployKey(database, call.project.id, id)
   return json(201, { id, title, key, created_at }, 'deploy key added')

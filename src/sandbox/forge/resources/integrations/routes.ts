@@ -18,7 +18,7 @@ function set(call: ProjectCall) {
   const { world, project } = call
   const next = settingsAfter(kind, stored, call.params, world.mode)
   const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
-  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp())
+  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
   const after = integrationOf(world.database, project.id, kind.slug)
   const body = world.mode.setAnswer === 'true' ? true : entity(call, kind, after)
   return json(200, body, isSame ? undefined : 'integration set')
@@ -29,7 +29,12 @@ function remove(call: ProjectCall) {
   const { world, project } = call
   const properties = noSettings(kind)
   if (!stored || isDeepStrictEqual(stored.properties, properties)) return json(200, true)
-  saveIntegration(world.database, project.id, { slug: kind.slug, active: false, properties }, timestamp())
+  saveIntegration(
+    world.database,
+    project.id,
+    { slug: kind.slug, active: false, properties },
+    timestamp(world),
+  )
   return json(200, true, 'integration removed')
 }
 

@@ -49,7 +49,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accep
     waiting_user_id: user.id,
     waiting_message: wanted.merge_commit_message ?? null,
     remove_source_branch: wanted.should_remove_source_branch ?? null,
-    updated_at: timestamp(),
+    updated_at: timestamp(world),
   })
   return 'waiting'
 }

@@ -27,7 +27,7 @@ async function createTodo(call: ProjectCall) {
   const request = findMergeRequest(call)
   if (hasPendingTodo(world.database, request.id, user.id)) return ALREADY_SO
   const who = { mergeRequest: request.id, user: user.id, author: user.id }
-  const todo = addTodo(world.database, { ...who, action: 'marked', at: timestamp() })
+  const todo = addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
   const body = {
     id: todo.id,
     project: {

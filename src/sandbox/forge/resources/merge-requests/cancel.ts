@@ -21,7 +21,7 @@ async function cancel(call: ProjectCall) {
     waiting_user_id: null,
     waiting_message: null,
     remove_source_branch: null,
-    updated_at: timestamp(),
+    updated_at: timestamp(world),
   })
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
 }

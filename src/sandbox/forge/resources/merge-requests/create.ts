@@ -27,7 +27,7 @@ async function create(call: ProjectCall) {
   checkTitle(wanted.title)
   checkTargetProject(call, wanted.target_project_id ?? project.id)
   const shas = await checkBranches(call, wanted.source_branch, wanted.target_branch)
-  const at = timestamp()
+  const at = timestamp(world)
   const id = addMergeRequest(world.database, {
     project_id: project.id,
     title: wanted.title,

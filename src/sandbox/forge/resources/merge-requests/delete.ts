@@ -12,7 +12,7 @@ function remove(call: ProjectCall) {
   const request = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
   if (!request) throw refuse(...call.world.mode.deletingNothing)
   requireLevel(call, LEVEL.owner)
-  const at = timestamp()
+  const at = timestamp(call.world)
   const columns = { waits_for_build: false, updated_at: at, deleted_at: at }
   changeMergeRequest(call.world.database, request.id, columns)
   const { id, iid, title, description, state, source_branch, target_branch } = request

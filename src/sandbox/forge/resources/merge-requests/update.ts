@@ -39,7 +39,7 @@ async function update(call: ProjectCall) {
   requireOneOf(call.params, NAMES)
   const wanted = readParams(fields, call.params)
   if (wanted.title !== undefined) checkTitle(wanted.title)
-  const at = timestamp()
+  const at = timestamp(world)
   const columns = {
     ...(wanted.title === undefined ? {} : { title: wanted.title }),
     ...(wanted.description === undefined ? {} : { description: wanted.description ?? '' }),

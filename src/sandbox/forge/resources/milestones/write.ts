@@ -42,7 +42,7 @@ function create(call: ProjectCall) {
     description: wanted.description ?? '',
     due_date: wanted.due_date ?? null,
     state: 'active',
-    created_at: timestamp(),
+    created_at: timestamp(call.world),
   })
   return json(201, milestoneById(call.world.database, call.project.id, id), 'milestone created')
 }
@@ -60,7 +60,8 @@ function update(call: ProjectCall) {
     state: wanted.state_event === undefined ? milestone.state : STATE_AFTER[wanted.state_event],
   }
   const effect = effectOf(milestone, next)
-  if (effect) changeMilestone(call.world.database, milestone.id, { ...next, updated_at: timestamp() })
+  if (effect)
+    changeMilestone(call.world.database, milestone.id, { ...next, updated_at: timestamp(call.world) })
   return json(200, findMilestone(call), effect)
 }
 

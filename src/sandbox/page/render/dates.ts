@@ -1,0 +1,110 @@
+import type { Reader } from './scene.ts'
+
+const DAY_MS = 86_400_000
+const MARKED = /<!date\^(\d{1,12})\^([^|>^]*)(?:\^([^|>]*))?\|([^>]*)>/g
+
+/** Whoever reads in this zone (an IANA name) at this time, in ms UTC. */
+export function readerAt(zone: string, now: number): Reader {
+  return { zone, today: dayIn(zone, now) }
+}
+
+/** The calendar day `YYYY-MM-DD` of a time in ms UTC. */
+export function dayIn(zone: string, at: number): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts }).format(at)
+}
+
+/** `14:05`, or with seconds `14:05:09`; `at` in ms UTC. */
+export function clockTime(zone: string, at: number, seconds = false): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+  }).format(at)
+}
+
+/** `Friday, November 20, 2026`; `at` in ms UTC. */
+export function longDate(zone: string, at: number): string {
+  return written(zone, at, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+}
+
+/** `today at 14:05`, `Sep 21, 2026 at 14:05`; `at` in ms UTC. */
+export function momentWords(at: number, reader: Reader): string {
+  return formatted(at / 1000, '{date_short_pretty} at {time}', reader)
+}
+
+/** What an app wrote, with its dates as this reader sees them: `<!date^…>` in mrkdwn, `date` in rich text. */
+export function withDates(value: unknown, reader: Reader): unknown {
+  if (Array.isArray(value)) return value.map((item) => withDates(item, reader))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const object = Object.fromEntries(entries)
+  if (object.type === 'mrkdwn' && typeof object.text === 'string')
+    return { ...object, text: withMarkedDates(object.text, reader) }
+  if (object.type === 'date' && typeof object.timestamp === 'number')
+    return dateElement(object, object.timestamp, reader)
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withDates(inner, reader)]))
+}
+
+function withMarkedDates(text: string, reader: Reader): string {
+  return text.replaceAll(MARKED, (_, seconds: string, format: string, link: string | undefined) => {
+    const shown = formatted(Number(seconds), format, reader)
+    return link ? `<${link}|${shown}>` : shown
+  })
+}
+
+function dateElement(element: Record<string, unknown>, seconds: number, reader: Reader): object {
+  const { format, url, style } = element
+  const text = formatted(seconds, typeof format === 'string' ? format : '{date}', reader)
+  const words = { text, ...(style === undefined ? {} : { style }) }
+  return url === undefined ? { type: 'text', ...words } : { type: 'link', url, ...words }
+}
+
+/** Slack's tokens, such as `{date_short_pretty} at {time}`; one that is not known stays as it is. */
+function formatted(seconds: number, format: string, { zone, today }: Reader): string {
+  const at = seconds * 1000
+  const day = dayIn(zone, at)
+  const near = nearWords((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  return format.replaceAll(/\{(\w+?)(_pretty)?\}/g, (token, name: string, pretty: string | undefined) => {
+    if (pretty && near) return near
+    switch (name) {
+      case 'date_num':
+        return day
+      case 'date_slash':
+        return written(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' })
+      case 'date_short':
+        return written(zone, at, { month: 'short', day: 'numeric', year: 'numeric' })
+      case 'date':
+      case 'date_long_full':
+        return written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' })
+      case 'date_long':
+      case 'day_divider':
+        return longDate(zone, at)
+      case 'time':
+        return clockTime(zone, at)
+      case 'time_secs':
+        return clockTime(zone, at, true)
+      case 'ago':
+        return near ?? agoWords((Date.parse(day) - Date.parse(today)) / DAY_MS)
+      default:
+        return token
+    }
+  })
+}
+
+function nearWords(days: number): string | undefined {
+  return new Map([
+    [-1, 'yesterday'],
+    [0, 'today'],
+    [1, 'tomorrow'],
+  ]).get(days)
+}
+
+function agoWords(days: number): string {
+  return new Intl.RelativeTimeFormat('en').format(days, 'day')
+}
+
+function written(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone, ...parts }).format(at)
+}
