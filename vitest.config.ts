@@ -17,17 +17,29 @@ const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
 /** Every write under every fault; see test/faults. */
 const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 
+/** A bot that is killed again and again; see test/kill. */
+const kill = ['test/kill/kill.test.ts']
+
 /** `unit` mirrors src. */
 export default defineConfig({
   test: {
+    globalSetup: 'test/support/global-setup.ts',
     // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...faults], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...faults, ...kill],
+          testTimeout: 20_000,
+        },
+      },
       stories('stories', 'document'),
       stories('stories-shipped', 'shipped'),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, sequence: { groupOrder: 1 } } },
+      { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
     ],
   },
 })

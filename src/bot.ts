@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { createForgeClient } from './api/client.ts'
 import { recordDenied } from './commands/audit-entry.ts'
 import { homeOf } from './commands/home.ts'
@@ -7,12 +6,16 @@ import { createPermits } from './commands/permits.ts'
 import { createTurns } from './commands/turn.ts'
 import type { LiveConfig } from './config.ts'
 import { createCards } from './jobs/cards.ts'
+import { openJobs } from './jobs/open-jobs.ts'
 import type { Log } from './log/log.ts'
 import type { Secrets } from './log/secrets.ts'
 import { isMember } from './model/presser.ts'
 import { createOutgoing } from './outgoing.ts'
 import { createPages } from './pages.ts'
+import { createPassing, type Passing } from './passing-time.ts'
+import { startReplica } from './replica.ts'
 import { startScheduled } from './scheduled.ts'
+import { createSharedInTurn } from './services/in-turn.ts'
 import { createServices } from './services/services.ts'
 import { createBoltApp } from './slack/bolt-app.ts'
 import { createChatDirectory } from './slack/chat-directory.ts'
@@ -20,13 +23,16 @@ import { createDeliver } from './slack/deliver.ts'
 import { createDispatch } from './slack/dispatch.ts'
 import { createIdentity } from './slack/identity.ts'
 import { InFlight } from './slack/in-flight.ts'
+import { createInbox } from './slack/inbox.ts'
 import { opaqueSurfaces } from './slack/opaque-surfaces.ts'
 import { presentSurfaces } from './slack/removal.ts'
 import { scrubbedSurfaces } from './slack/scrubbed.ts'
+import { createTakeover } from './slack/takeover.ts'
 import { openTransport } from './slack/transport.ts'
 import type { KeyRing } from './store/keys.ts'
 import { noted } from './store/noted.ts'
-import { openStore, type Store } from './store/store.ts'
+import { takeFolder } from './store/sole-process.ts'
+import { openStore, type Store, type StorePlace, storeFile } from './store/store.ts'
 import { createHealth } from './web/health.ts'
 
 /** How long work that was accepted may go on after a stop was asked for, in ms. */
@@ -34,12 +40,12 @@ const DRAIN_MS = 10_000
 
 export interface BotOptions {
   readonly config: Pick<LiveConfig, 'slack' | 'forge' | 'dataDir' | 'publicUrl'> &
-    Partial<Pick<LiveConfig, 'admins'>>
+    Partial<Pick<LiveConfig, 'admins' | 'databaseUrl'>>
   readonly keys: KeyRing
   readonly log: Log
   /** Knows what is configured; is told of what people enter. */
   readonly secrets: Secrets
-  /** See WatchOptions.pace. */
+  /** See PollOptions.pace. */
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */
   readonly checks?: { readonly speed: number }
@@ -54,6 +60,8 @@ export interface Bot {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** As before a first start: nothing is kept, and nothing is known of the forge or of Slack’s people. */
   reset(): Promise<void>
+  /** How the sandbox’s clock gets to a later time. */
+  readonly passTime: Passing
   /** Accepts nothing more, lets accepted work end (at most ten seconds), and closes. */
   stop(): Promise<void>
 }
@@ -69,7 +77,11 @@ export async function startBot({
   now = Date.now,
 }: BotOptions): Promise<Bot> {
   const { slack, forge } = config
-  const store = noted(await openStore({ file: join(config.dataDir, 'greenlight.db'), keys, now }), secrets)
+  const { databaseUrl } = config
+  const place: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
+  const folder = databaseUrl ? null : takeFolder(config.dataDir)
+  const store = noted(await openStore({ ...place, keys, now }), secrets)
+  const jobs = openJobs(place, { store, log, now })
   const client = createForgeClient({
     baseUrl: forge.url,
     onBreaker: ({ state, since }) =>
@@ -80,6 +92,7 @@ export async function startBot({
     publicUrl: config.publicUrl,
     log,
     secrets,
+    now,
     serviceToken: forge.serviceToken,
     projects: forge.projects,
     chat,
@@ -87,7 +100,7 @@ export async function startBot({
     ...(checks ? { checks } : {}),
     ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
-  const turns = createTurns(room, forge.url, (turn) => log.info(turn, 'a turn'), secrets.holds)
+  const turns = createTurns(room, forge.url, (turn) => log.info(turn, 'a turn'), secrets.holds, now)
 
   const inFlight = new InFlight()
   const identity = createIdentity({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
@@ -99,9 +112,10 @@ export async function startBot({
       .catch((err: unknown) => log.error({ err }, 'a workspace could not be noted as being back'))
   })
   const permits = createPermits(room)
-  const { outbox, respond } = createOutgoing({ slack, store, secrets, permits, log })
-  const cards = createCards(store, outbox)
-  const deliver = createDeliver({ outbox, respond, cards })
+  const { outbox, respond, posting } = createOutgoing({ slack, store, secrets, permits, identity, now, log })
+  posting.start()
+  const cards = createCards(store, outbox, { now, inTurn: createSharedInTurn(store.leases) })
+  const deliver = createDeliver({ outbox, respond, cards, now })
   const dispatch = createDispatch({
     turns,
     deliver,
@@ -118,6 +132,7 @@ export async function startBot({
     installedApp: identity.app,
     permits,
     isSecret: secrets.holds,
+    now: () => new Date(now()),
     log,
   })
 
@@ -130,7 +145,8 @@ export async function startBot({
     denied: (verb, somebody, turn) => recordDenied(room, verb, somebody, turn),
     log,
   })
-  const transport = openTransport(slack, store.deliveries.claim, log)
+  const inbox = createInbox({ inbox: store.inbox, claim: store.deliveries.claim, scrub: secrets.scrub, log })
+  const transport = openTransport(slack, inbox, log, now)
   const app = await createBoltApp({
     receiver: transport.receiver,
     surfaces: scrubbedSurfaces(
@@ -147,13 +163,13 @@ export async function startBot({
     slackApiUrl: slack.apiUrl,
     log,
     inFlight,
+    inbox,
   })
   await app.start()
-  void inFlight
-    .track(dispatch.finishOwed)
-    .catch((err: unknown) => log.error({ err }, 'what was owed could not be finished'))
+  const takeOver = createTakeover({ kept: store.inbox, inbox, turns, dispatch, app, inFlight, log, now })
+  const replica = startReplica({ store, takeOver, log })
 
-  const scheduled = startScheduled({ store, room, cards, outbox, pace, log, now })
+  const scheduled = await startScheduled({ jobs, store, room, cards, outbox, pace, log, now })
   const pages = createPages({
     store,
     room,
@@ -164,10 +180,15 @@ export async function startBot({
     log,
   })
   let accepting = true
-  const health = createHealth(() => ({ accepting, slack: identity.known() && transport.connected() }))
+  const health = createHealth(() => ({
+    accepting,
+    slack: identity.known() && transport.connected(),
+    store: replica.lives(),
+  }))
 
   return {
     store,
+    passTime: createPassing({ store, jobs, now }),
     async handle(request, response) {
       if (await health.handle(request, response)) return true
       if (await transport.handle(request, response)) return true
@@ -181,12 +202,16 @@ export async function startBot({
     },
     async stop() {
       accepting = false
-      await app.stop()
+      posting.hurry()
+      await Promise.all([app.stop(), replica.stop()])
       // What was accepted may take its time together, not one after the other.
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), scheduled.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped before all accepted work had ended')
+      await posting.stop()
+      await replica.handOver().catch((err: unknown) => log.error({ err }, 'nothing was handed over'))
       await client.close()
       await store.close()
+      folder?.release()
     },
   }
 }

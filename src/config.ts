@@ -16,7 +16,6 @@ const notYet: Readonly<Record<string, string>> = {
   SLACK_CLIENT_ID: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
   SLACK_CLIENT_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
   SLACK_STATE_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
-  DATABASE_URL: 'this version keeps its state in DATA_DIR; unset it',
 }
 
 export interface SandboxConfig {
@@ -35,6 +34,8 @@ export interface LiveConfig {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** The PostgreSQL that replicas share; null for the embedded store in `dataDir`. */
+  readonly databaseUrl: string | null
   readonly keys: KeyRing
   readonly publicUrl: string
   /** Slack member IDs of people who are admins beside those of the workspace. */
@@ -73,6 +74,28 @@ export function readConfig(environment: Environment = process.env): Configuratio
   const names = [...Object.keys(settings), ...Object.keys(notYet)]
   const isLive = names.some((name) => environment[name] && !sandboxMaySet.has(name))
   const config = isLive ? live(reader) : sandbox(reader)
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** Where the embedded store is, and what opens it: all that its copies need. */
+export interface CopyConfig {
+  readonly dataDir: string
+  readonly keys: KeyRing | null
+}
+
+/** As readConfig, for `npm run backup` and `npm run restore`; the keys are null where they are not set. */
+export function readCopyConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new Reader(environment)
+  if (environment.DATABASE_URL)
+    reader.lines.push(
+      'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore',
+    )
+  const config = {
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    keys: reader.optional('GREENLIGHT_KEYS') ?? null,
+  }
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
@@ -133,6 +156,7 @@ function live(reader: Reader): LiveConfig {
     host: reader.optional('HOST') ?? '0.0.0.0',
     port,
     dataDir: reader.optional('DATA_DIR') ?? './data',
+    databaseUrl: reader.optional('DATABASE_URL') ?? null,
     keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
     // A trial against a forge on this machine needs no public address; anything else does.
     publicUrl: isLoopback(forgeUrl)

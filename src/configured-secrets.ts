@@ -3,7 +3,11 @@ import type { KeyRing } from './store/keys.ts'
 
 /** Every secret of the configuration, as it may be written anywhere. */
 export function configuredSecrets(
-  { slack, forge }: Pick<LiveConfig, 'slack' | 'forge'>,
+  {
+    slack,
+    forge,
+    databaseUrl = null,
+  }: Pick<LiveConfig, 'slack' | 'forge'> & Partial<Pick<LiveConfig, 'databaseUrl'>>,
   keys: KeyRing,
 ): string[] {
   const { transport } = slack
@@ -12,6 +16,7 @@ export function configuredSecrets(
     slack.botToken,
     ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
     ...(forge.serviceToken === null ? [] : [forge.serviceToken]),
+    ...(databaseUrl === null ? [] : passwordOf(databaseUrl)),
     // Of base64 the end may be left out, and of a ring every key has an id before it.
     ...bytes.flatMap((key) => [
       unpadded(key.toString('base64')),
@@ -19,6 +24,13 @@ export function configuredSecrets(
       key.toString('hex'),
     ]),
   ]
+}
+
+function passwordOf(address: string): string[] {
+  const { password, searchParams } = new URL(address)
+  const inQuery = searchParams.get('password')
+  const written = password === '' ? [] : [password, decodeURIComponent(password)]
+  return inQuery ? [...written, inQuery] : written
 }
 
 function unpadded(base64: string): string {

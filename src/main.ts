@@ -34,7 +34,7 @@ async function runLive(config: LiveConfig): Promise<Stop> {
     keys: config.keys,
     log,
     secrets,
-    pace: { fastest: 3_000, slowest: 30_000 },
+    pace: { fastest: 30_000, slowest: 600_000 },
   })
   server.handlers.push(bot)
   log.info({ port: server.port, host: config.host }, 'listening')
@@ -64,6 +64,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     secrets,
     pace: { fastest: 1_000, slowest: 2_000 },
     checks: { speed: config.checkSpeed },
+    now: sandbox.now,
   })
   const provision = async () => {
     await bot.reset()
@@ -78,6 +79,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   }
   await provision()
   sandbox.onReset(provision)
+  sandbox.onMove(bot.passTime)
   server.handlers.push(bot, sandbox)
   process.stdout.write(welcome(origin, sandbox.settings.forge.url))
   return () => stopAll(server, bot.stop, sandbox.close)
@@ -87,6 +89,7 @@ function welcome(origin: string, forgeUrl: string): string {
   return [
     '',
     `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
+    'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
     `The forge: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
     'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
     '',

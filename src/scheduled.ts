@@ -1,18 +1,20 @@
+import { createDigestJudge } from './commands/milestone/digest/judge.ts'
 import type { Cards } from './jobs/cards.ts'
+import { createHandlers, type Handler } from './jobs/handlers.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Outbox } from './jobs/outbox.ts'
-import { createResealJob } from './jobs/reseal.ts'
-import { createWatchJob, type WatchOptions } from './jobs/watch.ts'
+import { createPollJob, type PollOptions } from './jobs/poll.ts'
 import type { Log } from './log/log.ts'
 import type { ServiceRoom } from './services/services.ts'
 import { within } from './slack/within.ts'
 import type { Store } from './store/store.ts'
 
-const SWEEP_MS = 3_600_000
-/** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
-const FORGET_MS = 60_000
+/** The longest between two looks at which digests are due, in ms. */
+const DIGESTS_MS = 3_000
 
 /** Everything that runs on a schedule, from now on. */
-export function startScheduled({
+export async function startScheduled({
+  jobs,
   store,
   room,
   cards,
@@ -21,41 +23,46 @@ export function startScheduled({
   log,
   now,
 }: {
+  readonly jobs: Jobs
   readonly store: Store
   readonly room: ServiceRoom
   readonly cards: Cards
   readonly outbox: Outbox
-  readonly pace: WatchOptions['pace']
+  readonly pace: PollOptions['pace']
   readonly log: Log
   readonly now: () => number
-}): { stop(withinMs: number): Promise<void> } {
-  const watch = createWatchJob({
+}): Promise<{ stop(withinMs: number): Promise<void> }> {
+  const poll = createPollJob({
     store,
     room,
     cards,
     outbox,
     pace,
     now,
-    failed: (err) => log.error({ err }, 'a look at the waits failed'),
+    failed: (err) => log.error({ err }, 'a look at what changes failed'),
   })
-  watch.start()
-  const reseal = createResealJob({ reseal: store.reseal, log })
-  void reseal.run().catch((err: unknown) => log.error({ err }, 'secrets could not be sealed anew'))
-  const every = (ms: number, work: () => Promise<unknown>) =>
-    setInterval(() => void work().catch((err: unknown) => log.error({ err }, 'a sweep failed')), ms)
-  const sweeps = [
-    every(SWEEP_MS, store.deliveries.sweep),
-    every(SWEEP_MS, store.intents.sweep),
-    every(FORGET_MS, store.forgetExpired),
-    every(FORGET_MS, store.departures.sweep),
-    every(SWEEP_MS, reseal.run),
-  ]
+  poll.start()
+  const digests = {
+    jobs,
+    room,
+    outbox,
+    now,
+    everyMs: Math.min(pace.fastest, DIGESTS_MS),
+    judge: createDigestJudge(room.standings),
+  }
+  const handlers = new Map<string, Handler>(Object.entries(createHandlers({ store, log, digests })))
+  for (const [name, { work, everyMs }] of handlers) {
+    jobs.work(name, work)
+    if (everyMs) jobs.schedule(name, everyMs)
+  }
+  await jobs.start()
+  for (const [name, { atStart }] of handlers) if (atStart) await jobs.enqueue(name, {}, { key: 'start' })
   return {
     async stop(withinMs) {
-      for (const sweep of sweeps) clearInterval(sweep)
+      const early = [...handlers.values()].map(({ stop }) => stop?.())
       await Promise.all([
-        within(withinMs, watch.stop(), undefined),
-        within(withinMs, reseal.stop(), undefined),
+        within(withinMs, poll.stop(), undefined),
+        within(withinMs, Promise.all([jobs.stop(), ...early]), undefined),
       ])
     },
   }

@@ -9,6 +9,9 @@ const origin = z
 const apiUrl = z
   .string()
   .refine((text) => isSafeUrl(text) && text.endsWith('/'), 'must be an https address that ends in /')
+const databaseAddress = z
+  .string()
+  .refine((text) => isPostgres(text), 'must be an address of a PostgreSQL with the name of a database')
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
@@ -89,6 +92,11 @@ export const settings = {
   PUBLIC_URL: [origin, 'where people’s browsers reach the bot’s own pages', 'https://greenlight.example.com'],
   PORT: [port, 'the port to listen on', '3000'],
   HOST: [z.string().regex(/^\S+$/, 'must be an address'), 'the address to listen on', '0.0.0.0'],
+  DATABASE_URL: [
+    databaseAddress,
+    'the PostgreSQL that several replicas share, in the place of the embedded store',
+    'postgresql://greenlight:secret@db.example.com/greenlight',
+  ],
   DATA_DIR: [z.string().min(1), 'the folder of the embedded store', './data'],
   GREENLIGHT_KEYS: [
     keyRing,
@@ -146,6 +154,12 @@ function isSafeUrl(text: string): boolean {
   const { protocol, username, password } = new URL(text)
   const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(text))
   return username === '' && password === '' && isPrivate
+}
+
+function isPostgres(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, pathname } = new URL(text)
+  return ['postgres:', 'postgresql:'].includes(protocol) && pathname.length > 1
 }
 
 function isOrigin(text: string): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
+import { readConfig, readCopyConfig } from '../src/config.ts'
 import { startMain } from './support/main.ts'
 
 const right = {
@@ -88,7 +88,8 @@ test.each([
   ['FORGE_INTEGRATION_SLUGS', 'jira=a,jira=b'],
   ['FORGE_INTEGRATION_SLUGS', 'jira'],
   ['PORT', '70000'],
-  ['DATABASE_URL', 'postgres://localhost/greenlight'],
+  ['DATABASE_URL', 'mysql://localhost/greenlight'],
+  ['DATABASE_URL', 'postgresql://localhost'],
   ['SLACK_CLIENT_ID', '1234.5678'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   const lines = linesOf({ ...right, [name]: value })
@@ -139,4 +140,29 @@ test.each([
   expect(await main.ended).toBe(2)
   expect(main.output()).toMatch(line)
   expect(main.output()).not.toContain('not-a-key')
+})
+
+describe('what a copy of the store needs', () => {
+  test('is the folder and, where they are set, the keys', () => {
+    expect(readCopyConfig({})).toEqual({ ok: true, config: { dataDir: './data', keys: null } })
+    expect(readCopyConfig({ ...right, DATA_DIR: '/srv/data' })).toMatchObject({
+      config: { dataDir: '/srv/data', keys: [{ id: 'k1' }] },
+    })
+  })
+
+  test('is not there for a PostgreSQL, nor with a wrong key ring', () => {
+    expect(readCopyConfig({ DATABASE_URL: 'postgresql://localhost/greenlight' })).toEqual({
+      ok: false,
+      lines: ['DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore'],
+    })
+    expect(readCopyConfig({ GREENLIGHT_KEYS: 'k1:short' })).toMatchObject({ ok: false })
+  })
+})
+
+test('the address of a PostgreSQL is read as it is written', () => {
+  const address = 'postgresql://greenlight:se%40cret@db.example.com:5433/greenlight?sslmode=require'
+  expect(readConfig({ ...right, DATABASE_URL: address })).toMatchObject({
+    config: { mode: 'live', databaseUrl: address },
+  })
+  expect(readConfig(right)).toMatchObject({ config: { databaseUrl: null } })
 })

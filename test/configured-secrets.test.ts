@@ -34,3 +34,16 @@ test('so is the token of Socket Mode, and a service token that is not set is not
   expect(secrets).toContain('xapp-1-A1-2-abcdefgh')
   expect(secrets.every((secret) => secret.length > 8)).toBe(true)
 })
+
+test('so is the password of the database, as it is written in its address and as it is', () => {
+  const transport = { kind: 'socket', appToken: 'xapp-1-A1-2-abcdefgh' } as const
+  const known = (databaseUrl: string | null) =>
+    configuredSecrets({ slack: { ...slack, transport }, forge, databaseUrl }, keys)
+  const secrets = known('postgresql://greenlight:pass%40of-the-db@db.example.com/greenlight')
+  expect(secrets).toContain('pass%40of-the-db')
+  expect(secrets).toContain('pass@of-the-db')
+  expect(known('postgresql://db.example.com/greenlight?user=a&password=in-the-query')).toContain(
+    'in-the-query',
+  )
+  expect(known('postgresql://db.example.com/greenlight')).toEqual(known(null))
+})

@@ -1,8 +1,10 @@
 import type { KnownBlock } from '@slack/types'
+import type { Depicted } from '../model/seen.ts'
+import type { ChartBlock } from './chart.ts'
 import { oneLine } from './text.ts'
 
 /** Blocks in the order in which they are shown. */
-export type Blocks = readonly KnownBlock[]
+export type Blocks = readonly (KnownBlock | ChartBlock)[]
 
 /** Names one merge request and the state in which its card shows it. */
 export interface CardKey {
@@ -24,6 +26,8 @@ export interface Card {
   readonly post: boolean
   /** Also the copies that show an end are edited: it is open again, or it was deleted. */
   readonly everyCopy?: true
+  /** Absent where the forge does not show the merge request any more. */
+  readonly shows?: Depicted
 }
 
 /** A message that answers; `text` is a complete sentence, for notifications and screen readers. */

@@ -33,7 +33,7 @@ export type AskedFor = z.infer<typeof Asked>
 
 /** Whether a verb changes something at the forge: what the bot keeps for itself needs no record of intents. */
 export function isAct({ effect, path }: Command): boolean {
-  return effect !== 'read' && path[0] !== 'greenlight'
+  return effect !== 'read' && path[0] !== 'greenlight' && path[1] !== 'digest'
 }
 
 /** What the road of a change needs to know to keep a record of it. */

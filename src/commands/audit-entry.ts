@@ -1,5 +1,6 @@
 import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access.ts'
+import { Superseded } from '../services/acts.ts'
 import type { Audit } from '../services/audit.ts'
 import type { ServiceRoom, Services } from '../services/services.ts'
 import type { Command, Executed } from './define.ts'
@@ -101,7 +102,8 @@ export async function audited(
   try {
     executed = await doing()
   } catch (error) {
-    await note('failed')
+    // Whoever has taken it over writes down what came of it.
+    if (!(error instanceof Superseded)) await note('failed')
     throw error
   }
   if (executed.kind === 'reply' && !SHOWN.has(executed.outcome)) await note(executed.outcome)

@@ -17,6 +17,8 @@ export interface Asking {
   /** What they are where they ask; a member when left out. */
   readonly role?: Role
   readonly now: Date
+  /** The zone that the person has set in the chat; null or left out when that is not known. */
+  readonly zone?: string | null
 }
 
 /** A question before an effect: the words above it, and the input that the answer “yes” carries. */

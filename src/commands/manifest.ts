@@ -18,6 +18,11 @@ const SCOPES = {
   'groups:read': 'the same for a private channel that the bot is in',
   'im:read': 'whether a conversation is a direct message',
   'mpim:read': 'the same for a conversation of several people',
+  'channels:history':
+    'whether a message whose answer was lost is in a public channel, so that none is posted twice; without it, such a message is not sent again and its person is told',
+  'groups:history': 'the same for a private channel',
+  'im:history': 'the same for a direct message',
+  'mpim:history': 'the same for a conversation of several people',
 } as const
 
 /** The app manifest for Slack, derived from the verbs (its schema has major version 1). */

@@ -23,25 +23,71 @@ export interface Owed {
   finish(reach: Reach): Promise<Turned>
 }
 
-/** What is owed since the bot was stopped, oldest first. */
-export async function owedAnswers(room: ServiceRoom, now: () => Date = () => new Date()): Promise<Owed[]> {
-  const intents = await room.acts.owed()
-  return intents.flatMap((intent) => {
-    const command = commandOf(intent.verb)
-    if (!command) return []
-    const { place } = readAsked(intent)
-    const { reference, interim } = intent
-    return {
-      reference,
-      place,
-      interim,
-      finish: (reach) => finish(room, command, { ...intent, twin: sentTwin(intent, intents) }, reach, now()),
-    }
-  })
+/** For so long, in ms, what had been asked for and was not sent is still what the person wants. */
+export const WANTED_FOR_MS = 2 * 60_000
+
+/**
+ * What is owed for a turn that this process has taken over. `told`: its answer was brought; `anew`: nothing was sent,
+ * so that the turn can be run from its start, in the place of `interim`.
+ */
+export type Inherited =
+  | { readonly kind: 'told' }
+  | { readonly kind: 'anew'; readonly interim: string | null }
+  | { readonly kind: 'owed'; readonly owed: Owed }
+
+/** How the turn of this reference is ended; `now`: ms UTC. */
+export async function inheritedTurn(
+  room: ServiceRoom,
+  reference: string,
+  now: () => number = Date.now,
+): Promise<Inherited> {
+  const intent = await room.acts.inherit(reference)
+  if (!intent) return { kind: 'anew', interim: null }
+  if (intent.told) return { kind: 'told' }
+  const command = commandOf(intent.verb)
+  if (!command) return { kind: 'told' }
+  const isUnsent = intent.before === null && intent.answer === null
+  // Whoever wanted the same is joined by what is run again.
+  if (isUnsent && intent.begunAt > now() - WANTED_FOR_MS) return { kind: 'anew', interim: intent.interim }
+  const first = isUnsent ? await room.acts.twin(reference) : null
+  return { kind: 'owed', owed: owedOf(room, command, intent, first, now) }
 }
 
+/** What is owed since a process was stopped, oldest first, each taken over; `now`: ms UTC. */
+export async function owedAnswers(room: ServiceRoom, now: () => number = Date.now): Promise<Owed[]> {
+  const intents = await room.acts.owed()
+  const owed = await Promise.all(
+    intents.map(async (intent) => {
+      const command = commandOf(intent.verb)
+      if (!command || !(await room.acts.take(intent))) return []
+      return [owedOf(room, command, intent, sentTwin(intent, intents), now)]
+    }),
+  )
+  return owed.flat()
+}
+
+function owedOf(
+  room: ServiceRoom,
+  command: Command,
+  intent: OwedIntent,
+  twin: Twinned | null,
+  now: () => number,
+): Owed {
+  const { reference, interim } = intent
+  const { place } = readAsked(intent)
+  return {
+    reference,
+    place,
+    interim,
+    finish: (reach) => finish(room, command, { ...intent, twin }, reach, new Date(now())),
+  }
+}
+
+/** Who wanted the same, and where. */
+type Twinned = Pick<OwedIntent, 'user' | 'channel'>
+
 /** The one of those who wanted the same at the same time whose change was sent; null when it is this one, or none. */
-function sentTwin(intent: OwedIntent, intents: readonly OwedIntent[]): OwedIntent | null {
+function sentTwin(intent: OwedIntent, intents: readonly OwedIntent[]): Twinned | null {
   const { team, target, wish, before } = intent
   if (before !== null) return null
   const isTwin = (other: OwedIntent) =>
@@ -52,7 +98,7 @@ function sentTwin(intent: OwedIntent, intents: readonly OwedIntent[]): OwedInten
 async function finish(
   room: ServiceRoom,
   command: Command,
-  intent: OwedIntent & { readonly twin: OwedIntent | null },
+  intent: OwedIntent & { readonly twin: Twinned | null },
   reach: Reach,
   now: Date,
 ): Promise<Turned> {
@@ -91,8 +137,9 @@ async function finish(
     await note('not-known')
     return say(notKnown(command, name), 'not-known')
   }
+  const { zone } = await room.standings.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
-  const executed = await command.execute(input, services, { user, now }, progress, ({ run }) =>
+  const executed = await command.execute(input, services, { user, now, zone }, progress, ({ run }) =>
     audited(audit, command, input, turn, () =>
       room.acts.finish(actor, intent, {
         run,

@@ -23,6 +23,9 @@ import { greenlightProjectRemove } from './greenlight/project/remove.ts'
 import { greenlightStewardAdd } from './greenlight/steward/add.ts'
 import { greenlightStewardList } from './greenlight/steward/list.ts'
 import { greenlightStewardRemove } from './greenlight/steward/remove.ts'
+import { greenlightUnwatch } from './greenlight/unwatch.ts'
+import { greenlightWatch } from './greenlight/watch.ts'
+import { greenlightWatches } from './greenlight/watches.ts'
 import { integrationListCommand } from './integration/list.ts'
 import { integrationRemove } from './integration/remove.ts'
 import { refuseSecret, withoutSecretWords } from './integration/secret-typed.ts'
@@ -30,10 +33,18 @@ import { integrationSet } from './integration/set.ts'
 import { integrationView } from './integration/view.ts'
 import { milestoneActivate } from './milestone/activate.ts'
 import { milestoneClose } from './milestone/close.ts'
+import { milestoneCounted } from './milestone/counted.ts'
 import { milestoneCreate } from './milestone/create.ts'
+import { milestoneDetails } from './milestone/details.ts'
+import { milestoneDigestList } from './milestone/digest/list.ts'
+import { milestoneDigestNow } from './milestone/digest/now.ts'
+import { milestoneDigestOff } from './milestone/digest/off.ts'
+import { milestoneDigestOn } from './milestone/digest/on.ts'
+import { milestoneDigestPreview } from './milestone/digest/preview.ts'
 import { milestoneEdit } from './milestone/edit.ts'
 import { milestoneIssues } from './milestone/issues.ts'
 import { milestoneListCommand } from './milestone/list.ts'
+import { milestoneProgress } from './milestone/progress.ts'
 import { milestoneView } from './milestone/view.ts'
 import { mrCancel } from './mr/cancel.ts'
 import { mrChanges } from './mr/changes.ts'
@@ -79,6 +90,14 @@ export const registry: readonly Command[] = [
   milestoneClose,
   milestoneActivate,
   milestoneIssues,
+  milestoneDigestOn,
+  milestoneDigestOff,
+  milestoneDigestList,
+  milestoneDigestNow,
+  milestoneDigestPreview,
+  milestoneProgress,
+  milestoneDetails,
+  milestoneCounted,
   deployKeyListCommand,
   deployKeyView,
   deployKeyAdd,
@@ -103,6 +122,9 @@ export const registry: readonly Command[] = [
   greenlightFreezeAdd,
   greenlightFreezeList,
   greenlightFreezeRemove,
+  greenlightWatch,
+  greenlightUnwatch,
+  greenlightWatches,
   greenlightAudit,
   greenlightDisconnect,
   greenlightForgetMe,

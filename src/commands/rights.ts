@@ -33,6 +33,8 @@ const discreet: Right = { least: 'member', direct: true, shared: 'never', govern
 /** A person’s own account: what they are told, nobody else sees. */
 const own: Right = { least: 'anyone', direct: true, shared: 'always', governed: false }
 const workspace: Right = { least: 'member', direct: true, shared: 'where-opened', governed: false }
+/** What a channel is told of by itself: everybody there reads it. */
+const feeds: Right = { least: 'member', direct: false, shared: 'where-opened', governed: false }
 const channelShown: Right = { least: 'member', direct: false, shared: 'always', governed: false }
 const channelChanged: Right = { least: 'steward', direct: false, shared: 'always', governed: false }
 
@@ -62,6 +64,14 @@ export const rights: ReadonlyMap<string, Right> = new Map(
     'milestone.close': changes,
     'milestone.activate': changes,
     'milestone.issues': reads,
+    'milestone.digest.on': { ...changes, direct: false },
+    'milestone.digest.off': { ...changes, direct: false },
+    'milestone.digest.list': { ...reads, direct: false },
+    'milestone.digest.now': { ...changes, direct: false },
+    'milestone.digest.preview': { ...reads, direct: false },
+    'milestone.progress': reads,
+    'milestone.details': reads,
+    'milestone.counted': reads,
     'deploy-key.list': discreet,
     'deploy-key.view': discreet,
     'deploy-key.add': discreet,
@@ -89,5 +99,8 @@ export const rights: ReadonlyMap<string, Right> = new Map(
     'greenlight.freeze.add': channelChanged,
     'greenlight.freeze.remove': channelChanged,
     'greenlight.freeze.list': channelShown,
+    'greenlight.watch': feeds,
+    'greenlight.unwatch': feeds,
+    'greenlight.watches': channelShown,
   } satisfies Record<string, Right>),
 )

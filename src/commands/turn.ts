@@ -3,7 +3,7 @@ import type { ServiceRoom } from '../services/services.ts'
 import type { Command } from './define.ts'
 import { explain } from './explaining.ts'
 import { refusalReply } from './help.ts'
-import { type Owed, owedAnswers } from './owed.ts'
+import { type Inherited, inheritedTurn, type Owed, owedAnswers } from './owed.ts'
 import { type Given, type Reading, readCommand } from './read.ts'
 import { createFinish, type Note } from './referenced.ts'
 import type { IsSecret } from './text/secret-typed.ts'
@@ -25,19 +25,23 @@ export interface Turns {
   ): Promise<Turned>
   /** The answer to the intent of this reference was brought. */
   told(reference: string): Promise<void>
-  /** What people are owed since the bot was stopped. */
+  /** What people are owed since a process was stopped that kept nothing else of what they asked. */
   owed(): Promise<Owed[]>
+  /** How the turn of this reference is ended, which this process has taken over. */
+  inherited(reference: string): Promise<Inherited>
 }
 
-/** `note` is for the log. */
+/** `note` is for the log; `now`: ms UTC. */
 export function createTurns(
   room: ServiceRoom,
   forgeUrl: string,
   note: Note = () => {},
   isSecret?: IsSecret,
+  now?: () => number,
 ): Turns {
   const finish = createFinish(note)
   const run = createVerbTurn(room)
+  const finished = (owed: Owed): Owed => ({ ...owed, finish: (reach) => finish(owed.finish(reach)) })
 
   async function read(reading: Reading, asker: Asker, filled = false, via: Via = 'form'): Promise<Turned> {
     switch (reading.kind) {
@@ -58,8 +62,11 @@ export function createTurns(
       finish(read(readCommand(noun, words, forgeUrl, isSecret), asker, false, 'slash'), asker),
     read: (reading, asker, filled) => finish(read(reading, asker, filled), asker),
     told: room.acts.told,
-    owed: async () =>
-      (await owedAnswers(room)).map((owed) => ({ ...owed, finish: (reach) => finish(owed.finish(reach)) })),
+    owed: async () => (await owedAnswers(room, now)).map(finished),
+    async inherited(reference) {
+      const inherited = await inheritedTurn(room, reference, now)
+      return inherited.kind === 'owed' ? { ...inherited, owed: finished(inherited.owed) } : inherited
+    },
     pressed(command, input, asker, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
       const given: Given = { command, raw: input, projects: new Map(), privately: kept }
       const turn = run(given, asker, { confirmed, from, anew, via })

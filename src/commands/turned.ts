@@ -9,6 +9,8 @@ import type { FormRequest } from './form-request.ts'
 /** A person in chat and what they ask from; `userTeam` differs for people of another workspace. */
 export interface Asker extends Actor, Presser {
   readonly now: Date
+  /** When it was asked, where it is run again because a process was stopped. */
+  readonly askedAt?: Date
   /** Names this turn in its answer and in the log. */
   readonly reference: string
   /** Without it a change is made at once, and nobody keeps a record of it. */

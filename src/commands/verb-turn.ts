@@ -2,12 +2,15 @@ import { escaped } from '../blocks/text.ts'
 import type { Via } from '../model/audit.ts'
 import type { ServiceRoom, Services } from '../services/services.ts'
 import { act, intentOf, isAct, type Keeping } from './acting.ts'
-import { audited, isAuditedRead, recordDenial } from './audit-entry.ts'
+import { notSent } from './acting-words.ts'
+import { audited, isAudited, isAuditedRead, record, recordDenial } from './audit-entry.ts'
 import type { Command, Executed, Progress } from './define.ts'
 import { passage } from './gate.ts'
+import { WANTED_FOR_MS } from './owed.ts'
 import { keepsToOneself } from './policy.ts'
 import { raisedFor } from './raised.ts'
 import type { Given } from './read.ts'
+import { targetOf } from './target.ts'
 import { door, invalidReply, question } from './turn-replies.ts'
 import type { Asker, PressedHow, Turned } from './turned.ts'
 import { afterTurn, comingBack, type EarlierWish } from './wanted.ts'
@@ -31,6 +34,7 @@ export function createVerbTurn(room: ServiceRoom) {
   async function run(given: Given, asker: Asker, how: How): Promise<Result> {
     const { reach, reference } = asker
     const { anew = false, ...further } = how
+    if (isTooLate(given, asker)) return tooLate(given, asker, how)
     const keeps =
       reach && isAct(given.command) ? { reach, via: how.via, anew, privately: given.privately } : undefined
     // Before anything is asked of Slack or of the forge: whoever was heard gets an answer, also after a crash.
@@ -47,6 +51,16 @@ export function createVerbTurn(room: ServiceRoom) {
       ...(keeps ? { owes: reference } : {}),
       ...(earlier ? { next: () => resume(earlier, asker) } : {}),
     }
+  }
+
+  /** A change that nobody expects any more is not made. */
+  async function tooLate({ command, raw }: Given, asker: Asker, { via }: How): Promise<Result> {
+    const { audit } = await room.of(asker)
+    const { reference } = asker
+    if (isAudited(command) && !(await audit.has(reference)))
+      await record(audit, command, raw, { reference, via }, 'not-sent')
+    const did = { verb: command.id, changes: true, outcome: 'not-sent' }
+    return { reply: notSent(command, targetOf(command, raw).name), did, owes: reference, alone: true }
   }
 
   /** In the context of its own channel; anywhere else, its answer is for the person alone. */
@@ -84,7 +98,7 @@ export function createVerbTurn(room: ServiceRoom) {
       standing.rules,
       !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
     )
-    const asking = { user: asker.user, now: asker.now, role: standing.role }
+    const asking = { user: asker.user, now: asker.now, role: standing.role, zone: standing.zone }
     if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
     const doing = () =>
       command.execute(
@@ -111,6 +125,12 @@ export function createVerbTurn(room: ServiceRoom) {
   }
 
   return run
+}
+
+function isTooLate({ command }: Given, { askedAt, now }: Asker): boolean {
+  return (
+    command.effect !== 'read' && askedAt !== undefined && askedAt.getTime() <= now.getTime() - WANTED_FOR_MS
+  )
 }
 
 function resultOf(

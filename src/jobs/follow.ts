@@ -1,132 +1,130 @@
-import { mergeRequestCard } from '../blocks/merge-request/card.ts'
-import { plain } from '../blocks/reply.ts'
-import { escaped } from '../blocks/text.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Story, StoryKind } from '../model/story.ts'
 import type { Services } from '../services/services.ts'
 import type { Trouble } from '../services/trouble.ts'
 import type { Store } from '../store/store.ts'
 import type { Watch } from '../store/watches.ts'
 import type { Cards } from './cards.ts'
+import type { Named } from './chronicle.ts'
 import type { Outbox } from './outbox.ts'
 import { tellRefusedToken } from './refused-token.ts'
 import { lossWords, type Turn, turnOf, turnWords } from './wait-words.ts'
 
-/** So often is one thing brought to Slack before it is given up. */
-const TRIES = 10
 const LONGEST_DAYS = 7
 const DAY_MS = 86_400_000
 
 const OUTLASTED = `I stop following the wait after ${LONGEST_DAYS} days. The forge may still merge it.`
-const STALE = 'Slack did not take every edit, so a card may still show how it stood before.'
 
-/** A wait, and what is remembered of it from one look to the next. */
-export interface Followed {
-  readonly watch: Watch
-  readonly effort: Effort
-}
+/** Has what happened to a merge request told, without waiting for it. */
+export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
 
-/** How far the telling of one thing has come. */
-export interface Effort {
-  about: Turn | 'lost' | null
-  tries: number
-  /** A copy in the channel where the merge was armed tells it. */
-  shownHere: boolean
-}
+/**
+ * How a look at a wait went: it goes on, as far as is known; something has happened to it, and is told; or it was
+ * cancelled or armed anew while the forge was asked.
+ */
+export type Went = 'on' | 'told' | 'overtaken'
 
-/** Acts on what a look at a wait has brought. */
+/** Acts on what a look at a merge that waits has brought, with the rights of the person who armed it. */
 export interface Follow {
   /** `mr`: the merge request as a list shows it; undefined when the list does not hold it. */
-  seen(followed: Followed, mr: MergeRequest | undefined, services: Services): Promise<void>
+  seen(watch: Watch, mr: MergeRequest | undefined, services: Services): Promise<Went>
   /** The look failed. */
-  unseen(followed: Followed, trouble: Trouble, services: Services): Promise<void>
+  unseen(watch: Watch, trouble: Trouble, services: Services): Promise<void>
   /** Nothing was learned: the wait goes on, unless it has lasted for too long. */
-  goOn(followed: Followed): Promise<void>
+  goOn(watch: Watch): Promise<void>
+}
+
+const KINDS: Readonly<Record<Turn, StoryKind>> = {
+  merged: 'merged',
+  closed: 'closed',
+  moved: 'disarmed',
+  ended: 'disarmed',
+  pushed: 'pushed',
 }
 
 /**
- * Brings what happens to waits to their cards and to the people who wait. A watch is ended after its end was
- * told, so what Slack does not take is tried again at the next look; a watch that was cancelled or armed anew
- * meanwhile is left alone.
+ * Brings what happens to waits to their cards and to the people who wait. What is to be told is kept before anything
+ * is said, and a watch ends after its end was told; one that was cancelled or armed anew meanwhile is left alone.
  */
 export function createFollow({
   store,
   cards,
   outbox,
   now,
+  tell,
 }: {
   readonly store: Store
   readonly cards: Cards
   readonly outbox: Outbox
   readonly now: () => number
+  readonly tell: Tell
 }): Follow {
-  async function seen(followed: Followed, mr: MergeRequest | undefined, services: Services): Promise<void> {
-    const { watch } = followed
-    if (mr && turnOf(watch, mr) === null) return goOn(followed)
+  async function seen(watch: Watch, mr: MergeRequest | undefined, services: Services): Promise<Went> {
+    if (mr && turnOf(watch, mr) === null) {
+      await goOn(watch)
+      return 'on'
+    }
     // A list may lag: what is acted on is read alone, and with its commits.
     const looked = await services.mergeRequests.view({ project: watch.project, mr: watch.iid })
-    if (looked.kind !== 'view') return unseen(followed, looked, services)
+    if (!(await isCurrent(watch))) return 'overtaken'
+    if (looked.kind !== 'view') {
+      await unseen(watch, looked, services)
+      return 'on'
+    }
     const turn = turnOf(watch, looked.view.mr)
-    await (turn === null ? goOn(followed) : show(followed, turn, looked.view))
+    await (turn === null ? goOn(watch) : show(watch, turn, looked.view))
+    return turn === null ? 'on' : 'told'
   }
 
-  async function unseen(followed: Followed, trouble: Trouble, services: Services): Promise<void> {
-    if (trouble.kind === 'token-refused')
-      await tellRefusedToken(followed.watch, services, { store, outbox, nameOf })
+  async function unseen(watch: Watch, trouble: Trouble, services: Services): Promise<void> {
+    if (trouble.kind === 'token-refused') await tellRefusedToken(watch, services, { store, outbox })
     const words = lossWords(trouble, services.access)
-    await (words === null ? goOn(followed) : giveUp(followed, words))
+    await (words === null ? goOn(watch) : giveUp(watch, words))
   }
 
-  async function goOn(followed: Followed): Promise<void> {
-    if (now() - followed.watch.since >= LONGEST_DAYS * DAY_MS) await giveUp(followed, OUTLASTED)
+  async function goOn(watch: Watch): Promise<void> {
+    if (now() - watch.since >= LONGEST_DAYS * DAY_MS) await giveUp(watch, OUTLASTED)
   }
 
-  async function giveUp({ watch, effort }: Followed, words: string): Promise<void> {
-    tryAgain(effort, 'lost')
-    if (await tell(watch, effort, words)) await store.watches.end(watch)
-  }
-
-  async function show({ watch, effort }: Followed, turn: Turn, view: MergeRequestView): Promise<void> {
+  async function giveUp(watch: Watch, words: string): Promise<void> {
     if (!(await isCurrent(watch))) return
-    tryAgain(effort, turn)
-    const words = turnWords(turn, view, watch)
-    const card = mergeRequestCard(view, { now: new Date(now()), note: { words }, post: false })
-    const { channels, failed } = await cards.refresh(watch.team, card)
-    effort.shownHere ||= channels.includes(watch.channel)
-    if (failed > 0 && effort.tries < TRIES) return
-    const cardsTellIt = turn === 'merged' && failed === 0 && effort.shownHere
-    if (!cardsTellIt && !(await tell(watch, effort, failed > 0 ? `${words} ${STALE}` : words))) return
-    if (turn === 'pushed' && view.mr.sha !== null) await store.watches.move(watch, view.mr.sha)
-    else await store.watches.end(watch)
-    effort.about = null
+    const lost = waitStory(watch, 'lost', 'lost', words, null)
+    await store.stories.add(watch, { event: lost.event, story: JSON.stringify(lost.story) })
+    tell(watch.team, watch)
   }
 
-  /** False when it is not told: the watch is not current any more, or a later try may get through. */
-  async function tell(watch: Watch, { tries }: Effort, sentence: string): Promise<boolean> {
-    if (!(await isCurrent(watch))) return false
-    const text = escaped(`${await nameOf(watch)}: ${sentence}`)
-    const content = { text, blocks: plain(text) }
-    if (await outbox.whisper(watch, content)) return true
-    const { kind } = await outbox.direct(watch, content)
-    return kind === 'posted' || kind === 'unconfirmed' || tries >= TRIES
+  async function show(watch: Watch, turn: Turn, view: MergeRequestView): Promise<void> {
+    const { sha } = view.mr
+    const goesOnAt = turn === 'pushed' ? sha : null
+    // A branch may come back to where it was.
+    const how = turn === 'pushed' ? `${turn} ${sha} ${view.mr.updated_at}` : `${turn} ${sha}`
+    const wait = waitStory(watch, KINDS[turn], how, turnWords(turn, view, watch), goesOnAt)
+    if (await cards.see(watch.team, { view, at: new Date(now()) }, wait)) tell(watch.team, watch)
   }
 
   async function isCurrent({ team, project, iid, since }: Watch): Promise<boolean> {
     return (await store.watches.find(team, project, iid))?.since === since
   }
 
-  /** `acme/web!12`: a direct message has no channel that would tell the project. */
-  async function nameOf({ team, project, iid }: Watch): Promise<string> {
-    const known = await store.projects.list(team)
-    const path = known.find((row) => row.project === project && row.path !== null)?.path
-    return path ? `${path}!${iid}` : `!${iid} in project ${project}`
-  }
-
   return { seen, unseen, goOn }
 }
 
-/** Each thing that is to be told has its own number of tries. */
-function tryAgain(effort: Effort, about: Turn | 'lost'): void {
-  if (effort.about !== about) Object.assign(effort, { about, tries: 0, shownHere: false })
-  effort.tries += 1
+function waitStory(
+  { user, channel, since, sha }: Watch,
+  kind: StoryKind,
+  how: string,
+  words: string,
+  goesOnAt: string | null,
+): Named {
+  const quiet = kind === 'lost' ? { quiet: true as const } : {}
+  const story: Story = {
+    kind,
+    words,
+    by: null,
+    channel: null,
+    ...quiet,
+    wait: { user, channel, since, sha, goesOnAt },
+  }
+  return { event: `wait ${since} ${how}`, story }
 }

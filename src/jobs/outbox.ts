@@ -7,12 +7,21 @@ export interface Content {
 
 export type Posted =
   | { readonly kind: 'posted'; readonly ts: string }
-  /** The bot is not in that channel (or the channel is gone). */
-  | { readonly kind: 'not-there' }
-  /** Slack refused it for another reason. */
-  | { readonly kind: 'refused' }
-  /** No trustworthy answer: it may be there, or not. */
+  /** The bot is not in that channel (or the channel is gone); `reason` is Slack’s own word. */
+  | { readonly kind: 'not-there'; readonly reason?: string }
+  /**
+   * It is not there. `reason` is Slack’s own word, or `too-late` when its time ended first, `too-many` when too
+   * many posts wait, `forgotten` when it was deleted with its person. `permanent`: the next post there would be
+   * refused as well.
+   */
+  | { readonly kind: 'refused'; readonly reason?: string; readonly permanent?: true }
+  /** No trustworthy answer, and the bot may not look: it may be there, or not. It is not tried again. */
   | { readonly kind: 'unconfirmed' }
+  /**
+   * Slack has not taken it until now: it is posted later, also after a restart, unless its time ends first. Who
+   * asks again with the same key is told how it stands; `outcome` tells it in this process.
+   */
+  | { readonly kind: 'waiting'; readonly outcome: Promise<Posted> }
 
 /** How a message is to be posted. */
 export interface Posting {
@@ -20,7 +29,11 @@ export interface Posting {
   readonly key?: string
   /** The message (its ts) in whose thread it belongs; it is never broadcast to the channel. */
   readonly thread?: string
-  /** Which goes first where several wait for one channel: answers, then stories, then digests. */
+  /**
+   * Which goes first where several wait for one channel: answers, then stories, then digests. When left out: an
+   * answer in a channel, a story to a person. An answer without an `expiresAt` is dropped after thirty minutes, and
+   * the drop is told there; everything else after a day.
+   */
   readonly priority?: 'answer' | 'story' | 'digest'
   /** ms UTC: not posted later than that. */
   readonly expiresAt?: number
@@ -42,7 +55,7 @@ export interface Recipient {
 
 /** The one way out to Slack. */
 export interface Outbox {
-  /** Everybody in the channel sees it. */
+  /** Everybody in the channel sees it. Answers within a quarter of a minute, and goes on when Slack is slower. */
   post(to: Room, content: Content, posting?: Posting): Promise<Posted>
   /** `gone`: the message does not exist any more. */
   update(message: Room & { readonly ts: string }, content: Content): Promise<'updated' | 'gone' | 'failed'>

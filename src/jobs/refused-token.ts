@@ -5,6 +5,7 @@ import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import type { Watch } from '../store/watches.ts'
 import type { Outbox } from './outbox.ts'
+import { nameOf } from './wait-word.ts'
 
 const NAMED = 10
 
@@ -18,17 +19,15 @@ export async function tellRefusedToken(
   {
     store,
     outbox,
-    nameOf,
   }: {
-    readonly store: Pick<Store, 'watches'>
+    readonly store: Pick<Store, 'watches' | 'projects'>
     readonly outbox: Outbox
-    readonly nameOf: (watch: Watch) => Promise<string>
   },
 ): Promise<void> {
   if (!(await accounts.refused())) return
   const all = await store.watches.all()
   const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
-  const names = await Promise.all(theirs.slice(0, NAMED).map(nameOf))
+  const names = await Promise.all(theirs.slice(0, NAMED).map((one) => nameOf(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
   const text = escaped(
     `The forge does not accept your token any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +

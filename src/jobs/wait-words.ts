@@ -46,7 +46,7 @@ function obstacleWords(mr: MergeRequest): string | null {
   return mr.work_in_progress ? 'it is a draft now' : null
 }
 
-function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
+export function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
   const known = commits?.findIndex(({ id }) => id === from) ?? -1
   if (!commits || known <= 0) return `the branch moved from ${shortSha(from)} to ${headWords(mr)}`
   const titles = commits.slice(0, Math.min(known, 3)).map(({ title }) => oneLine(title, 80))
@@ -54,7 +54,7 @@ function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
   return `${count(known, 'commit')} arrived (${which}), the head is now ${headWords(mr)}`
 }
 
-function headWords({ sha }: MergeRequest): string {
+export function headWords({ sha }: MergeRequest): string {
   return sha ? shortSha(sha) : 'an unknown commit'
 }
 

@@ -36,6 +36,33 @@ export function instantOf(wall: number, zone: string, which: 'first' | 'last'): 
   return which === 'first' ? Math.min(...real) : Math.max(...real)
 }
 
+/**
+ * The first instant at which clocks in the zone show `wall` (as if UTC; ms) or more; null when they leave out the
+ * whole day that it is on. A time that comes twice is the first of the two; one that clocks skip is when they have
+ * skipped it.
+ */
+export function firstAt(wall: number, zone: string): number | null {
+  const instant = instantOf(wall, zone, 'first')
+  if (wallClock(instant, zone) === wall) return instant
+  const skipped = endOfSkip(wall, zone)
+  const day = Math.floor(wall / DAY_MS)
+  const isLeftOut =
+    Math.floor(wallClock(skipped, zone) / DAY_MS) > day &&
+    Math.floor(wallClock(skipped - 1000, zone) / DAY_MS) < day
+  return isLeftOut ? null : skipped
+}
+
+/** When clocks, that never show `wall`, are set forward over it. */
+function endOfSkip(wall: number, zone: string): number {
+  let [before, after] = [wall - offsetAt(wall + DAY_MS, zone), wall - offsetAt(wall - DAY_MS, zone)]
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000
+    if (wallClock(middle, zone) < wall) before = middle
+    else after = middle
+  }
+  return after
+}
+
 function offsetAt(instant: number, zone: string): number {
   return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000
 }

@@ -1,11 +1,18 @@
-import type { EndState, Intent, Intents, OwedIntent } from '../store/intents.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EndState, Intent, OwedIntent } from '../store/intents.ts'
+import type { Store } from '../store/store.ts'
+import { Superseded } from '../store/superseded.ts'
+import type { Twin } from '../store/twins.ts'
 import type { Actor } from './access.ts'
 import { type Announcement, createAnnouncement } from './announcement.ts'
 import type { Deed } from './deed.ts'
-import { createInTurn } from './in-turn.ts'
+import { createFlights, type Flight } from './flights.ts'
+import { createSharedInTurn } from './in-turn.ts'
 import type { Services } from './services.ts'
 
 export type { Intent, OwedIntent } from '../store/intents.ts'
+export { Superseded } from '../store/superseded.ts'
+export type { Twin } from '../store/twins.ts'
 
 /** How one change is made, and how its answer is put into words. */
 export interface Making<Told> {
@@ -24,7 +31,7 @@ export type Made<Told> =
   /** The same person had it done within the last ten minutes, and nothing was sent again. */
   | { readonly kind: 'again'; readonly answer: string; readonly at: Date }
 
-/** One effect and one answer for each intent, in the order of each target, also across a restart. */
+/** One effect and one answer for each intent, in the order of each target, also across restarts and replicas. */
 export interface Acts {
   /** Somebody asks for a change: from now on an answer is owed. */
   asked(intent: Intent): Promise<void>
@@ -32,50 +39,60 @@ export interface Acts {
   make<Told>(actor: Actor, intent: Intent, making: Making<Told>, anew?: boolean): Promise<Made<Told>>
   /** The answer was brought. */
   told(reference: string): Promise<void>
-  /** Changes whose answers people are owed since the bot stopped. */
+  /** Changes whose answers people are owed since a process stopped that kept nothing else of them. */
   owed(): Promise<OwedIntent[]>
+  /** It is this process that finishes it; false when another one was faster. */
+  take(owed: OwedIntent): Promise<boolean>
+  /** How far the change of a turn had come that this process has taken over; null when it had not begun. */
+  inherit(reference: string): Promise<(OwedIntent & { readonly told: boolean }) | null>
+  /** See Intents.twin. */
+  twin(reference: string): Promise<Twin | null>
   /** Reads back what came of a change that had been sent. */
   finish<Told>(actor: Actor, owed: OwedIntent, making: Making<Told>): Promise<Told>
 }
 
+/** Who was paused for so long, in ms, between saying that it sends and sending does not: others may have read back. */
+const PAUSED_MS = 4_000
+/** So often, in ms, is looked whether those have ended who asked before, at other replicas. */
+const LOOK_AGAIN_MS = 50
+
 /** For so long the same intent is the same change, in ms. */
 const SAME_FOR_MS = 10 * 60_000
-
-/** What a change under way came to; null when it failed, or was not made. */
-type Landed = { readonly answer: string; readonly state: EndState } | null
-
-/** A change under way, for those who want the same. */
-interface Flight extends Pick<Intent, 'user' | 'channel'> {
-  readonly landed: Promise<Landed>
-}
 
 /** What a change has at hand while it is made. */
 interface Flying {
   /** Lets the next one of this target begin. */
   readonly leave: () => void
+  /** Whether it is still this one’s turn. */
+  readonly held: () => Promise<boolean>
   readonly announcement: Announcement
 }
 
 /** `servicesOf` makes the services of a person that keep a record of one change. */
 export function createActs(
-  intents: Intents,
+  { intents, leases }: Pick<Store, 'intents' | 'leases'>,
   servicesOf: (actor: Actor, deed: Deed) => Promise<Services>,
   now: () => number = Date.now,
 ): Acts {
-  const inTurn = createInTurn()
-  const underWay = new Map<string, Flight>()
+  const { line } = intents
+  const inTurn = createSharedInTurn(leases)
+  const flights = createFlights(intents)
 
   /** In the order of the target; the next one may begin when this one only waits for the forge to show it. */
-  function ordered<Result>(
-    { team, target }: Intent,
-    work: (leave: () => void) => Promise<Result>,
+  async function ordered<Result>(
+    { reference, team, target }: Intent,
+    work: (turn: Pick<Flying, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
+    await line.enter(reference)
+    while (await line.isBehind(reference)) await sleep(LOOK_AGAIN_MS)
     return new Promise((resolve, reject) => {
-      const turn = () =>
-        new Promise<void>((leave) => {
-          work(leave).then(resolve, reject).finally(leave)
+      const turn = (held: Flying['held']) =>
+        new Promise<void>((end) => {
+          // Whoever stays in line holds up others until its answer was brought, and no longer.
+          const leave = () => void line.leave(reference).then(end, end)
+          work({ leave, held }).then(resolve, reject).finally(leave)
         })
-      inTurn(JSON.stringify([team, target]), turn).catch(reject)
+      inTurn(`act ${JSON.stringify([team, target])}`, turn).catch(reject)
     })
   }
 
@@ -86,16 +103,26 @@ export function createActs(
     })
   }
 
+  /** When it answers, the change may be sent. */
+  async function sending({ reference, team }: Intent, before: unknown, held: Flying['held']): Promise<void> {
+    const began = performance.now()
+    if (!(await held())) throw new Superseded(reference)
+    await intents.sending(reference, team, JSON.stringify(before))
+    if (performance.now() - began > PAUSED_MS) throw new Superseded(reference)
+  }
+
   async function fly<Told>(
     actor: Actor,
-    { reference, team }: Intent,
+    intent: Intent,
     { run, words }: Making<Told>,
-    { left, leave, announcement }: Flying & { readonly left: unknown },
+    { left, leave, held, announcement }: Flying & { readonly left: unknown },
   ): Promise<{ told: Told; answer: string; state: EndState }> {
+    const { reference, team } = intent
     let state: EndState = 'not-done'
+    await intents.underWay(reference)
     const services = await servicesOf(actor, {
       left,
-      sending: (before) => intents.sending(reference, team, JSON.stringify(before)),
+      sending: (before) => sending(intent, before, held),
       checking() {
         leave()
         announcement.say()
@@ -110,36 +137,22 @@ export function createActs(
     return { told, answer, state }
   }
 
-  /** Others who want the same join the flight until it ends. */
-  async function joinable<Result>(
-    intent: Intent,
-    flight: Promise<Result>,
-    landing: (result: Result) => Landed,
-  ): Promise<Result> {
-    const { user, channel } = intent
-    const landed = flight.then(landing, () => null)
-    const name = nameOf(intent)
-    underWay.set(name, { user, channel, landed })
-    try {
-      return await flight
-    } finally {
-      if (underWay.get(name)?.landed === landed) underWay.delete(name)
-    }
-  }
-
   async function makeOnce<Told>(
     actor: Actor,
     intent: Intent,
     making: Making<Told>,
     { anew, announcement }: Pick<Flying, 'announcement'> & { readonly anew: boolean },
+    alone: ReadonlySet<string>,
   ) {
     const { team, target, wish, user } = intent
-    return ordered(intent, async (leave) => {
+    return ordered(intent, async (turn) => {
+      const twin = await intents.twin(intent.reference, alone)
+      if (twin) return { kind: 'elsewhere', twin } as const
       const last = await intents.last(team, target)
       const isSame = last?.wish === wish && last.user === user && last.state === 'done'
       if (!anew && last && isSame && last.endedAt > now() - SAME_FOR_MS)
         return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
-      const flown = await fly(actor, intent, making, { left: undefined, leave, announcement })
+      const flown = await fly(actor, intent, making, { left: undefined, ...turn, announcement })
       return { kind: 'made', ...flown } as const
     })
   }
@@ -152,19 +165,37 @@ export function createActs(
         announcement ??= announcementOf(intent, making)
         return announcement
       }
+      /** The answer to who else wanted it, where it is one to this person as well. */
+      const joined = async (other: Flight) => {
+        // Elsewhere its announcement is not seen.
+        if (other.channel !== intent.channel) announcing()
+        const came = await other.landed
+        const isAnswer = came !== null && (other.user === intent.user || came.state === 'done')
+        return isAnswer ? ({ kind: 'joined', answer: came.answer, channel: other.channel } as const) : null
+      }
+      /** Twins whose answer was none to this person. */
+      const alone = new Set<string>()
       try {
         for (;;) {
-          const other = underWay.get(nameOf(intent))
-          if (!other) break
-          // Elsewhere its announcement is not seen.
-          if (other.channel !== intent.channel) announcing()
-          const came = await other.landed
-          if (came && (other.user === intent.user || came.state === 'done'))
-            return { kind: 'joined', answer: came.answer, channel: other.channel }
+          const other = flights.here(intent)
+          if (other) {
+            const answer = await joined(other)
+            if (answer) return answer
+            continue
+          }
+          const twin = await flights.elsewhere(intent, alone)
+          if (flights.here(intent)) continue
+          if (twin) {
+            const answer = await joined(twin)
+            if (answer) return answer
+            alone.add(twin.reference)
+            continue
+          }
+          const flight = makeOnce(actor, intent, making, { anew, announcement: announcing() }, alone)
+          const made = await flights.joinable(intent, flight, (one) => (one.kind === 'made' ? one : null))
+          if (made.kind === 'made') return { kind: 'made', told: made.told }
+          if (made.kind === 'again') return made
         }
-        const flight = makeOnce(actor, intent, making, { anew, announcement: announcing() })
-        const made = await joinable(intent, flight, (one) => (one.kind === 'made' ? one : null))
-        return made.kind === 'made' ? { kind: 'made', told: made.told } : made
       } finally {
         // What was announced must be known before the answer takes its place.
         await announcement?.end()
@@ -173,20 +204,18 @@ export function createActs(
     asked: intents.begin,
     told: intents.told,
     owed: intents.owed,
+    take: intents.take,
+    inherit: intents.inherit,
+    twin: intents.twin,
     async finish(actor, owed, making) {
       const left: unknown = JSON.parse(owed.before ?? 'null')
       const announcement = announcementOf(owed, making)
-      const flight = ordered(owed, (leave) => fly(actor, owed, making, { left, leave, announcement }))
+      const flight = ordered(owed, (turn) => fly(actor, owed, making, { left, ...turn, announcement }))
       try {
-        return (await joinable(owed, flight, (one) => one)).told
+        return (await flights.joinable(owed, flight, (one) => one)).told
       } finally {
         await announcement.end()
       }
     },
   }
-}
-
-/** The same for those who want the same. */
-function nameOf({ team, target, wish }: Intent): string {
-  return JSON.stringify([team, target, wish])
 }

@@ -28,13 +28,16 @@ export interface DeployKeys {
   delete(name: DeployKeyName): Promise<RemoveKeyOutcome>
 }
 
-/** The deploy keys of one person, who needs their own account also to look: keys are for masters of a project. */
-export function createDeployKeys(access: Access, resolve: Resolve): DeployKeys {
+/**
+ * The deploy keys of one person, who needs their own account also to look: keys are for masters of a project.
+ * `now`: ms UTC.
+ */
+export function createDeployKeys(access: Access, resolve: Resolve, now: () => number): DeployKeys {
   return {
     list: ({ project }) => asOwn(access, (session) => listKeys(session, project)),
     listAll: () => asOwn(access, listAll),
     view: (name, match) => asOwn(access, (session) => findKey(session, name, match)),
-    add: (input) => asOwn(access, (session) => addKey(session, input, resolve)),
+    add: (input) => asOwn(access, (session) => addKey(session, input, resolve, now)),
     enable: (name) => asOwn(access, (session) => enableKey(session, name, resolve)),
     disable: (name) => asOwn(access, (session) => removeKey(session, name, 'disabled', resolve)),
     delete: (name) => asOwn(access, (session) => removeKey(session, name, 'deleted', resolve)),

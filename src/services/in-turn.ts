@@ -1,3 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Lease, Leases } from '../store/leases.ts'
+import { HELD_MS, whileHeld } from '../store/while-held.ts'
+
 /** Does work of one name after the other, in the order in which it was asked for. */
 export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
@@ -13,4 +17,35 @@ export function createInTurn(): InTurn {
     mine.then(leave, leave)
     return mine
   }
+}
+
+/** As InTurn, across replicas. `held` tells whether the turn is still this work's: nothing is sent without it. */
+export type SharedInTurn = <Result>(
+  name: string,
+  work: (held: () => Promise<boolean>) => Promise<Result>,
+) => Promise<Result>
+
+/** How long to wait, in ms, before asking again for a turn that another replica has: so much, up to twice. */
+const ASK_AGAIN_MS = 50
+
+/**
+ * Within a process, in the order in which it was asked for; among replicas, one after the other. A turn is kept
+ * for as long as its work takes.
+ */
+export function createSharedInTurn(leases: Leases): SharedInTurn {
+  const inTurn = createInTurn()
+
+  async function taken(name: string): Promise<Lease> {
+    for (;;) {
+      const lease = await leases.take(name, HELD_MS)
+      if (lease) return lease
+      await setTimeout(ASK_AGAIN_MS * (1 + Math.random()))
+    }
+  }
+
+  return (name, work) =>
+    inTurn(name, async () => {
+      const lease = await taken(name)
+      return whileHeld(lease, () => work(() => lease.holds().catch(() => false)))
+    })
 }

@@ -1,5 +1,6 @@
 import type { Session } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
+import { LARGEST_PAGE } from '../api/paging.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import { type Access, asOwn, asReader } from './access.ts'
 import { type AcceptInput, type AcceptOutcome, accept } from './merge-request/accept.ts'
@@ -28,6 +29,16 @@ import {
 } from './merge-request/versions.ts'
 import type { Resolve } from './resolve.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
+import type { Waits } from './waits.ts'
+
+/** One page of what changed last, newest change first. */
+export interface RecentMergeRequests {
+  readonly kind: 'recent'
+  readonly items: readonly MergeRequest[]
+  readonly nextPage: number | null
+  /** Of the whole list; null when the forge does not say. */
+  readonly total: number | null
+}
 
 export type Glanced = { readonly kind: 'glance'; readonly items: readonly MergeRequest[] }
 
@@ -39,6 +50,8 @@ export interface MergeRequests {
   view(name: MergeRequestName): Promise<Viewed | Trouble>
   /** Several merge requests of one project in one call, without commits and changes. */
   glance(project: number, iids: readonly number[]): Promise<Glanced | Trouble>
+  /** A page of at most a hundred, in every state or open ones only, by their last update. */
+  recent(project: number, page: number, state?: 'all' | 'opened'): Promise<RecentMergeRequests | Trouble>
   commits(name: MergeRequestName): Promise<ListedCommits | Trouble>
   changes(name: MergeRequestName): Promise<ListedChanges | Trouble>
   closes(name: MergeRequestName): Promise<ListedClosingIssues | Trouble>
@@ -54,13 +67,6 @@ export interface MergeRequests {
   cancel(name: MergeRequestName): Promise<CancelOutcome>
   subscribe(name: MergeRequestName): Promise<SubscriptionOutcome>
   unsubscribe(name: MergeRequestName): Promise<SubscriptionOutcome>
-}
-
-/** Keeps what a person waits for, so that the end of the wait is told. */
-export interface Waits {
-  /** `sha`: the head at which the merge was armed. */
-  begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
-  end(name: MergeRequestName): Promise<void>
 }
 
 /** Outcomes after which the forge waits for the build, or may do so although its answer was lost. */
@@ -82,6 +88,8 @@ export function createMergeRequests(
     search: (input) => asReader(access, (session) => searchMergeRequests(session, input, directory)),
     view: (name) => asReader(access, (session) => viewMergeRequest(session, name, directory)),
     glance: (project, iids) => asReader(access, (session) => glance(session, project, iids)),
+    recent: (project, page, state = 'all') =>
+      asReader(access, (session) => recent(session, project, page, state)),
     commits: (name) => asReader(access, (session) => listCommits(session, name, directory)),
     changes: (name) => asReader(access, (session) => listChanges(session, name, directory)),
     closes: (name) => asReader(access, (session) => listClosingIssues(session, name, directory)),
@@ -91,16 +99,31 @@ export function createMergeRequests(
     async merge(input) {
       const outcome = await asOwn(access, (session) => accept(session, input, directory, resolve))
       if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await waits.begin(input)
+      if (outcome.kind === 'merged') await waits.endOwn(input)
       return outcome
     },
     async cancel(name) {
       const outcome = await asOwn(access, (session) => cancel(session, name, directory, resolve))
-      if (outcome.kind === 'cancelled' || outcome.kind === 'over') await waits.end(name)
+      if (outcome.kind === 'cancelled') await waits.end(name, 'cancelled the wait for the build.')
+      if (outcome.kind === 'over') await waits.endOwn(name)
       return outcome
     },
     subscribe: (name) => asOwn(access, (session) => subscription(session, name, true, ground)),
     unsubscribe: (name) => asOwn(access, (session) => subscription(session, name, false, ground)),
   }
+}
+
+async function recent(
+  session: Session,
+  project: number,
+  page: number,
+  state: 'all' | 'opened',
+): Promise<RecentMergeRequests | Trouble> {
+  const query = { state, order_by: 'updated_at', sort: 'desc', page, per_page: LARGEST_PAGE } as const
+  const answer = await listMergeRequests(session, project, query)
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  const { items, nextPage, total } = answer.value
+  return { kind: 'recent', items: items.filter((mr) => mr.project_id === project), nextPage, total }
 }
 
 async function glance(

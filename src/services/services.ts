@@ -11,18 +11,24 @@ import { type Acts, createActs } from './acts.ts'
 import { type Audit, createAudit } from './audit.ts'
 import { type Deed, noDeed } from './deed.ts'
 import { createDeployKeys, type DeployKeys } from './deploy-keys.ts'
-import { createInTurn } from './in-turn.ts'
+import { createDigests, type Digests } from './digests.ts'
+import { createFeeds, type Feeds } from './feeds.ts'
+import { createSharedInTurn, type InTurn } from './in-turn.ts'
 import { createIntegrations, type Integrations } from './integrations.ts'
-import { createDirectory } from './merge-request/directory.ts'
+import { createDirectory, type Directory } from './merge-request/directory.ts'
 import { createMergeRequestWrites, type MergeRequestWrites } from './merge-request/writes.ts'
-import { createMergeRequests, type MergeRequests, type Waits } from './merge-requests.ts'
+import { createMergeRequests, type MergeRequests } from './merge-requests.ts'
 import { createMilestones, type Milestones } from './milestones.ts'
 import { createPeople, type Identities, type People } from './people.ts'
 import { createPolicies, type Policies } from './policies.ts'
 import { type ConfiguredProject, createProjects, type Projects } from './projects.ts'
 import { createResolve } from './resolve.ts'
 import { createStanding, type Standings, silentChat } from './standing.ts'
+import { createWaits } from './waits.ts'
 import { createWanted, type Wanted } from './wanted.ts'
+
+/** What was learned of projects may have been forgotten by another replica since, with their workspace. */
+const DIRECTORY_MS = 10 * 60_000
 
 /** Everything one person can do, with their own rights. */
 export interface Services {
@@ -30,6 +36,8 @@ export interface Services {
   readonly access: 'own' | 'service' | 'none'
   readonly mergeRequests: MergeRequests & MergeRequestWrites
   readonly milestones: Milestones
+  readonly digests: Digests
+  readonly feeds: Feeds
   readonly deployKeys: DeployKeys
   readonly integrations: Integrations
   readonly people: People
@@ -54,6 +62,8 @@ export interface ServiceSettings {
   readonly chat?: Chat
   /** Ids of people who are admins, whatever the chat says of members. */
   readonly admins?: readonly string[]
+  /** ms UTC */
+  readonly now?: () => number
   /** `speed` divides the waits between the looks at what a write came to; 1 when left out. */
   readonly checks?: { readonly speed: number }
 }
@@ -76,15 +86,17 @@ export interface ServiceRoom {
  * it learns (where projects are) belongs to that workspace.
  */
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceRoom {
-  const directories = new Map<string, ReturnType<typeof createDirectory>>()
-  const inTurn = createInTurn()
+  const directories = new Map<string, { readonly directory: Directory; readonly until: number }>()
+  const shared = createSharedInTurn(store.leases)
+  const inTurn: InTurn = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? silentChat
+  const now = settings.now ?? Date.now
   const directoryOf = (team: string) => {
-    const known =
-      directories.get(team) ??
-      createDirectory((project, path) => store.projects.learnPath(team, project, path))
-    directories.set(team, known)
-    return known
+    const known = directories.get(team)
+    if (known && performance.now() < known.until) return known.directory
+    const directory = createDirectory((project, path) => store.projects.learnPath(team, project, path))
+    directories.set(team, { directory, until: performance.now() + DIRECTORY_MS })
+    return directory
   }
 
   const room: Omit<ServiceRoom, 'acts'> = {
@@ -96,22 +108,30 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
       const access: Access = { own, reader: own ?? service }
       const directory = directoryOf(actor.team)
-      const waits = waitsOf(store, actor)
+      const waits = createWaits(store, actor, now)
       const identities = identitiesOf(store, actor, account?.linkedAt ?? null)
       const people = createPeople(access, identities)
+      const projects = createProjects(store, actor, access, settings.projects)
+      const counting = {
+        ...{ team: actor.team, snapshots: store.snapshots, now },
+        ...{ title: projects.title, learn: directory.learn },
+      }
+      const milestones = createMilestones(access, { inTurn, resolve, counting })
       return {
         access: own ? 'own' : service ? 'service' : 'none',
         mergeRequests: {
           ...createMergeRequests(access, directory, waits, resolve),
-          ...createMergeRequestWrites(access, { directory, people, identities, inTurn, resolve }, waits.end),
+          ...createMergeRequestWrites(access, { directory, people, identities, inTurn, resolve }, waits),
         },
-        milestones: createMilestones(access, { inTurn, resolve }),
-        deployKeys: createDeployKeys(access, resolve),
+        milestones,
+        digests: createDigests(store, actor, { milestones, projects, now }),
+        deployKeys: createDeployKeys(access, resolve, now),
         integrations: createIntegrations(store, actor, access, {
           publicUrl: settings.publicUrl,
           slugs: settings.integrationSlugs ?? new Map(),
           resolve,
         }),
+        feeds: createFeeds(store, actor, access, now),
         people,
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
@@ -119,7 +139,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
           linkedAt: account?.linkedAt ?? null,
         }),
         wanted: createWanted(store, actor),
-        projects: createProjects(store, actor, access, settings.projects),
+        projects,
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
       }
@@ -140,18 +160,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       return 'unreachable'
     },
   }
-  return { ...room, acts: createActs(store.intents, room.of) }
-}
-
-function waitsOf(store: Store, { team, user, channel }: Actor): Waits {
-  return {
-    begin: async ({ project, mr: iid, sha }) => {
-      await store.watches.add({ team, channel, user, project, iid, sha, since: Date.now() })
-    },
-    end: async ({ project, mr: iid }) => {
-      await store.watches.remove(team, project, iid)
-    },
-  }
+  return { ...room, acts: createActs(store, room.of, now) }
 }
 
 /** `linkedAt` names the account that is used now, so that a later one does not get its name. */

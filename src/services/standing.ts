@@ -18,6 +18,8 @@ export interface Standing {
   readonly role: Role
   readonly place: ChatPlace
   readonly rules: ChannelRules
+  /** The zone that the person has set in the chat; null when that is not known. */
+  readonly zone: string | null
   /** The freezes that hold for merges asked here, or into this project. */
   freezes(project: number, now: Date): Promise<readonly HeldFreeze[]>
   /** Whether this channel has a freeze that is not over, whether it holds now or not. */
@@ -25,7 +27,11 @@ export interface Standing {
 }
 
 /** Nobody knows of anybody. */
-export const silentChat: Chat = { person: async () => 'unknown', place: async () => 'unknown' }
+export const silentChat: Chat = {
+  person: async () => 'unknown',
+  zone: async () => null,
+  place: async () => 'unknown',
+}
 
 /** Tells how people stand; read anew each time, so that what was taken away counts at once. */
 export interface Standings {
@@ -69,11 +75,16 @@ export function createStanding(
     channel: channelOf,
     async of(actor) {
       const { team, channel } = actor
-      const [role, { place, rules }] = await Promise.all([roleOf(actor), channelOf(team, channel)])
+      const [role, { place, rules }, zone] = await Promise.all([
+        roleOf(actor),
+        channelOf(team, channel),
+        isMember(actor) ? chat.zone(team, actor.user) : null,
+      ])
       return {
         role,
         place,
         rules,
+        zone,
         async freezes(project, now) {
           const found: HeldFreeze[] = []
           for (const freeze of await store.freezes.list(team)) {

@@ -55,3 +55,26 @@ function refusedTrouble(
   if (status === 404) return { kind: 'not-found', what }
   return { kind: 'refused', status, reason, ...(again ? { again } : {}) }
 }
+
+const TROUBLES: ReadonlySet<string> = new Set<Trouble['kind']>([
+  'token-refused',
+  'service-refused',
+  'may-not',
+  'not-found',
+  'refused',
+  'unreachable',
+  'unconfirmed',
+  'not-connected',
+])
+
+/** Tells a trouble from what was wanted. */
+export function isTrouble<Outcome extends { readonly kind: string }>(
+  outcome: Outcome | Trouble,
+): outcome is Trouble {
+  return TROUBLES.has(outcome.kind)
+}
+
+/** Whether it is for this account alone: another one may succeed. */
+export function isOfAccount({ kind }: Trouble): boolean {
+  return kind !== 'refused' && kind !== 'unreachable' && kind !== 'unconfirmed'
+}

@@ -4,9 +4,10 @@ import { boltLogger } from './bolt-logger.ts'
 import { homeOrigin, pressDelivery, shortcutDelivery, slashDelivery } from './deliveries.ts'
 import type { Identity } from './identity.ts'
 import type { InFlight } from './in-flight.ts'
+import { asKept, type Inbox, type Kept } from './inbox.ts'
 import { removedTeam } from './removal.ts'
 import { answerSubmission } from './submission.ts'
-import type { Surfaces } from './surfaces.ts'
+import type { Origin, Surfaces } from './surfaces.ts'
 import { webClientOptions } from './web-client-options.ts'
 import { within } from './within.ts'
 
@@ -23,6 +24,8 @@ export interface BoltAppOptions {
   readonly slackApiUrl: string
   readonly log: Log
   readonly inFlight: InFlight
+  /** Keeps what was accepted until it was answered; left out, nothing is kept. */
+  readonly inbox?: Pick<Inbox, 'open' | 'run'>
 }
 
 /**
@@ -55,49 +58,63 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
   return { botToken, botId, botUserId, teamId }
 }
 
-function listen(app: App, { surfaces, removed, inFlight, log }: BoltAppOptions): void {
+const keepsNothing: Pick<Inbox, 'open' | 'run'> = { open: () => undefined, run: (_, work) => work() }
+
+function listen(app: App, { surfaces, removed, inFlight, inbox = keepsNothing, log }: BoltAppOptions): void {
   /** Acknowledges, then does the work; the count begins first, so that a stopping bot never misses it. */
-  const take = <Delivery>(
+  const take = <Delivery extends Origin>(
     surface: keyof Surfaces,
     ack: () => Promise<void>,
-    delivery: Delivery | null,
+    { delivery, kept }: { readonly delivery: Delivery | null; readonly kept: Kept | undefined },
     work: (delivery: Delivery) => Promise<void>,
   ): Promise<void> =>
     inFlight.track(async () => {
       await ack().catch((err: unknown) => log.warn({ err, surface }, 'an acknowledgement was not sent'))
-      if (delivery === null) return log.warn({ surface }, 'a delivery has an unknown shape')
-      await work(delivery).catch((err: unknown) => log.error({ err, surface }, 'a surface failed'))
+      if (delivery === null) log.warn({ surface }, 'a delivery has an unknown shape')
+      await inbox
+        .run(kept, async () => {
+          if (delivery) await work(asKept(delivery, kept))
+        })
+        .catch((err: unknown) => log.error({ err, surface }, 'a surface failed'))
     })
+  const opened = <Delivery>(delivery: Delivery, { delivery: key }: Readonly<Record<string, unknown>>) => ({
+    delivery,
+    kept: inbox.open(key),
+  })
 
-  app.command(/.*/, ({ ack, body }) =>
-    take('slash', ack, slashDelivery(body), async (it) => surfaces.slash(it)),
+  app.command(/.*/, ({ ack, body, context }) =>
+    take('slash', ack, opened(slashDelivery(body), context), async (it) => surfaces.slash(it)),
   )
-  app.action(/.*/, ({ ack, body }) =>
-    take('pressed', ack, pressDelivery(body), async (it) => surfaces.pressed(it)),
+  app.action(/.*/, ({ ack, body, context }) =>
+    take('pressed', ack, opened(pressDelivery(body), context), async (it) => surfaces.pressed(it)),
   )
-  app.shortcut(/.*/, ({ ack, body }) =>
-    take('shortcut', ack, shortcutDelivery(body), async (it) => surfaces.shortcut(it)),
+  app.shortcut(/.*/, ({ ack, body, context }) =>
+    take('shortcut', ack, opened(shortcutDelivery(body), context), async (it) => surfaces.shortcut(it)),
   )
-  app.view(/.*/, async ({ ack, body }) => {
-    const answer = await answerSubmission(body, { surfaces, inFlight, log })
+  app.view(/.*/, async ({ ack, body, context }) => {
+    const kept = inbox.open(context.delivery)
+    const answer = await answerSubmission(body, { surfaces, inFlight, inbox, kept, log })
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'the answer to a submission was not sent'))
   })
   for (const event of ['app_uninstalled', 'tokens_revoked'] as const)
-    app.event(event, async ({ body }) => {
-      const team = removedTeam(body)
-      if (team === null) return
+    app.event(event, async ({ body, context }) => {
+      const { delivery: team, kept } = opened(removedTeam(body), context)
       await inFlight
-        .track(() => removed(team))
+        .track(() =>
+          inbox.run(kept, async () => {
+            if (team !== null) await removed(team)
+          }),
+        )
         .catch((err: unknown) => log.error({ err, event }, 'what was kept about a workspace was not deleted'))
     })
   app.event('app_home_opened', async ({ body, context }) => {
-    const origin = homeOrigin(body, context.botUserId)
-    if (origin !== null)
-      await take(
-        'homeOpened',
-        async () => {},
-        origin,
-        async (it) => surfaces.homeOpened(it),
-      )
+    const { delivery, kept } = opened(homeOrigin(body, context.botUserId), context)
+    if (delivery === null) return inbox.run(kept, async () => {})
+    await take(
+      'homeOpened',
+      async () => {},
+      { delivery, kept },
+      async (it) => surfaces.homeOpened(it),
+    )
   })
 }

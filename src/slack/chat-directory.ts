@@ -2,6 +2,7 @@ import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { Chat, ChatPerson, ChatPlace } from '../model/chat.ts'
+import { zoneNamed } from '../model/zone.ts'
 import { createRecent } from './recent.ts'
 import { webClientOptions } from './web-client-options.ts'
 import { within } from './within.ts'
@@ -20,6 +21,7 @@ const somebody = z.object({
   deleted: z.boolean().default(false),
   is_bot: z.boolean().default(false),
   is_stranger: z.boolean().default(false),
+  tz: z.string().nullish().catch(null),
 })
 /** What a living account has; without it nobody knows what this person may do. */
 const account = z.object({
@@ -42,11 +44,16 @@ const conversation = z.object({
 /** Slack’s words for a conversation that is not for the bot to see. */
 const UNSEEN = new Set(['channel_not_found', 'not_in_channel'])
 
+interface Somebody {
+  readonly person: ChatPerson
+  readonly zone: string | null
+}
+
 export interface ChatDirectoryOptions {
   readonly token: string
   readonly slackApiUrl: string
   readonly log: Log
-  /** ms */
+  /** ms, of a clock that nobody sets */
   readonly now?: () => number
 }
 
@@ -55,15 +62,15 @@ export function createChatDirectory({
   token,
   slackApiUrl,
   log,
-  now = Date.now,
+  now = () => performance.now(),
 }: ChatDirectoryOptions): Chat & { forget(): void } {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
-  const people = createRecent<ChatPerson>({ goodFor: GOOD_FOR_MS, most: MOST, now })
+  const people = createRecent<Somebody>({ goodFor: GOOD_FOR_MS, most: MOST, now })
   const places = createRecent<ChatPlace>({ goodFor: GOOD_FOR_MS, most: MOST, now })
 
-  async function askPerson(team: string, user: string): Promise<ChatPerson> {
-    const told = await client.users.info({ user })
-    return personOf(answer.parse(told).user, team, user)
+  async function askPerson(team: string, user: string): Promise<Somebody> {
+    const told = answer.parse(await client.users.info({ user })).user
+    return { person: personOf(told, team, user), zone: zoneNamed(somebody.parse(told).tz ?? '') }
   }
 
   async function askPlace(channel: string): Promise<ChatPlace> {
@@ -77,7 +84,7 @@ export function createChatDirectory({
   }
 
   /** What is not known is not remembered, so that it is asked again. */
-  async function ask<Told extends ChatPerson | ChatPlace>(
+  async function ask<Told>(
     recent: ReturnType<typeof createRecent<Told>>,
     key: string,
     what: string,
@@ -90,9 +97,16 @@ export function createChatDirectory({
     return within(DEADLINE_MS, told, 'unknown')
   }
 
+  async function learn(team: string, user: string): Promise<Somebody> {
+    const told = await ask(people, JSON.stringify([team, user]), 'who somebody is', () =>
+      askPerson(team, user),
+    )
+    return told === 'unknown' ? { person: told, zone: null } : told
+  }
+
   return {
-    person: (team, user) =>
-      ask(people, JSON.stringify([team, user]), 'who somebody is', () => askPerson(team, user)),
+    person: async (team, user) => (await learn(team, user)).person,
+    zone: async (team, user) => (await learn(team, user)).zone,
     place: async (team, channel) =>
       channel === ''
         ? 'direct'

@@ -3,6 +3,7 @@ import type { Reach } from '../commands/acting.ts'
 import type { Command } from '../commands/define.ts'
 import { noHelpReply } from '../commands/denied.ts'
 import { formOf } from '../commands/form.ts'
+import type { Owed } from '../commands/owed.ts'
 import type { PermitsOf } from '../commands/permits.ts'
 import { newReference } from '../commands/reference.ts'
 import { referenced } from '../commands/referenced.ts'
@@ -11,11 +12,12 @@ import type { IsSecret } from '../commands/text/secret-typed.ts'
 import type { Turns } from '../commands/turn.ts'
 import type { Asker, Turned } from '../commands/turned.ts'
 import type { Log } from '../log/log.ts'
-import { createAnswering } from './answering.ts'
+import { createAnswering, type Turn } from './answering.ts'
 import { CHOOSER, choose, chooser } from './chooser.ts'
 import type { Deliver } from './deliver.ts'
 import { contextOf, type FormContext, readContext, writeContext } from './form-context.ts'
 import { openedView, readSubmission, type Submission, submissionKey } from './forms.ts'
+import type { Kept } from './inbox.ts'
 import { refusalReply } from './opaque-refusal.ts'
 import { type Place, plainPlace } from './place.ts'
 import { readPress, type VerbPress } from './press.ts'
@@ -45,8 +47,8 @@ export interface DispatchOptions {
   readonly home: (asker: Asker) => Promise<void>
   /** Counts work that goes on after a submission was answered. */
   readonly track: (work: () => Promise<void>) => Promise<void>
-  /** True for the first caller with this key: a form that is submitted twice is done once. */
-  readonly once: (key: string) => Promise<boolean>
+  /** True for the first caller with this key, and again for the same turn: a form that is submitted twice is done once. */
+  readonly once: (key: string, claimedFor?: string) => Promise<boolean>
   readonly log: Log
   /** The workspace in which the bot is installed; null until Slack has told. */
   readonly installedTeam: () => string | null
@@ -59,10 +61,12 @@ export interface DispatchOptions {
   readonly now?: () => Date
 }
 
-/** The surfaces, and what the bot owes people since it was stopped. */
+/** The surfaces, and what is owed to people since a process was stopped. */
 export interface Dispatch extends Surfaces {
-  /** Ends every sentence that is owed; for the start. */
-  finishOwed(): Promise<void>
+  /** Ends a sentence that is owed. */
+  finish(owed: Owed, kept?: Kept): Promise<void>
+  /** Tells who asked why this was not run; `reference` is that of their turn. */
+  tell(origin: Origin, say: (reference: string) => Reply): Promise<void>
 }
 
 /** From what Slack delivers to a turn, and from its reply back to where it belongs. */
@@ -81,6 +85,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     installedTeam: installedTeam(),
     installedApp: installedApp(),
     ...(origin.app ? { app: origin.app } : {}),
+    ...(origin.kept?.askedAt === undefined ? {} : { askedAt: new Date(origin.kept.askedAt) }),
     user: origin.user,
     userName: origin.userName,
     channel: origin.channel,
@@ -97,7 +102,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       case 'dismiss':
         return dismiss(delivery)
       case 'old':
-        return answer(plainPlace(delivery), async (_, reference) => outdated('button', reference))
+        return answer(
+          plainPlace(delivery),
+          async (_, reference) => outdated('button', reference),
+          delivery.kept,
+        )
       case 'form':
         return openForm(delivery, press.command)
       case 'verb':
@@ -112,19 +121,25 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   function pressedVerb(delivery: PressDelivery, press: VerbPress): Promise<void> {
     const place = pressPlace(delivery, press)
-    return answer(place, (...reached) =>
-      turns.pressed(press.command, press.input, askerOf(delivery, ...reached), {
-        ...press,
-        from: place.from,
-      }),
+    return answer(
+      place,
+      (...reached) =>
+        turns.pressed(press.command, press.input, askerOf(delivery, ...reached), {
+          ...press,
+          from: place.from,
+        }),
+      delivery.kept,
     )
   }
 
   /** The form of a verb that asks for what it needs is its own, when nothing else must be known before. */
   function openForm(delivery: PressDelivery, command: Command): Promise<void> {
     if (command.asksByForm && !command.fields.some(({ required }) => required))
-      return answer(plainPlace(delivery), (...reached) =>
-        turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
+      return answer(
+        plainPlace(delivery),
+        (...reached) =>
+          turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
+        delivery.kept,
       )
     return openView(delivery, formOf(command, writeContext({ ...contextOf(delivery) })))
   }
@@ -132,23 +147,28 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   async function shortcut(delivery: ShortcutDelivery): Promise<void> {
     const may = await permits?.person(delivery)
     const offered = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
-    if (offered.length === 0)
-      return answer(plainPlace(delivery), async (_, reference) => ({
-        reply: referenced(noHelpReply(), reference),
-        privately: true,
-      }))
+    if (offered.length === 0) return tell(delivery, (reference) => referenced(noHelpReply(), reference))
     return openView(delivery, chooser(delivery, offered, forgeUrl))
   }
 
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
     const { triggerId } = origin
     const opened = triggerId !== undefined && (await outbox.openView({ ...origin, triggerId }, view))
-    if (!opened) await answer(plainPlace(origin), async () => ({ reply: notOpened(), privately: true }))
+    if (!opened) await tell(origin, notOpened)
+  }
+
+  function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
+    const told = async (_: Reach, reference: string) => ({ reply: say(reference), privately: true })
+    return answer(plainPlace(origin), told, origin.kept)
   }
 
   async function submitted(delivery: SubmitDelivery): Promise<SubmitAnswer> {
     const context = readContext(delivery.privateMetadata)
-    if (delivery.callbackId === CHOOSER) return choose(delivery.values, context)
+    const { kept } = delivery
+    if (delivery.callbackId === CHOOSER) {
+      if (kept?.askedAt === undefined) return choose(delivery.values, context)
+      return void (await tell(delivery, notOpened))
+    }
     const { responseUrl, channel, from } = context
     const origin: Origin = {
       ...delivery,
@@ -157,11 +177,12 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     }
     const submission = readSubmission(delivery, context, forgeUrl, isSecret)
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
-    if (!(await once(submissionKey(delivery, context)))) return undefined
+    if (!(await once(submissionKey(delivery, context), kept?.reference))) return undefined
     const place = { ...plainPlace(origin), privately: context.privately, ...(from ? { from } : {}) }
-    const settled = settle(place, (...reached) => turnOf(submission, context, askerOf(origin, ...reached)))
+    const turn: Turn = (...reached) => turnOf(submission, context, askerOf(origin, ...reached))
+    const settled = settle(place, turn, kept)
     const early =
-      submission.kind === 'reading' && submission.mayOpen
+      submission.kind === 'reading' && submission.mayOpen && kept?.askedAt === undefined
         ? await within(OPEN_WITHIN_MS, settled, undefined)
         : undefined
     if (early?.turned.opens) {
@@ -170,7 +191,9 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       return { response_action: 'update', view: { ...view } }
     }
     // The modal closes at once; the answer comes to the channel in which the form was opened.
-    void track(async () => bring(await settled))
+    const brought = track(async () => bring(await settled))
+    if (kept) kept.until(brought)
+    else void brought
     return undefined
   }
 
@@ -192,16 +215,17 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   return {
     slash: (delivery: SlashDelivery) =>
-      answer(plainPlace(delivery), (...reached) =>
-        turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery, ...reached)),
+      answer(
+        plainPlace(delivery),
+        (...reached) => turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery, ...reached)),
+        delivery.kept,
       ),
     pressed,
     submitted,
     shortcut,
     homeOpened: (origin) => home(askerOf(origin)),
-    async finishOwed() {
-      await Promise.all((await turns.owed()).map(finish))
-    },
+    finish,
+    tell,
   }
 }
 

@@ -7,7 +7,9 @@ import { InFlight } from './in-flight.ts'
 import { OneAnswer } from './one-answer.ts'
 import { type Payload, parsePayload } from './payload.ts'
 import { readRawBody } from './raw-body.ts'
+import type { Respond } from './respond.ts'
 import { type CheckSignature, createSignatureCheck } from './signature.ts'
+import { asAcknowledgement, tellPresser, unacceptedWords } from './unaccepted.ts'
 
 const PATH = '/slack/events'
 /** Slack waits three seconds, then tells the person that the app did not respond. */
@@ -17,7 +19,11 @@ export interface FrontDoorOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
   readonly signingSecrets: readonly [string, ...string[]]
   /** Durable and one-shot: true the first time that a key is claimed, by any replica, and never again. */
-  readonly claim: (key: string) => Promise<boolean>
+  readonly claim: (key: string, body: Payload) => Promise<boolean>
+  /** It was claimed, and nobody works on it. */
+  readonly drop?: (key: string) => Promise<void>
+  /** Tells whoever pressed something that it could not be accepted. */
+  readonly respond?: Respond
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -29,7 +35,9 @@ export interface FrontDoorOptions {
  */
 export class FrontDoor implements Receiver {
   readonly #checkSignature: CheckSignature
-  readonly #claim: (key: string) => Promise<boolean>
+  readonly #claim: FrontDoorOptions['claim']
+  readonly #drop: (key: string) => Promise<void>
+  readonly #respond: Respond
   readonly #log: Log
   readonly #now: () => number
   readonly #unanswered = new InFlight()
@@ -37,9 +45,18 @@ export class FrontDoor implements Receiver {
   #isOpen = false
 
   /** Throws when a signing secret is too short to be one. */
-  constructor({ signingSecrets, claim, log, now = Date.now }: FrontDoorOptions) {
+  constructor({
+    signingSecrets,
+    claim,
+    drop = async () => {},
+    respond = async () => false,
+    log,
+    now = Date.now,
+  }: FrontDoorOptions) {
     this.#checkSignature = createSignatureCheck(signingSecrets)
     this.#claim = claim
+    this.#drop = drop
+    this.#respond = respond
     this.#log = log
     this.#now = now
   }
@@ -94,6 +111,8 @@ export class FrontDoor implements Receiver {
     if (payload.type === 'url_verification') return this.#answerChallenge(answer, payload.challenge)
     if (!isDelivery(payload)) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
+    if (await hasLeft(request))
+      return this.#log.warn({}, 'a sender had given up before its delivery was read')
     await this.#deliver(this.#app, payload, claimKey(payload, `request:${verdict.deliveryKey}`), answer)
   }
 
@@ -103,10 +122,12 @@ export class FrontDoor implements Receiver {
       if (answer.send(503)) this.#log.error({ kind: kindOf(body) }, 'not acknowledged within three seconds')
     }, ACK_MS)
     try {
-      if (!(await this.#claim(key))) return void answer.send(200)
+      const claimed = await this.#claim(key, body).catch((err: unknown) => this.#notAccept(err, body, answer))
+      if (!claimed) return void answer.send(200)
       if (answer.isSent) return
       await app.processEvent({
         body,
+        customProperties: { delivery: key },
         ack: async (content?: unknown) => {
           if (!answer.send(200, content))
             this.#log.warn({ kind: kindOf(body) }, 'acknowledged twice or too late')
@@ -118,8 +139,20 @@ export class FrontDoor implements Receiver {
       this.#log.error({ err, kind: kindOf(body) }, 'a delivery from Slack failed')
     } finally {
       clearTimeout(timer)
+      await this.#drop(key).catch((err: unknown) => this.#log.error({ err }, 'a delivery stays kept'))
     }
     await counted
+  }
+
+  /** The person hears why nothing comes of it; Slack itself is asked to try again only where nobody could be told. */
+  async #notAccept(err: unknown, body: Payload, answer: OneAnswer): Promise<false> {
+    const words = unacceptedWords(err)
+    if (words === null) throw err
+    this.#log.error({ err, kind: kindOf(body) }, 'a delivery from Slack could not be accepted')
+    const content = asAcknowledgement(body, words)
+    if (content !== null) answer.send(200, content)
+    else if (!(await tellPresser(body, words, this.#respond))) answer.send(503)
+    return false
   }
 
   #answerChallenge(answer: OneAnswer, challenge: unknown): void {
@@ -130,6 +163,17 @@ export class FrontDoor implements Receiver {
   #refuse(answer: OneAnswer, status: number, why: object, headers: Record<string, string> = {}): void {
     if (answer.send(status, undefined, headers)) this.#log.warn({ status, ...why }, 'a request was refused')
   }
+}
+
+/**
+ * Whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and Slack has
+ * told those people that nothing was done.
+ */
+async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
+  // What came after the request is read in the next turn of the event loop.
+  await lastListeners()
+  await lastListeners()
+  return socket.destroyed || socket.readableEnded
 }
 
 function kindOf({ event, command, type }: Payload): string {

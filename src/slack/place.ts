@@ -26,6 +26,10 @@ const Place = z.object({
   view: z.string().optional(),
   /** A message of the channel (its ts) that stands there until the answer takes its place. */
   interim: z.string().optional(),
+  /** Names the answer: what is posted under the same name is posted once. */
+  answers: z.string().optional(),
+  /** A process that was stopped may have brought the answer already. */
+  again: z.boolean().optional(),
 })
 
 /** Where an answer belongs: the channel and person, and the message whose button was pressed. */

@@ -4,8 +4,10 @@ import type { Log } from '../log/log.ts'
 import { boltLogger } from './bolt-logger.ts'
 import { claimKey, isDelivery } from './delivery-shape.ts'
 import { InFlight } from './in-flight.ts'
-import { bare } from './payload.ts'
+import { bare, type Payload } from './payload.ts'
+import type { Respond } from './respond.ts'
 import { isEnvelope } from './socket-envelope.ts'
+import { asAcknowledgement, tellPresser, unacceptedWords } from './unaccepted.ts'
 import { webClientOptions } from './web-client-options.ts'
 import { within } from './within.ts'
 
@@ -19,7 +21,11 @@ export interface SocketReceiverOptions {
   readonly appToken: string
   readonly slackApiUrl: string
   /** Durable and one-shot, as for the front door. */
-  readonly claim: (key: string) => Promise<boolean>
+  readonly claim: (key: string, body: Payload) => Promise<boolean>
+  /** As for the front door. */
+  readonly drop?: (key: string) => Promise<void>
+  /** As for the front door. */
+  readonly respond?: Respond
   readonly log: Log
 }
 
@@ -40,15 +46,26 @@ export function createSocketReceiver(options: SocketReceiverOptions): Receiver &
 
 class SocketDoor implements Receiver {
   readonly #client: SocketModeReceiver['client']
-  readonly #claim: (key: string) => Promise<boolean>
+  readonly #claim: SocketReceiverOptions['claim']
+  readonly #drop: (key: string) => Promise<void>
+  readonly #respond: Respond
   readonly #log: Log
   readonly #unanswered = new InFlight()
   readonly #stop = new AbortController()
   #app: App | undefined
   #isConnected = false
 
-  constructor({ appToken, slackApiUrl, claim, log }: SocketReceiverOptions) {
+  constructor({
+    appToken,
+    slackApiUrl,
+    claim,
+    drop = async () => {},
+    respond = async () => false,
+    log,
+  }: SocketReceiverOptions) {
     this.#claim = claim
+    this.#drop = drop
+    this.#respond = respond
     this.#log = log
     const logger = boltLogger(log)
     const { client } = new SocketModeReceiver({
@@ -108,7 +125,7 @@ class SocketDoor implements Receiver {
     const { signal } = this.#stop
     let failures = 0
     while (!signal.aborted) {
-      const begun = Date.now()
+      const begun = performance.now()
       const closed = Promise.withResolvers<void>()
       this.#client.once('disconnected', closed.resolve)
       try {
@@ -119,10 +136,21 @@ class SocketDoor implements Receiver {
         this.#log.warn({ err, failures }, 'the connection to Slack failed; trying again')
       }
       this.#client.removeListener('disconnected', closed.resolve)
-      failures = Date.now() - begun < STABLE_MS ? failures + 1 : 0
+      failures = performance.now() - begun < STABLE_MS ? failures + 1 : 0
       const pauseMs = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS)
       await pause(pauseMs, undefined, { signal }).catch(() => {})
     }
+  }
+
+  /** As the front door: unacknowledged only where nobody could be told. */
+  async #notAccept(err: unknown, body: Payload, ack: Envelope['ack']): Promise<null> {
+    const words = unacceptedWords(err)
+    if (words === null) throw err
+    this.#log.error({ err }, 'a delivery from Slack could not be accepted')
+    const content = asAcknowledgement(body, words)
+    if (content !== null) await ack(content)
+    else if (await tellPresser(body, words, this.#respond)) await ack()
+    return null
   }
 
   /** Resolves when it is acknowledged or given up; the work that it began goes on. Never rejects. */
@@ -135,13 +163,22 @@ class SocketDoor implements Receiver {
         this.#log.warn({ reason: 'shape' }, 'a delivery from Slack was refused')
         return await ack()
       }
-      if (!(await this.#claim(claimKey(payload, `envelope:${envelope_id}`)))) return await ack()
+      const key = claimKey(payload, `envelope:${envelope_id}`)
+      const claimed = await this.#claim(key, payload).catch((err: unknown) =>
+        this.#notAccept(err, payload, ack),
+      )
+      if (claimed === null) return
+      if (!claimed) return await ack()
       const acked = Promise.withResolvers<true>()
       const work = app.processEvent({
         body: payload,
+        customProperties: { delivery: key },
         ack: (content?: object) => ack(content).finally(() => acked.resolve(true)),
       })
-      const ended = work.catch((err: unknown) => this.#log.error({ err }, 'a delivery from Slack failed'))
+      const ended = work
+        .catch((err: unknown) => this.#log.error({ err }, 'a delivery from Slack failed'))
+        .then(() => this.#drop(key))
+        .catch((err: unknown) => this.#log.error({ err }, 'a delivery stays kept'))
       if (!(await Promise.race([acked.promise, ended]))) this.#log.error({}, 'no listener acknowledged it')
     } catch (err) {
       this.#log.error({ err }, 'a delivery from Slack failed')

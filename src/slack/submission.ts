@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import { submitDelivery } from './deliveries.ts'
 import type { InFlight } from './in-flight.ts'
+import { asKept, type Inbox, type Kept } from './inbox.ts'
 import type { Surfaces } from './surfaces.ts'
 import { within } from './within.ts'
 
@@ -25,6 +26,8 @@ const inputs = z.object({
 export interface SubmissionWork {
   readonly surfaces: Surfaces
   readonly inFlight: InFlight
+  readonly inbox: Pick<Inbox, 'run'>
+  readonly kept: Kept | undefined
   readonly log: Log
 }
 
@@ -34,15 +37,19 @@ export interface SubmissionWork {
  */
 export async function answerSubmission(
   body: unknown,
-  { surfaces, inFlight, log }: SubmissionWork,
+  { surfaces, inFlight, inbox, kept, log }: SubmissionWork,
 ): Promise<ViewResponseAction | undefined> {
   const delivery = submitDelivery(body)
   if (delivery === null) {
     log.warn({ surface: 'submitted' }, 'a delivery has an unknown shape')
+    await inbox.run(kept, async () => {})
     return trouble(body, FAILED)
   }
-  const work = inFlight
-    .track(() => surfaces.submitted(delivery))
+  const answered = surfaces.submitted(asKept(delivery, kept))
+  void inFlight
+    .track(() => inbox.run(kept, async () => void (await answered)))
+    .catch((err: unknown) => log.error({ err, surface: 'submitted' }, 'a submission stays kept'))
+  const work = answered
     .then((answer) => (answer?.response_action === 'update' ? toUpdate(answer.view) : answer))
     .catch((err: unknown) => {
       log.error({ err, surface: 'submitted', callbackId: delivery.callbackId }, 'a surface failed')

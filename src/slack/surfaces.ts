@@ -1,3 +1,5 @@
+import type { Kept } from './inbox.ts'
+
 /** Who did something in Slack, and where; ids as Slack gives them. */
 export interface Origin {
   readonly team: string
@@ -13,6 +15,8 @@ export interface Origin {
   readonly responseUrl?: string
   /** Valid for three seconds, once; absent on nothing that can open a modal. */
   readonly triggerId?: string
+  /** As it is kept until its answer was brought; absent where nothing is kept. */
+  readonly kept?: Kept
 }
 
 /** A typed slash command. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Receiver } from '@slack/bolt'
 import type { Log } from '../log/log.ts'
 import { FrontDoor } from './front-door.ts'
+import type { Inbox } from './inbox.ts'
+import { createRespond } from './respond.ts'
 import { createSocketReceiver } from './socket-mode.ts'
 
 export interface TransportSettings {
@@ -18,17 +20,26 @@ export interface Transport {
   connected(): boolean
 }
 
-/** The way in from Slack that the configuration asks for. */
+/** The way in from Slack that the configuration asks for; `now` (ms UTC) is what its signatures are dated by. */
 export function openTransport(
   { transport, apiUrl }: TransportSettings,
-  claim: (key: string) => Promise<boolean>,
+  { claim, drop }: Pick<Inbox, 'claim' | 'drop'>,
   log: Log,
+  now: () => number,
 ): Transport {
+  const respond = createRespond(apiUrl, log)
   if (transport.kind === 'socket') {
-    const socket = createSocketReceiver({ appToken: transport.appToken, slackApiUrl: apiUrl, claim, log })
+    const socket = createSocketReceiver({
+      appToken: transport.appToken,
+      slackApiUrl: apiUrl,
+      claim,
+      drop,
+      respond,
+      log,
+    })
     return { receiver: socket, handle: async () => false, connected: () => socket.connected() }
   }
-  const door = new FrontDoor({ signingSecrets: transport.signingSecrets, claim, log })
+  const door = new FrontDoor({ signingSecrets: transport.signingSecrets, claim, drop, respond, log, now })
   return {
     receiver: door,
     handle: (request, response) => door.handle(request, response),

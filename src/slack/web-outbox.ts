@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
-import type { Content, Outbox, Posted, Recipient } from '../jobs/outbox.ts'
+import type { Outbox, Recipient } from '../jobs/outbox.ts'
 import type { Log } from '../log/log.ts'
+import { TIMING, type Timing } from './posting/timing.ts'
+import { type NotTaken, notTaken, slackError } from './web-answer.ts'
 import { webClientOptions } from './web-client-options.ts'
 
-const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
+/** An edit, and what one person sees, wait for so long at most when Slack asks for a pause, in ms. */
+const LONGEST_PAUSE_MS = 3_000
+
 const GONE = new Set(['message_not_found', 'cant_update_message', 'channel_not_found', 'is_archived'])
 
 type View = webApi.ViewsOpenArguments['view']
@@ -17,17 +22,47 @@ export interface WebOutbox extends Outbox {
   publishHome(to: Recipient, view: HomeView): Promise<boolean>
 }
 
-/** Posts through Slack’s Web API with the bot’s token. */
-export function createWebOutbox({
+/** A message of a bot, as other programs read it. */
+export interface Metadata {
+  readonly event_type: string
+  readonly event_payload: Readonly<Record<string, string>>
+}
+
+/** What is posted; blocks as they go over the wire. */
+export interface PostContent {
+  readonly text: string
+  readonly blocks: readonly { readonly type: string }[]
+}
+
+export type Sent = { readonly kind: 'posted'; readonly ts: string } | NotTaken
+
+/** The way to Slack itself. A post is sent once: what its answer leaves open is for the caller to find out. */
+export interface WebSender extends Omit<WebOutbox, 'post' | 'direct'> {
+  /** `channel`: or a person, to whom Slack opens the direct message itself. */
+  send(
+    channel: string,
+    content: PostContent,
+    how: { readonly thread: string | null; readonly metadata: Metadata },
+  ): Promise<Sent>
+}
+
+/** Sends through Slack’s Web API with the bot’s token. */
+export function createWebSender({
   token,
   slackApiUrl,
+  timing = TIMING,
   log,
 }: {
   readonly token: string
   readonly slackApiUrl: string
+  readonly timing?: Timing
   readonly log: Log
-}): WebOutbox {
+}): WebSender {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
+  const posting = new webApi.WebClient(token, {
+    ...webClientOptions(slackApiUrl, log),
+    timeout: timing.answer,
+  })
   const quiet = { unfurl_links: false, unfurl_media: false }
 
   const attempt = async (what: string, call: () => Promise<unknown>): Promise<boolean> => {
@@ -40,24 +75,22 @@ export function createWebOutbox({
     }
   }
 
-  const post = async (channel: string, { text, blocks }: Content): Promise<Posted> => {
-    try {
-      const { ts } = await client.chat.postMessage({ channel, text, blocks: [...blocks], ...quiet })
-      return ts ? { kind: 'posted', ts } : { kind: 'unconfirmed' }
-    } catch (err) {
-      if (NOT_THERE.has(slackError(err))) return { kind: 'not-there' }
-      log.warn({ err, channel }, 'Slack did not take a post')
-      return { kind: isDefinite(err) ? 'refused' : 'unconfirmed' }
-    }
-  }
-
   return {
-    post: ({ channel }, content) => post(channel, content),
-    // Slack opens the direct message itself when it is given a person for a channel.
-    direct: ({ user }, content) => post(user, content),
+    async send(channel, { text, blocks }, { thread, metadata }) {
+      try {
+        const { ts } = await posting.chat.postMessage({
+          ...{ channel, text, blocks: [...blocks], metadata, ...quiet },
+          ...(thread === null ? {} : { thread_ts: thread }),
+        })
+        return ts ? { kind: 'posted', ts } : { kind: 'unclear', answered: true }
+      } catch (err) {
+        log.warn({ err, channel }, 'Slack did not take a post')
+        return notTaken(err)
+      }
+    },
     async update({ channel, ts }, { text, blocks }) {
       try {
-        await client.chat.update({ channel, ts, text, blocks: [...blocks] })
+        await patiently(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
         return 'updated'
       } catch (err) {
         if (GONE.has(slackError(err))) return 'gone'
@@ -67,7 +100,7 @@ export function createWebOutbox({
     },
     whisper: ({ channel, user }, { text, blocks }) =>
       attempt('a private answer', () =>
-        client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] }),
+        patiently(() => client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] })),
       ),
     openView: ({ triggerId }, view) =>
       attempt('a form', () => client.views.open({ trigger_id: triggerId, view })),
@@ -78,17 +111,15 @@ export function createWebOutbox({
   }
 }
 
-// Slack documents that these may have taken effect all the same.
-const DOUBTFUL = new Set(['fatal_error', 'internal_error', 'service_unavailable', 'request_timeout'])
-
-/** An answer of Slack’s that says no; a page of HTML in its place is no answer. */
-function isDefinite(error: unknown): boolean {
-  if (error instanceof webApi.WebAPIRateLimitedError) return true
-  const word = slackError(error)
-  return /^[a-z_]+$/.test(word) && !DOUBTFUL.has(word)
-}
-
-/** Slack’s own word for a definite refusal (`not_in_channel`); empty when there was no such answer. */
-function slackError(error: unknown): string {
-  return error instanceof webApi.WebAPIPlatformError ? String(error.data.error).slice(0, 100) : ''
+/** Once more where Slack took nothing and asked for a short pause. */
+async function patiently(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await call()
+  } catch (error) {
+    const answer = notTaken(error)
+    const pauseMs = answer.kind === 'limited' ? (answer.retryAfterMs ?? LONGEST_PAUSE_MS) : null
+    if (pauseMs === null || pauseMs > LONGEST_PAUSE_MS) throw error
+    await pause(pauseMs)
+    return call()
+  }
 }

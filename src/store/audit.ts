@@ -1,6 +1,7 @@
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
 import { chainHash, verifyChain } from './audit-chain.ts'
 import type { Ground } from './ground.ts'
+import { storable } from './storable.ts'
 
 /** Which rows of a workspace are asked for, as far as the person may see them. */
 export interface AuditQuestion {
@@ -49,11 +50,12 @@ export function createAudit(ground: Ground): Audit {
           user,
           verb,
           project,
-          target,
+          // The hash is of what is read back.
+          target: storable(target),
           sha,
           outcome,
           reference,
-          overrideReason,
+          overrideReason: overrideReason === null ? null : storable(overrideReason),
           via,
         }
         const row = { sequence: last.sequence + 1, at: now(), ...about }

@@ -76,7 +76,8 @@ export function createButtons({ db, keys, now }: Ground): Buttons {
       if (rows.size === 0) return []
       const kept = await db
         .insertInto('buttons')
-        .values([...rows].map(([fingerprint, row]) => ({ fingerprint, ...row })))
+        // In one order everywhere: two replicas that keep the same ones never wait for each other.
+        .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))
         .onConflict((conflict) =>
           conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
         )

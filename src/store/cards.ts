@@ -1,4 +1,5 @@
 import type { Ground } from './ground.ts'
+import type { CardRow } from './tables/cards.ts'
 
 /** A merge request's card in a channel; `ts` is Slack's name of the message. */
 export interface Card {
@@ -13,24 +14,58 @@ export interface Card {
   readonly finished: boolean
 }
 
+/** How a card is kept up to date. Times in ms UTC. */
+export interface Living {
+  /** Who asked for it or acted on it last. */
+  readonly askedBy: string | null
+  /** Until then it is looked at; null: not any more. */
+  readonly watchedUntil: number | null
+  /** When it was posted or edited last; null for cards of earlier versions. */
+  readonly shownAt: number | null
+  /** Which sighting of the merge request it shows; null when that is not known. */
+  readonly revision: number | null
+  /** A feed of its channel posted it. */
+  readonly fromFeed: boolean
+}
+
+export type LivingCard = Card & Living
+
 /** The cards that were posted, so that they can be edited in place. */
 export interface Cards {
-  /** Adds the card, or notes what the one in this message shows now. */
-  remember(card: Card): Promise<void>
+  /** Adds the card, or notes what the one in this message shows now; what is left out stays as it was. */
+  remember(card: Card & Partial<Omit<Living, 'shownAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
-  of(team: string, project: number, iid: number): Promise<Card[]>
+  of(team: string, project: number, iid: number): Promise<LivingCard[]>
+  /** Every card that is watched, of all workspaces. */
+  watched(): Promise<LivingCard[]>
   at(team: string, channel: string, ts: string): Promise<Card | null>
   /** False when there is no such card. */
   forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
-export function createCards({ db }: Ground): Cards {
+export function createCards({ db, now }: Ground): Cards {
   return {
-    async remember({ team, channel, ts, project, iid, sha, finished }) {
-      const shown = { project, iid, sha, finished: finished ? 1 : 0 }
+    async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
+      const { askedBy, watchedUntil, revision, fromFeed } = living
+      const shown = {
+        ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now() },
+        ...(askedBy === undefined ? {} : { askedBy }),
+        ...(watchedUntil === undefined ? {} : { watchedUntil }),
+        ...(revision === undefined ? {} : { revision }),
+        ...(fromFeed === undefined ? {} : { fromFeed: fromFeed ? 1 : 0 }),
+      }
       await db
         .insertInto('cards')
-        .values({ team, channel, ts, ...shown })
+        .values({
+          team,
+          channel,
+          ts,
+          askedBy: null,
+          watchedUntil: null,
+          revision: null,
+          fromFeed: 0,
+          ...shown,
+        })
         .onConflict((conflict) => conflict.columns(['team', 'channel', 'ts']).doUpdateSet(shown))
         .execute()
     },
@@ -43,12 +78,16 @@ export function createCards({ db }: Ground): Cards {
         .where('iid', '=', iid)
         .orderBy('ts', 'desc')
         .execute()
-      return rows.map((row) => ({ ...row, finished: row.finished === 1 }))
+      return rows.map(livingCard)
+    },
+    async watched() {
+      const rows = await db.selectFrom('cards').selectAll().where('watchedUntil', 'is not', null).execute()
+      return rows.map(livingCard)
     },
     async at(team, channel, ts) {
       const row = await db
         .selectFrom('cards')
-        .selectAll()
+        .select(['team', 'channel', 'ts', 'project', 'iid', 'sha', 'finished'])
         .where('team', '=', team)
         .where('channel', '=', channel)
         .where('ts', '=', ts)
@@ -65,4 +104,8 @@ export function createCards({ db }: Ground): Cards {
       return gone.numDeletedRows > 0n
     },
   }
+}
+
+function livingCard({ finished, fromFeed, ...row }: CardRow): LivingCard {
+  return { ...row, finished: finished === 1, fromFeed: fromFeed === 1 }
 }

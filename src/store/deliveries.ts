@@ -1,9 +1,14 @@
+import type { Kysely } from 'kysely'
 import type { Ground } from './ground.ts'
+import type { Schema } from './schema.ts'
 
 /** The deliveries of the last 24 hours: each is acted on once, however often it arrives. */
 export interface Deliveries {
-  /** True for exactly one caller per key in 24 hours; when it answers, the claim survives a crash. */
-  claim(key: string): Promise<boolean>
+  /**
+   * True for exactly one caller per key in 24 hours; when it answers, the claim survives a crash. Whoever claims it
+   * for something may claim it again for the same.
+   */
+  claim(key: string, claimedFor?: string): Promise<boolean>
   /** Deletes claims that are older than 24 hours. */
   sweep(): Promise<void>
 }
@@ -12,21 +17,7 @@ const CLAIMED_FOR_MS = 24 * 60 * 60_000
 
 export function createDeliveries({ db, now }: Ground): Deliveries {
   return {
-    async claim(key) {
-      const claimedAt = now()
-      const claimed = await db
-        .insertInto('deliveries')
-        .values({ key, claimedAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({ claimedAt })
-            .where('deliveries.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
-        )
-        .returning('key')
-        .executeTakeFirst()
-      return claimed !== undefined
-    },
+    claim: (key, claimedFor) => claimDelivery(db, key, now(), claimedFor),
     async sweep() {
       await db
         .deleteFrom('deliveries')
@@ -34,4 +25,31 @@ export function createDeliveries({ db, now }: Ground): Deliveries {
         .execute()
     },
   }
+}
+
+/** See Deliveries.claim; `db` may be a transaction. */
+export async function claimDelivery(
+  db: Kysely<Schema>,
+  key: string,
+  claimedAt: number,
+  claimedFor: string | null = null,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('deliveries')
+    .values({ key, claimedAt, claimedFor })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ claimedAt, claimedFor })
+        .where(({ eb, or }) =>
+          or([
+            eb('deliveries.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+            // Null is equal to nothing.
+            eb('deliveries.claimedFor', '=', claimedFor),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
 }

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely'
+import { contended } from './contended.ts'
 import { forgetTeam } from './forgetting.ts'
 import type { Ground } from './ground.ts'
+import type { Schema } from './schema.ts'
 
 /** The workspaces from which the app was removed, until it is installed there again. */
 export interface Departures {
@@ -12,10 +15,16 @@ export interface Departures {
   sweep(): Promise<void>
 }
 
+/** Whether nothing may be kept of the workspace any more; for what is written by no wish of a person there. */
+export async function hasLeft(db: Kysely<Schema>, team: string): Promise<boolean> {
+  const row = await db.selectFrom('departures').select('team').where('team', '=', team).executeTakeFirst()
+  return row !== undefined
+}
+
 export function createDepartures({ db, now }: Ground): Departures {
   return {
     async leave(team) {
-      await db.transaction().execute(async (transaction) => {
+      await contended(db, async (transaction) => {
         await transaction
           .insertInto('departures')
           .values({ team, leftAt: now() })
@@ -24,17 +33,13 @@ export function createDepartures({ db, now }: Ground): Departures {
         await forgetTeam(transaction, team)
       })
     },
-    async has(team) {
-      const row = await db.selectFrom('departures').select('team').where('team', '=', team).executeTakeFirst()
-      return row !== undefined
-    },
+    has: (team) => hasLeft(db, team),
     async returned(team) {
       await db.deleteFrom('departures').where('team', '=', team).execute()
     },
     async sweep() {
       const gone = await db.selectFrom('departures').select('team').execute()
-      for (const { team } of gone)
-        await db.transaction().execute((transaction) => forgetTeam(transaction, team))
+      for (const { team } of gone) await contended(db, (transaction) => forgetTeam(transaction, team))
     },
   }
 }

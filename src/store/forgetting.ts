@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { contended } from './contended.ts'
+import { disownDigests } from './digests.ts'
+import type { Ground } from './ground.ts'
 import type { Schema } from './schema.ts'
 
 /** The tables with this column: one that is missing below, or is there without it, does not compile. */
@@ -15,13 +18,17 @@ const ofPerson: Readonly<Record<Having<'user'>, 'deleted' | 'kept'>> = {
   heldChanges: 'deleted',
   wanted: 'deleted',
   watches: 'deleted',
+  feeds: 'deleted',
   buttons: 'deleted',
   intents: 'deleted',
+  outbox: 'deleted',
   auditExports: 'deleted',
   stewards: 'deleted',
   // Who changed the rules of a channel is the workspace’s as well.
   policyChanges: 'kept',
   audit: 'kept',
+  // For as long as they are answered, the wish to be forgotten among them.
+  inbox: 'kept',
 }
 
 /** What becomes of a workspace’s rows when the app is removed from it. */
@@ -37,8 +44,16 @@ const ofTeam: Readonly<Record<Having<'team'>, 'deleted' | 'kept'>> = {
   projectPaths: 'deleted',
   cards: 'deleted',
   watches: 'deleted',
+  polls: 'deleted',
+  sightings: 'deleted',
+  stories: 'deleted',
+  feeds: 'deleted',
   buttons: 'deleted',
   intents: 'deleted',
+  outbox: 'deleted',
+  postPaces: 'deleted',
+  postMarks: 'deleted',
+  inbox: 'deleted',
   audit: 'deleted',
   auditHeads: 'deleted',
   auditExports: 'deleted',
@@ -46,19 +61,23 @@ const ofTeam: Readonly<Record<Having<'team'>, 'deleted' | 'kept'>> = {
   stewards: 'deleted',
   freezes: 'deleted',
   policyChanges: 'deleted',
+  snapshots: 'deleted',
+  digests: 'deleted',
+  digestSlots: 'deleted',
   // That it was removed is what keeps it from being served.
   departures: 'kept',
 }
 
-/** Deletes everything about a person but what the audit says of their deeds. */
-export async function forgetPerson(db: Kysely<Schema>, team: string, user: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** Deletes everything about a person but what the audit says of their deeds; their digests are nobody’s then, and pause. */
+export async function forgetPerson({ db, now }: Ground, team: string, user: string): Promise<void> {
+  await contended(db, async (transaction) => {
     for (const [table, fate] of Object.entries(ofPerson)) {
       if (fate === 'kept') continue
       await sql`delete from ${sql.table(table)} where team = ${team} and ${sql.ref('user')} = ${user}`.execute(
         transaction,
       )
     }
+    await disownDigests(transaction, team, user, now())
   })
 }
 

@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Freeze, FreezeSpan } from '../model/freeze.ts'
 import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../model/freeze-time.ts'
 import type { Ground } from './ground.ts'
-import { noteChange } from './policy-changes.ts'
+import { holdPolicy, noteChange } from './policy-changes.ts'
+import type { FreezeRow } from './tables/channels.ts'
 
 /** A freeze as somebody asks for it. */
 export interface NewFreeze extends FreezeSpan {
@@ -12,6 +14,7 @@ export interface NewFreeze extends FreezeSpan {
 export interface Freezes {
   /** Those that nobody has removed, of the whole workspace, oldest first. */
   list(team: string): Promise<Freeze[]>
+  /** The one that is there, when this person has added the same one: an answer that was lost is asked for again. */
   add(where: Where, freeze: NewFreeze): Promise<Freeze>
   /** False when the channel has no such freeze. */
   remove(where: Where, id: number): Promise<boolean>
@@ -35,29 +38,31 @@ export function createFreezes({ db, now }: Ground): Freezes {
         .orderBy('channel')
         .orderBy('id')
         .execute()
-      return rows.map(({ id, channel, starts, ends, zone, reason, addedBy, addedAt }) => ({
-        id,
-        channel,
-        from: timeOf(starts),
-        to: timeOf(ends),
-        zone,
-        reason,
-        addedBy,
-        addedAt: new Date(addedAt),
-      }))
+      return rows.map(freezeOf)
     },
     add: ({ team, channel, user }, freeze) =>
       db.transaction().execute(async (transaction) => {
+        await holdPolicy(transaction, team, channel)
+        const { zone, reason } = freeze
+        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
+        const same = await transaction
+          .selectFrom('freezes')
+          .selectAll()
+          .where('team', '=', team)
+          .where('channel', '=', channel)
+          .where('addedBy', '=', user)
+          .where('removedAt', 'is', null)
+          .where(({ and }) => and(kept))
+          .executeTakeFirst()
+        if (same) return freezeOf(same)
         const { last } = await transaction
           .selectFrom('freezes')
           .select(({ fn }) => fn.max('id').as('last'))
           .where('team', '=', team)
           .where('channel', '=', channel)
           .executeTakeFirstOrThrow()
-        const { zone, reason } = freeze
         const id = (last ?? 0) + 1
         const addedAt = now()
-        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
         await transaction
           .insertInto('freezes')
           .values({ team, channel, id, ...kept, addedBy: user, addedAt, removedAt: null })
@@ -68,6 +73,7 @@ export function createFreezes({ db, now }: Ground): Freezes {
       }),
     remove: ({ team, channel, user }, id) =>
       db.transaction().execute(async (transaction) => {
+        await holdPolicy(transaction, team, channel)
         const removed = await transaction
           .updateTable('freezes')
           .set({ removedAt: now() })
@@ -86,6 +92,20 @@ export function createFreezes({ db, now }: Ground): Freezes {
         return true
       }),
   }
+}
+
+function freezeOf({
+  id,
+  channel,
+  starts,
+  ends,
+  zone,
+  reason,
+  addedBy,
+  addedAt,
+}: Selectable<FreezeRow>): Freeze {
+  const [from, to] = [timeOf(starts), timeOf(ends)]
+  return { id, channel, from, to, zone, reason, addedBy, addedAt: new Date(addedAt) }
 }
 
 function timeOf(text: string): FreezeTime {

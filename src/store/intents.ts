@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { Ground } from './ground.ts'
+import { createLine, type Line } from './line.ts'
+import type { Replicas } from './replicas.ts'
 import type { Schema } from './schema.ts'
 import { open, type SealedFor, seal } from './sealed-text.ts'
+import { Superseded } from './superseded.ts'
+import { createTwins, type Twins } from './twins.ts'
 
 const EndState = z.enum(['done', 'not-done', 'unknown'])
 
@@ -26,6 +30,8 @@ export interface Intent {
 
 /** A change whose answer a person is still owed, because the bot was stopped in between. */
 export interface OwedIntent extends Intent {
+  /** The process that worked on it; null when it gave it up. */
+  readonly owner: string | null
   /** `begun`, `sent`, or how it ended. */
   readonly state: string
   /** What was known when the change was sent; null when it never was. */
@@ -34,6 +40,8 @@ export interface OwedIntent extends Intent {
   readonly answer: string | null
   /** The message that says that it is being checked. */
   readonly interim: string | null
+  /** ms UTC */
+  readonly begunAt: number
 }
 
 /** The last change of a target that reached the forge. */
@@ -50,17 +58,30 @@ export interface LastIntent {
  * Changes, from before they are sent until their answer is brought: what makes one effect and one answer of
  * them, and what lets the bot finish its sentence after a crash. Kept for 24 hours.
  */
-export interface Intents {
+export interface Intents extends Twins {
+  readonly line: Line
   /** Begins it, or says anew what an intent that was begun is about. */
   begin(intent: Intent): Promise<void>
-  /** Must have ended before the change is sent. */
+  /** Its turn has come: from now on others who want the same wait for what comes of it. */
+  underWay(reference: string): Promise<void>
+  /**
+   * Must have ended before the change is sent.
+   * @throws Superseded when it was sent already, or belongs to another process by now: then nothing may be sent.
+   */
   sending(reference: string, team: string, before: string): Promise<void>
   /** Remembers the message that says that it is being checked. */
   interim(reference: string, message: string): Promise<void>
+  /** @throws Superseded when it belongs to another process by now, whose answer counts. */
   ended(reference: string, team: string, state: EndState, answer: string): Promise<void>
   told(reference: string): Promise<void>
-  /** Those whose answer was not brought, oldest first. */
+  /** Those that belong to nobody who lives, whose answer was not brought, and who are not in the inbox; oldest first. */
   owed(): Promise<OwedIntent[]>
+  /** It is this process’s from now on; false when it is not the former owner’s any more. */
+  take(owed: Pick<OwedIntent, 'reference' | 'owner'>): Promise<boolean>
+  /** The intent of a turn that is this process’s by now, and so is the intent; null when there is none. */
+  inherit(reference: string): Promise<(OwedIntent & { readonly told: boolean }) | null>
+  /** This process works on none of them any more. */
+  releaseAll(): Promise<void>
   /** The change of this target that was sent last; null when it has not ended, or there is none. */
   last(team: string, target: string): Promise<LastIntent | null>
   /** Forgets what ended more than 24 hours ago. */
@@ -69,18 +90,51 @@ export interface Intents {
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
-export function createIntents({ db, keys, now }: Ground): Intents {
+export function createIntents(
+  { db, keys, now }: Ground,
+  { me, alive }: Pick<Replicas, 'me' | 'alive'>,
+): Intents {
   const update = async (reference: string, fields: Partial<Schema['intents']>) => {
     await db.updateTable('intents').set(fields).where('reference', '=', reference).execute()
   }
+  /** Nothing is written for somebody else. */
+  const updateOwn = async (
+    reference: string,
+    fields: Partial<Schema['intents']>,
+    states: readonly string[],
+  ) => {
+    const updated = await db
+      .updateTable('intents')
+      .set(fields)
+      .where('reference', '=', reference)
+      .where('owner', '=', me)
+      .where('state', 'in', states)
+      .executeTakeFirst()
+    if (updated.numUpdatedRows === 0n) throw new Superseded(reference)
+  }
   const opened = (row: Schema['intents'], sealed: string | null) =>
     sealed === null ? null : open(keys, sealed, ofIntent(row.team, row.reference))
+  const owedOf = (row: Schema['intents']) => ({
+    ...row,
+    asked: open(keys, row.asked, ofIntent(row.team, row.reference)),
+    before: opened(row, row.before),
+    answer: opened(row, row.answer),
+  })
+  /** Null until it has ended. */
+  const cameOf = (row: Schema['intents']) => {
+    const state = EndState.safeParse(row.state)
+    const answer = opened(row, row.answer)
+    return state.success && answer !== null ? { state: state.data, answer } : null
+  }
 
   return {
+    ...createTwins({ db }, cameOf),
+    line: createLine({ db }, { alive }),
     async begin({ asked, ...intent }) {
       const sealed = seal(keys, asked, ofIntent(intent.team, intent.reference))
       const fresh = { before: null, answer: null, interim: null, sentAt: null, endedAt: null }
-      const row = { ...intent, ...fresh, asked: sealed, state: 'begun', told: 0, begunAt: now() }
+      const state = { state: 'begun', told: 0, owner: me, underWay: 0, inLine: 0 }
+      const row = { ...intent, ...fresh, ...state, asked: sealed, begunAt: now() }
       const { target, wish } = intent
       await db
         .insertInto('intents')
@@ -88,30 +142,54 @@ export function createIntents({ db, keys, now }: Ground): Intents {
         .onConflict((conflict) => conflict.column('reference').doUpdateSet({ target, wish, asked: sealed }))
         .execute()
     },
+    underWay: (reference) => update(reference, { underWay: 1 }),
     sending: (reference, team, before) =>
-      update(reference, {
-        before: seal(keys, before, ofIntent(team, reference)),
-        state: 'sent',
-        sentAt: now(),
-      }),
+      updateOwn(
+        reference,
+        { before: seal(keys, before, ofIntent(team, reference)), state: 'sent', sentAt: now() },
+        ['begun'],
+      ),
     interim: (reference, message) => update(reference, { interim: message }),
     ended: (reference, team, state, answer) =>
-      update(reference, { state, answer: seal(keys, answer, ofIntent(team, reference)), endedAt: now() }),
+      updateOwn(reference, { state, answer: seal(keys, answer, ofIntent(team, reference)), endedAt: now() }, [
+        'begun',
+        'sent',
+      ]),
     told: (reference) => update(reference, { told: 1 }),
     async owed() {
+      const living = await alive()
       const rows = await db
         .selectFrom('intents')
         .selectAll()
         .where('told', '=', 0)
+        .where(({ eb, or }) => or([eb('owner', 'is', null), eb('owner', 'not in', living)]))
+        .where('reference', 'not in', (inbox) => inbox.selectFrom('inbox').select('inbox.reference'))
         .orderBy('begunAt')
         .orderBy('reference')
         .execute()
-      return rows.map((row) => ({
-        ...row,
-        asked: open(keys, row.asked, ofIntent(row.team, row.reference)),
-        before: opened(row, row.before),
-        answer: opened(row, row.answer),
-      }))
+      return rows.map(owedOf)
+    },
+    async take({ reference, owner }) {
+      const taken = await db
+        .updateTable('intents')
+        .set({ owner: me })
+        .where('reference', '=', reference)
+        .where(({ eb }) => (owner === null ? eb('owner', 'is', null) : eb('owner', '=', owner)))
+        .executeTakeFirst()
+      return taken.numUpdatedRows > 0n
+    },
+    async inherit(reference) {
+      // Whoever owned it can send nothing from here on; how far it had come is read after that.
+      await update(reference, { owner: me })
+      const row = await db
+        .selectFrom('intents')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst()
+      return row ? { ...owedOf(row), told: row.told === 1 } : null
+    },
+    async releaseAll() {
+      await db.updateTable('intents').set({ owner: null }).where('owner', '=', me).execute()
     },
     async last(team, target) {
       const row = await db
@@ -123,10 +201,9 @@ export function createIntents({ db, keys, now }: Ground): Intents {
         .orderBy('sentAt', 'desc')
         .limit(1)
         .executeTakeFirst()
-      const state = EndState.safeParse(row?.state)
-      const answer = row ? opened(row, row.answer) : null
-      if (!row || !state.success || answer === null || row.endedAt === null) return null
-      return { wish: row.wish, user: row.user, state: state.data, answer, endedAt: row.endedAt }
+      const came = row ? cameOf(row) : null
+      if (!row || !came || row.endedAt === null) return null
+      return { wish: row.wish, user: row.user, ...came, endedAt: row.endedAt }
     },
     async sweep() {
       await db

@@ -2,10 +2,17 @@ import type { Transaction } from 'kysely'
 import { audit } from './migrations/audit.ts'
 import { buttons } from './migrations/buttons.ts'
 import { channelPolicy } from './migrations/channel-policy.ts'
+import { digests } from './migrations/digests.ts'
 import { firstTables } from './migrations/first-tables.ts'
 import { identity } from './migrations/identity.ts'
 import { integrationSecrets } from './migrations/integration-secrets.ts'
 import { intents } from './migrations/intents.ts'
+import { jobs } from './migrations/jobs.ts'
+import { leases } from './migrations/leases.ts'
+import { livingCards } from './migrations/living-cards.ts'
+import { outbox } from './migrations/outbox.ts'
+import { replicas } from './migrations/replicas.ts'
+import { snapshots } from './migrations/snapshots.ts'
 import { whoAtTheForge } from './migrations/who-at-the-forge.ts'
 
 /** The steps that this store has taken. */
@@ -24,4 +31,11 @@ export const migrations: readonly Migration[] = [
   audit,
   identity,
   channelPolicy,
+  leases,
+  jobs,
+  replicas,
+  snapshots,
+  livingCards,
+  digests,
+  outbox,
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../model/channel-rules.ts'
 import type { Ground } from './ground.ts'
-import { latestChanges, noteChange, type PolicyChange } from './policy-changes.ts'
+import { holdPolicy, latestChanges, noteChange, type PolicyChange } from './policy-changes.ts'
 
 /** What each channel allows, and who changed it when. */
 export interface Policies {
@@ -43,12 +43,7 @@ export function createPolicies(ground: Ground): Policies {
     rules: (team, channel) => rulesIn(db, team, channel),
     change: ({ team, channel, user }, change) =>
       db.transaction().execute(async (transaction) => {
-        // Writing first makes others that change these rules wait, so that none of the changes is lost.
-        await transaction
-          .insertInto('channelRules')
-          .values({ team, channel, rules: JSON.stringify(usualRules) })
-          .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ team }))
-          .execute()
+        await holdPolicy(transaction, team, channel)
         const before = await rulesIn(transaction, team, channel)
         const after = change(before)
         for (const what of PARTS) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { usualRules } from '../model/channel-rules.ts'
 import type { Ground } from './ground.ts'
 import type { Schema } from './schema.ts'
 
@@ -27,7 +28,20 @@ export interface NotedChange {
   readonly became: unknown
 }
 
-/** Adds a row to the history of a channel’s policy, in the transaction that makes the change. */
+/** Makes others that change the policy of this channel wait until the transaction ends; to be called first in it. */
+export async function holdPolicy(
+  transaction: Transaction<Schema>,
+  team: string,
+  channel: string,
+): Promise<void> {
+  await transaction
+    .insertInto('channelRules')
+    .values({ team, channel, rules: JSON.stringify(usualRules) })
+    .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet({ team }))
+    .execute()
+}
+
+/** Adds a row to the history of a channel’s policy, in the transaction that makes the change and holds the policy. */
 export async function noteChange(
   transaction: Transaction<Schema>,
   { team, channel, user, what, was, became }: NotedChange,

@@ -1,3 +1,4 @@
+import { contended } from './contended.ts'
 import type { Ground } from './ground.ts'
 
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
@@ -85,7 +86,7 @@ export function createProjects({ db, now }: Ground): Projects {
       return gone.numDeletedRows > 0n
     },
     async learnPath(team, project, path) {
-      await db.transaction().execute(async (transaction) => {
+      await contended(db, async (transaction) => {
         await transaction
           .deleteFrom('projectPaths')
           .where('team', '=', team)

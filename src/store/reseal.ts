@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contended } from './contended.ts'
 import type { Ground } from './ground.ts'
 import type { Key } from './keys.ts'
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
@@ -78,7 +79,7 @@ export function createReseal({ db, keys }: Ground): Reseal {
           const fresh = sealedAnew(old)
           return fresh === null ? [] : [{ ...old, fresh }]
         })
-        const done = await db.transaction().execute(async (transaction) => {
+        const done = await contended(db, async (transaction) => {
           let changed = 0
           for (const { place, team, owner, sealed, fresh } of anew) {
             const text = sql.ref(place.column)

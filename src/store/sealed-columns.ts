@@ -1,11 +1,16 @@
 import { ofAccount } from './accounts.ts'
 import { ofButton } from './buttons.ts'
+import { ofDigest } from './digest-slots.ts'
 import { ofHeldChange } from './held-changes.ts'
+import { ofDelivery } from './inbox.ts'
 import { ofIntent } from './intents.ts'
 import { ofConfirmation } from './links.ts'
+import { ofPost } from './outbox-posts.ts'
+import { ofPostMark } from './post-marks.ts'
 import type { Schema } from './schema.ts'
 import type { SealedFor } from './sealed-text.ts'
 import { ofSecretForm } from './secret-links.ts'
+import { ofSighting, ofStory } from './sightings.ts'
 import { ofWanted } from './wanted.ts'
 
 /** A column that holds sealed texts, and what each is bound to. */
@@ -25,9 +30,15 @@ export const sealedColumns: readonly SealedColumn[] = [
   sealed('heldChanges', 'change', 'user', ofHeldChange),
   sealed('wanted', 'action', 'user', ofWanted),
   sealed('buttons', 'value', 'id', ofButton),
+  sealed('sightings', 'seen', 'name', ofSighting),
+  sealed('stories', 'story', 'name', ofStory),
+  sealed('inbox', 'payload', 'reference', ofDelivery),
   sealed('intents', 'asked', 'reference', ofIntent),
   sealed('intents', 'before', 'reference', ofIntent),
   sealed('intents', 'answer', 'reference', ofIntent),
+  sealed('outbox', 'content', 'id', ofPost),
+  sealed('postMarks', 'secret', 'team', ofPostMark),
+  sealed('digestSlots', 'said', 'channel', ofDigest),
 ]
 
 /** Names of tables and columns that are misspelt do not compile. */

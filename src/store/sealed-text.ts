@@ -5,7 +5,20 @@ import type { Key, KeyRing } from './keys.ts'
 export interface SealedFor {
   readonly team: string
   readonly user: string
-  readonly kind: 'account' | 'button' | 'confirmation' | 'form' | 'integration' | 'intent' | 'wanted'
+  readonly kind:
+    | 'account'
+    | 'button'
+    | 'confirmation'
+    | 'delivery'
+    | 'digest'
+    | 'form'
+    | 'integration'
+    | 'intent'
+    | 'mark'
+    | 'post'
+    | 'sighting'
+    | 'story'
+    | 'wanted'
 }
 
 /** A sealed text does not open; `keyId` is the key that it names, null when it names none. */

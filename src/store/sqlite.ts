@@ -1,10 +1,14 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect } from 'kysely'
-import { StoreError } from './store-error.ts'
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { withOutages } from './outages.ts'
+import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
+const HOW_TO_REPLACE =
+  'Put a copy in its place with npm run restore -- FILE; copies that npm run backup made are in the folder ' +
+  'backups beside it.'
 
 /**
  * Opens the embedded database: a committed row survives kill -9 and a power cut (WAL, synchronous FULL), and
@@ -21,12 +25,35 @@ export function openSqlite(file: string): DatabaseSync {
   } catch (error) {
     database?.close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StoreError(`The store ${file} cannot be opened: ${reason}. It is left as it is.`)
+    const how = error instanceof Error && reasonOf(error) === 'damaged' ? ` ${HOW_TO_REPLACE}` : ''
+    throw new StoreError(`The store ${file} cannot be opened: ${reason}. It is left as it is.${how}`)
+  }
+}
+
+/**
+ * Looks at every page of the file: about 1 ms for each megabyte, where a damaged one would be found by whoever
+ * needs it first.
+ * @throws StoreError that says how to go on, with the database closed.
+ */
+export function checkWhole(database: DatabaseSync, file: string): void {
+  const fault = faultOf(database, 'quick_check')
+  if (fault === null) return
+  database.close()
+  throw new StoreError(`The store ${file} is damaged: ${fault}. It is left as it is. ${HOW_TO_REPLACE}`)
+}
+
+/** What SQLite’s own check (the whole one looks at indexes as well) finds wrong first; null when all is well. */
+export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
+  try {
+    const said = database.prepare(`pragma ${check}(1)`).get()?.[check]
+    return said === 'ok' ? null : String(said).replaceAll(/\s+/g, ' ')
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 
 /** Lets Kysely, whose dialect is made for another driver, speak to Node's own. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+export function sqliteDialect(database: DatabaseSync): Dialect {
   const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
@@ -39,10 +66,27 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
       }
     },
   }
-  return new SqliteDialect({ database: adapted })
+  return withOutages(new SqliteDialect({ database: adapted }), reasonOf)
 }
 
-function makePrivate(file: string): void {
+/** SQLite’s primary result codes that say something of the file and nothing of the statement. */
+const reasons: Readonly<Record<number, OutageReason>> = {
+  8: 'read-only',
+  10: 'broken',
+  11: 'damaged',
+  13: 'full',
+  14: 'broken',
+  26: 'damaged',
+}
+
+function reasonOf(error: Error): OutageReason | undefined {
+  if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  // The bits above the first eight tell more of the same.
+  return reasons[error.errcode & 0xff]
+}
+
+/** Makes the file where it is missing, and lets nobody but the bot’s own account read it and what SQLite puts beside it. */
+export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its -wal and -shm files the mode of the database: it must be right before they exist.
   closeSync(openSync(file, 'a', 0o600))

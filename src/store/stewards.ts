@@ -1,5 +1,5 @@
 import type { Ground } from './ground.ts'
-import { noteChange } from './policy-changes.ts'
+import { holdPolicy, noteChange } from './policy-changes.ts'
 
 /** Somebody who may change the policy of one channel. */
 export interface Steward {
@@ -35,6 +35,7 @@ export function createStewards({ db, now }: Ground): Stewards {
     of: (team, channel) => rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
     appoint: (team, channel, user, by) =>
       db.transaction().execute(async (transaction) => {
+        await holdPolicy(transaction, team, channel)
         const appointed = await transaction
           .insertInto('stewards')
           .values({ team, channel, user, appointedBy: by, appointedAt: now() })
@@ -47,6 +48,7 @@ export function createStewards({ db, now }: Ground): Stewards {
       }),
     dismiss: (team, channel, user, by) =>
       db.transaction().execute(async (transaction) => {
+        await holdPolicy(transaction, team, channel)
         const dismissed = await transaction
           .deleteFrom('stewards')
           .where('team', '=', team)

@@ -7,26 +7,46 @@ import { type Cards, createCards } from './cards.ts'
 import { type Channels, createChannels } from './channels.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { createDepartures, type Departures } from './departures.ts'
+import { createDigestSlots, type DigestSlots } from './digest-slots.ts'
+import { createDigests, type Digests } from './digests.ts'
+import { openEngine, type StorePlace } from './engine.ts'
+import { createFeeds, type Feeds } from './feeds.ts'
 import { forgetPerson } from './forgetting.ts'
 import { createFreezes, type Freezes } from './freezes.ts'
 import type { Ground } from './ground.ts'
 import { createHeldChanges, type HeldChanges } from './held-changes.ts'
+import { createInbox, type Inbox } from './inbox.ts'
 import { createIntents, type Intents } from './intents.ts'
+import { createJobRows, type JobRows } from './jobs.ts'
 import type { KeyRing } from './keys.ts'
+import type { Leases } from './leases.ts'
 import { createLinks, type Links } from './links.ts'
 import { migrate } from './migrate.ts'
 import type { Versions } from './migrations.ts'
 import { forgetExpired } from './one-time.ts'
+import { createOutbox, type StoredPosts } from './outbox.ts'
+import { createOwnLeases } from './own-leases.ts'
 import { createPolicies, type Policies } from './policies.ts'
+import { createPolls, type Polls } from './polls.ts'
+import { createPostMarks, type PostMarks } from './post-marks.ts'
+import { createPostPaces, type PostPaces } from './post-paces.ts'
 import { createProjects, type Projects } from './projects.ts'
+import { ownTime, sharedTime } from './real-time.ts'
+import { createOwnReplica, type Replicas } from './replicas.ts'
 import { createReseal, type Reseal } from './reseal.ts'
 import type { Schema } from './schema.ts'
 import { checkSealed } from './sealed-rows.ts'
 import { createSecretLinks, type SecretLinks } from './secret-links.ts'
-import { openSqlite, sqliteDialect } from './sqlite.ts'
+import { createSharedLeases } from './shared-leases.ts'
+import { createSharedReplicas } from './shared-replicas.ts'
+import { createSightings, type Sightings } from './sightings.ts'
+import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { createStewards, type Stewards } from './stewards.ts'
+import { createStories, type Stories } from './stories.ts'
 import { createWanted, type Wanted } from './wanted.ts'
 import { createWatches, type Watches } from './watches.ts'
+
+export { type StorePlace, storeFile } from './engine.ts'
 
 /** Everything that the bot remembers. */
 export interface Store {
@@ -38,6 +58,10 @@ export interface Store {
   readonly projects: Projects
   readonly cards: Cards
   readonly watches: Watches
+  readonly polls: Polls
+  readonly sightings: Sightings
+  readonly stories: Stories
+  readonly feeds: Feeds
   readonly deliveries: Deliveries
   readonly audit: Audit
   readonly auditExports: AuditExports
@@ -48,6 +72,16 @@ export interface Store {
   readonly freezes: Freezes
   readonly wanted: Wanted
   readonly departures: Departures
+  readonly digests: Digests
+  readonly digestSlots: DigestSlots
+  readonly leases: Leases
+  readonly jobs: JobRows
+  readonly replicas: Replicas
+  readonly inbox: Inbox
+  readonly snapshots: Snapshots
+  readonly outbox: StoredPosts
+  readonly postPaces: PostPaces
+  readonly postMarks: PostMarks
   readonly reseal: Reseal
   /** Deletes everything about a person but what the audit says of their deeds. */
   forgetPerson(team: string, user: string): Promise<void>
@@ -59,8 +93,7 @@ export interface Store {
 }
 
 /** `now` in ms UTC; tests give their own. */
-export interface StoreOptions {
-  readonly file: string | ':memory:'
+export type StoreOptions = StorePlace & {
   readonly keys: KeyRing
   readonly now?: () => number
 }
@@ -77,6 +110,10 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   projectPaths: 'projectPaths',
   cards: 'cards',
   watches: 'watches',
+  polls: 'polls',
+  sightings: 'sightings',
+  stories: 'stories',
+  feeds: 'feeds',
   deliveries: 'deliveries',
   audit: 'audit',
   auditHeads: 'auditHeads',
@@ -89,26 +126,39 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   policyChanges: 'policyChanges',
   wanted: 'wanted',
   departures: 'departures',
+  digests: 'digests',
+  digestSlots: 'digestSlots',
+  leases: 'leases',
+  jobs: 'jobs',
+  replicas: 'replicas',
+  inbox: 'inbox',
+  snapshots: 'snapshots',
+  outbox: 'outbox',
+  postPaces: 'postPaces',
+  postMarks: 'postMarks',
 }
 
 /**
- * Opens the embedded store, making it where there is none, and brings its schema up to date.
+ * Opens the store, making it where there is none, and brings its schema up to date.
  * @throws StoreError when the file is unusable, of a newer version, or holds secrets that no key opens.
  */
-export async function openStore({ file, keys, now = Date.now }: StoreOptions): Promise<Store> {
-  const database = openSqlite(file)
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
+export async function openStore({ keys, now = Date.now, ...place }: StoreOptions): Promise<Store> {
+  const engine = openEngine(place)
+  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const ground: Ground = { db, keys, now }
+  const realTime = 'url' in place ? sharedTime : ownTime
+  const replicas = 'url' in place ? createSharedReplicas(ground) : createOwnReplica()
   const deliveries = createDeliveries(ground)
-  const intents = createIntents(ground)
+  const intents = createIntents(ground, replicas)
   try {
-    await migrate(db.withTables<Versions>(), now)
+    await migrate(db.withTables<Versions>(), engine, now)
+    await replicas.beat()
     await forgetExpired(ground)
     await deliveries.sweep()
     await intents.sweep()
     await checkSealed(ground)
   } catch (error) {
-    database.close()
+    await db.destroy()
     throw error
   }
   return {
@@ -120,6 +170,10 @@ export async function openStore({ file, keys, now = Date.now }: StoreOptions): P
     projects: createProjects(ground),
     cards: createCards(ground),
     watches: createWatches(ground),
+    polls: createPolls(ground),
+    sightings: createSightings(ground),
+    stories: createStories(ground),
+    feeds: createFeeds(ground),
     deliveries,
     audit: createAudit(ground),
     auditExports: createAuditExports(ground),
@@ -128,10 +182,20 @@ export async function openStore({ file, keys, now = Date.now }: StoreOptions): P
     freezes: createFreezes(ground),
     buttons: createButtons(ground),
     intents,
+    replicas,
+    inbox: createInbox(ground, replicas),
     wanted: createWanted(ground),
     departures: createDepartures(ground),
+    digests: createDigests(ground),
+    digestSlots: createDigestSlots(ground),
+    jobs: createJobRows(ground),
+    leases: 'url' in place ? createSharedLeases(ground) : createOwnLeases(),
+    snapshots: createSnapshots(ground),
+    outbox: createOutbox(ground, realTime),
+    postPaces: createPostPaces(ground, realTime),
+    postMarks: createPostMarks(ground),
     reseal: createReseal(ground),
-    forgetPerson: (team, user) => forgetPerson(db, team, user),
+    forgetPerson: (team, user) => forgetPerson(ground, team, user),
     forgetExpired: () => forgetExpired(ground),
     clear: () =>
       db.transaction().execute(async (transaction) => {

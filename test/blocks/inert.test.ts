@@ -4,6 +4,8 @@ import { keptPrivate } from '../../src/blocks/button.ts'
 import { deployKeyBlocks } from '../../src/blocks/deploy-key/deploy-key.ts'
 import { deployKeyList } from '../../src/blocks/deploy-key/list.ts'
 import { deleteQuestion, disableQuestion } from '../../src/blocks/deploy-key/question.ts'
+import { digestMessage } from '../../src/blocks/digest/message.ts'
+import { milestoneProgress } from '../../src/blocks/digest/progress.ts'
 import { phraseView } from '../../src/blocks/form.ts'
 import { homeView } from '../../src/blocks/home.ts'
 import { integrationBlocks } from '../../src/blocks/integration/integration.ts'
@@ -15,8 +17,11 @@ import { closingIssues } from '../../src/blocks/merge-request/closing-issues.ts'
 import { commitList } from '../../src/blocks/merge-request/commit-list.ts'
 import { deletedCard } from '../../src/blocks/merge-request/deleted-card.ts'
 import { diffModal } from '../../src/blocks/merge-request/diff-modal.ts'
+import { feedLine } from '../../src/blocks/merge-request/feed-line.ts'
 import { mergeRequestList } from '../../src/blocks/merge-request/list.ts'
 import { mergeQuestion } from '../../src/blocks/merge-request/question.ts'
+import { replacedCard } from '../../src/blocks/merge-request/replaced-card.ts'
+import { storyLine } from '../../src/blocks/merge-request/story-line.ts'
 import { versionComparison } from '../../src/blocks/merge-request/version-comparison.ts'
 import { versionList } from '../../src/blocks/merge-request/version-list.ts'
 import { versionView } from '../../src/blocks/merge-request/version-view.ts'
@@ -50,7 +55,10 @@ import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { troubleReply } from '../../src/commands/trouble.ts'
 import { projectReply } from '../../src/commands/turn-replies.ts'
+import { cardOf } from '../../src/jobs/copies.ts'
+import { whatHappened } from '../../src/jobs/what-happened.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
+import { readSeen, writeSeen } from '../../src/model/seen.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
 import { EDITED_FIELDS } from '../../src/services/merge-request/wanted.ts'
 import { chooser } from '../../src/slack/chooser.ts'
@@ -58,6 +66,7 @@ import { openedView } from '../../src/slack/forms.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 import { anIntegration, HEAD, recordedServices } from '../support/recorded-services.ts'
 import { builders, noteRuns } from './builders.ts'
+import { ABOUT, COUNTED, digestView, milestone as progressing } from './digest/views.ts'
 import {
   asking,
   change,
@@ -129,6 +138,22 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(mergeRequestList(page, { ...question, filters: {} }))
       expectInert(mergeRequestList({ ...page, searched }, { ...question, filters }))
       expectInert(mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }))
+    },
+  )
+
+  test.prop([view, view, foreign, fc.boolean()], RUNS)(
+    'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
+    (before, after, words, fromFeed) => {
+      for (const watchedUntil of [now, null])
+        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromFeed } }) })
+      expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
+      expectInertMessage(replacedCard(after))
+      for (const story of whatHappened(before.mr, after)) {
+        expectInertMessage(storyLine(after.mr.iid, story))
+        expectInertMessage(feedLine(after.mr, { ...story, by: 'UOURS1' }))
+      }
+      expectInertMessage(storyLine(after.mr.iid, { words, by: 'UOURS1' }))
+      expectInertMessage(feedLine(after.mr, { kind: 'closed', words, by: null, channel: null }))
     },
   )
 
@@ -354,6 +379,19 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     },
   )
 
+  test.prop([digestView, foreign, fc.boolean()], { numRuns: fuzzRuns(60) })('a digest', (view, why, late) => {
+    expectInert({
+      message: digestMessage(view, { ...ABOUT, why, late: late ? ABOUT.next : null, missed: late ? 3 : 0 }),
+    })
+  })
+
+  test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
+    'the progress of a milestone',
+    (progress, projectName) => {
+      expectInert(milestoneProgress({ ...COUNTED, projectName, progress }))
+    },
+  )
+
   test.prop([many(deployKey), fc.integer({ min: 1, max: 6 }), foreign], RUNS)(
     'deploy keys as a list, of a project and of all',
     (keys, page, name) => {
@@ -504,6 +542,18 @@ describe('the answer of every verb, whatever the forge says', () => {
       expectInert({ message: { ...message, blocks: permitted(message.blocks, ({ verb }) => verb > 'mr') } })
     if (opens) expectInertView(openedView(opens, { channel: 'C1' }, false))
   }
+
+  test(
+    'every example of every verb, once',
+    async () => {
+      const said: World = { ...hugeWorld('x'), fates: ['done'] }
+      for (const { id, examples } of registry)
+        for (const example of examples.keys())
+          for (const confirmed of [true, false])
+            await pressed(said, { verb: id, example, words: null, confirmed })
+    },
+    LONG_MS,
+  )
 
   const nouns = fc.constantFrom('mr', 'milestone', 'deploy-key', 'integration', 'greenlight')
   test.prop([world, nouns, foreign], { numRuns: fuzzRuns(60), seed: 4 })(

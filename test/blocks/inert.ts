@@ -13,7 +13,7 @@ const OURS =
 const UNSEEN = /(?!\n|\t|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /** What only the bot reads, and what must come back from an input as it is. */
-const UNSHOWN = new Set(['value', 'private_metadata', 'initial_value'])
+const UNSHOWN = new Set(['value', 'private_metadata', 'initial_value', 'shows'])
 
 /** Nothing of a reply is live that we did not build, and Slack takes all of it. */
 export function expectInert({ message, card, modal }: Reply): void {

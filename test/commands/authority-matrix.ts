@@ -60,6 +60,7 @@ const chatSays: Readonly<Record<Person, ChatPerson>> = {
 }
 const chat: Chat = {
   person: async (_team, user) => chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
+  zone: async () => null,
   place: async (_team, channel) =>
     channel.startsWith('D') ? 'direct' : channel.startsWith('CSHARED') ? 'shared' : 'channel',
 }
@@ -132,11 +133,13 @@ export async function verdictOf(verb: string, cell: Cell): Promise<string> {
 }
 
 const READS =
-  'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues'.split(
+  'mr.list mr.view mr.commits mr.changes mr.closes mr.versions milestone.list milestone.view milestone.issues milestone.progress milestone.details milestone.counted milestone.digest.list milestone.digest.preview'.split(
     ' ',
   )
 const MINE = ['connect', 'confirm', 'me', 'disconnect', 'forget-me'].map((verb) => `greenlight.${verb}`)
-const OF_CHANNEL = /^greenlight\.(policy|steward|freeze)(\.|$)/
+const DIGEST = /^milestone\.digest\./
+const FEEDS = /^greenlight\.(watch|unwatch)$/
+const OF_CHANNEL = /^greenlight\.(policy|steward|freeze|watches)(\.|$)/
 const CHANGES_CHANNEL = /^greenlight\.(steward|freeze)\.(add|remove)$/
 
 /**
@@ -155,7 +158,7 @@ function expected(command: Command, { person, presser, channel, setting = 'usual
     if (!MINE.includes(id) && !mayRead) return 'guest'
   }
   if (CHANGES_CHANNEL.test(id) && (person === 'member' || person === 'steward-elsewhere')) return 'role'
-  if (channel === 'direct' && OF_CHANNEL.test(id)) return 'direct'
+  if (channel === 'direct' && (OF_CHANNEL.test(id) || DIGEST.test(id) || FEEDS.test(id))) return 'direct'
   if (channel === 'shared' && !MINE.includes(id) && !OF_CHANNEL.test(id)) {
     if (path[0] === 'deploy-key' || path[0] === 'integration') return 'shared'
     if (setting === 'usual') return 'shared'

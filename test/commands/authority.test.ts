@@ -28,7 +28,13 @@ function standing({
   const { room, calls } = recordedServices()
   const where = { place, rules: { ...usualRules, ...rules } }
   const standings = {
-    of: async () => ({ role, ...where, freezes: async () => freezes, hasFreezes: async () => hasFreezes }),
+    of: async () => ({
+      role,
+      ...where,
+      zone: null,
+      freezes: async () => freezes,
+      hasFreezes: async () => hasFreezes,
+    }),
     channel: async () => where,
   }
   const turns = createTurns({ ...room, standings }, 'https://git.example.com')

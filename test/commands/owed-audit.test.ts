@@ -26,6 +26,8 @@ const sent: OwedIntent = {
   answer: null,
   interim: null,
   state: 'sent',
+  owner: null,
+  begunAt: 1_795_000_000_000,
 }
 const row = {
   verb: 'mr.merge',

@@ -17,6 +17,8 @@ const sent: OwedIntent = {
   answer: null,
   interim: null,
   state: 'sent',
+  owner: null,
+  begunAt: 1_795_000_000_000,
 }
 const unsent: OwedIntent = { ...sent, reference: 'x2pek7mq', before: null, state: 'begun' }
 

@@ -16,6 +16,7 @@ function standing(role: Role, rules: Partial<ChannelRules> = {}): Standing {
     role,
     place: 'channel',
     rules: { ...usualRules, ...rules },
+    zone: null,
     freezes: async () => [],
     hasFreezes: async () => false,
   }

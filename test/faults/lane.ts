@@ -12,7 +12,7 @@ import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
 import type { SlackLedgerEntry } from '../../src/sandbox/slack/state/ledger.ts'
 import { listen } from '../../src/server.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts'
+import { type FaultProxy, type Rule, startFaultProxy } from '../support/fault-proxy.ts'
 
 /** A bot in front of a sandbox, with proxies in between; one cell of a matrix after the other runs in it. */
 export interface Lane {
@@ -31,7 +31,7 @@ export interface Lane {
    * Starts a new bot with nothing in its store. `name` names what is going to be changed: the forge begins anew
    * where that has been changed before, and only then, because git takes its time.
    */
-  enter(name: string, options?: { readonly forgeUrl?: string }): Promise<Scene>
+  enter(name: string, options?: { readonly forgeUrl?: string; readonly atStart?: Rule }): Promise<Scene>
   close(): Promise<void>
 }
 
@@ -135,8 +135,9 @@ export async function openLane(): Promise<Lane> {
     toSlack,
     elsewhere,
     used,
-    async enter(name, { forgeUrl = toForge.url } = {}) {
+    async enter(name, { forgeUrl = toForge.url, atStart } = {}) {
       await cleanUp(name)
+      if (atStart) toSlack.rule(atStart)
       const lines: string[] = []
       const bot = await start(forgeUrl, (line) => lines.push(line))
       server.handlers.unshift(bot)

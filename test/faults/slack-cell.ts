@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
 import { alone } from './choice.ts'
 import type { Lane, Scene } from './lane.ts'
@@ -133,11 +134,12 @@ export function slackCellName({ road, fault, always }: SlackCell): string {
 /** Has something brought to a person while Slack fails at it, and looks where it is. */
 export async function runSlackCell(lane: Lane, cell: SlackCell): Promise<SlackOutcome> {
   const { road, fault, always } = cell
-  const scene = await lane.enter(road.name)
+  const scene = await lane.enter(road.name, fault.atStart ? { atStart: fault.atStart } : {})
   const person = personAt(lane, 'U0ANN')
   const lastStep = await road.approach(person)
   const before = await person.messages()
   const callsBefore = scene.slackLedger().length
+  if (fault.also) lane.toSlack.rule(fault.also)
   lane.toSlack.rule({
     target: TARGETS[road.call],
     times: always ? Number.POSITIVE_INFINITY : 1,
@@ -148,6 +150,10 @@ export async function runSlackCell(lane: Lane, cell: SlackCell): Promise<SlackOu
   await person
     .waits(async () => ((await here()).count > 0 ? true : undefined), PATIENCE_MS)
     .catch(() => undefined)
+  // It leaves nothing unsettled: told to stop in the middle of that, it would speak before it knows.
+  const looked = () => scene.slackLedger().some(({ name }) => name === 'conversations.history')
+  if (road.call === 'post' && fault.settles)
+    await vi.waitUntil(looked, { timeout: PATIENCE_MS }).catch(() => undefined)
   await scene.leave()
   const { news, direct, modal } = await here()
   const words = [...news.map((one) => `${one.ephemeral ? 'private' : 'open'}: ${wordsOf(one)}`), ...direct]
@@ -192,12 +198,14 @@ async function arrived(
 function wrong(
   lane: Lane,
   scene: Scene,
-  { road, fault }: SlackCell,
+  { road, fault, always }: SlackCell,
   { news, direct, modal }: Arrived,
 ): string[] {
   const { slack } = lane
   const faults: string[] = []
-  const open = news.filter((one) => !one.ephemeral && road.answer.test(wordsOf(one)))
+  // What is told in the thread of a card is its story, and no answer.
+  const inChannel = news.filter((one) => !one.ephemeral && one.thread_ts === undefined)
+  const open = inChannel.filter((one) => road.answer.test(wordsOf(one)))
   const whispered = news.filter((one) => one.ephemeral && road.answer.test(wordsOf(one))).map(wordsOf)
   const toPerson = [...whispered, ...direct.filter((words) => road.answer.test(words))]
   if (open.length > 1) faults.push(`The answer is in the channel ${open.length} times`)
@@ -206,9 +214,13 @@ function wrong(
   if (open.length + toPerson.length === 0 && !modal) faults.push('The person was not told')
   if (open.length > 0 && toPerson.some((words) => words.includes('Slack did not take')))
     faults.push('It says that Slack did not take what is in the channel')
+  const isSettled = open.length === 1 && toPerson.length === 0
+  if (road.call === 'post' && fault.settles && (fault.unheard || !always) && !isSettled)
+    faults.push('It did not find out that the answer is in the channel, or is not')
   const log = scene.log()
-  if (/"level":(?:50|60)/.test(log))
-    faults.push(`The log has an error: ${/.*"level":(?:50|60).*/.exec(log)?.[0]}`)
+  const alarmed = /"level":(?:50|60)/.test(log)
+  if (alarmed !== (fault.alarms === true && road.call === 'post'))
+    faults.push(`Errors in the log: ${/.*"level":(?:50|60).*/.exec(log)?.[0] ?? 'none'}`)
   for (const secret of [slack.app.botToken, slack.app.signingSecret, 'sandbox-ann', ENTERED_SECRET])
     if (log.includes(secret)) faults.push(`The log holds ${secret}`)
   const effects = scene.ledger().flatMap(({ effect }) => (effect === undefined ? [] : [effect]))

@@ -3,12 +3,13 @@ import { mergeRequestCard } from '../../src/blocks/merge-request/card.ts'
 import type { Card } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Outbox, Posted } from '../../src/jobs/outbox.ts'
-import { createWatchJob } from '../../src/jobs/watch.ts'
+import { createPollJob } from '../../src/jobs/poll.ts'
 import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
 import type { MergeRequests } from '../../src/services/merge-requests.ts'
 import type { Services } from '../../src/services/services.ts'
+import type { Trouble } from '../../src/services/trouble.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import type { Watch } from '../../src/store/watches.ts'
@@ -26,11 +27,17 @@ export interface RecordedOutbox extends Outbox {
 type Edit = Awaited<ReturnType<Outbox['update']>>
 
 export function recordedOutbox(): RecordedOutbox {
+  /** What was posted under a key is not posted again. */
+  const byKey = new Map<string, Posted>()
   const outbox: RecordedOutbox = {
     happened: [],
     answers: { post: { kind: 'posted', ts: '9.9' }, whisper: true, update: () => 'updated' },
-    async post({ channel }, { text }) {
-      outbox.happened.push(`post ${channel}: ${text}`)
+    async post({ channel }, { text }, { key, thread } = {}) {
+      const name = `${channel} ${key}`
+      const known = byKey.get(name)
+      if (key && known) return known
+      outbox.happened.push(thread ? `thread ${channel} ${thread}: ${text}` : `post ${channel}: ${text}`)
+      if (key && outbox.answers.post.kind === 'posted') byKey.set(name, outbox.answers.post)
       return outbox.answers.post
     },
     async update({ channel, ts }, { text, blocks }) {
@@ -74,12 +81,15 @@ export const aWatch: Watch = {
 export interface Scene {
   readonly store: Store
   readonly outbox: RecordedOutbox
-  readonly job: ReturnType<typeof createWatchJob>
+  readonly job: ReturnType<typeof createPollJob>
   /** What the forge shows and how the services answer; a test changes it while it goes. */
   readonly forge: {
     mr: MergeRequest
     commits: { id: string; title: string }[]
     access: Services['access']
+    /** What stands in the way of an account of the chat; null when nothing does. */
+    as: (user: string) => Trouble | null
+    recent: MergeRequests['recent']
     glance: MergeRequests['glance']
     view: MergeRequests['view']
   }
@@ -102,6 +112,8 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     mr: waiting(),
     commits: [{ id: HEAD, title: 'Choose the dates' }],
     access: 'own',
+    as: () => null,
+    recent: async () => ({ kind: 'recent', items: [forge.mr], nextPage: null, total: null }),
     glance: async () => ({ kind: 'glance', items: [forge.mr] }),
     view: async () => ({
       kind: 'view',
@@ -109,19 +121,27 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     }),
   }
   const failures: unknown[] = []
-  const job = createWatchJob({
+  const job = createPollJob({
     store,
     room: {
       ...room,
       async of(actor) {
         const services = await room.of(actor)
-        const { access, glance, view } = forge
+        const { glance, view } = forge
+        const recent: MergeRequests['recent'] = async (...asked) =>
+          forge.as(actor.user) ?? forge.recent(...asked)
+        const access = actor.user === '' && forge.access === 'own' ? 'none' : forge.access
         const linkedAt = (await store.accounts.find(actor.team, actor.user))?.linkedAt ?? null
         const accounts = createAccounts(store, actor, { publicUrl: '', serviceReads: false, linkedAt })
-        return { ...services, access, accounts, mergeRequests: { ...services.mergeRequests, glance, view } }
+        return {
+          ...services,
+          access,
+          accounts,
+          mergeRequests: { ...services.mergeRequests, recent, glance, view },
+        }
       },
     },
-    cards: createCards(store, outbox),
+    cards: createCards(store, outbox, { now: () => clock.now }),
     outbox,
     pace: { fastest, slowest: fastest },
     failed: (error) => failures.push(error),

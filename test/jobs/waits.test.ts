@@ -3,17 +3,20 @@ import type { Trouble } from '../../src/services/trouble.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 import { aWatch, DAY, merged, OTHER, openScene, type Scene, waiting } from './scene.ts'
 
-const told = ({ outbox }: Scene) => outbox.happened.filter((line) => !line.startsWith('edit'))
+const told = ({ outbox }: Scene) => outbox.happened.filter((line) => /^(?:whisper|direct) /.test(line))
 const edited = ({ outbox }: Scene) => outbox.happened.filter((line) => line.startsWith('edit'))
 const left = ({ store }: Scene) => store.watches.all()
 const answering = (scene: Scene, trouble: Trouble) => {
-  scene.forge.glance = async () => trouble
+  scene.forge.recent = async () => trouble
 }
 
 describe('while the forge waits', () => {
   test('nothing is edited and nothing is told', async () => {
     const scene = await openScene()
     await scene.copy('C1', '1')
+    // What an earlier version posted is brought up to date, once.
+    await scene.job.tick()
+    scene.outbox.happened = []
     await scene.job.tick()
     expect(scene.outbox.happened).toEqual([])
     expect(await left(scene)).toEqual([aWatch])
@@ -39,8 +42,9 @@ describe('while the forge waits', () => {
     expect(sentence).not.toContain('First')
     expect(sentence).toContain('when the build of 9f8e7d6 succeeds')
     expect(await left(scene)).toEqual([{ ...aWatch, sha: OTHER }])
+    const soFar = [...scene.outbox.happened]
     await scene.job.tick()
-    expect(scene.outbox.happened).toHaveLength(2)
+    expect(scene.outbox.happened).toEqual(soFar)
   })
 
   test('a push while somebody cancels here: the watch stays cancelled', async () => {
@@ -63,7 +67,10 @@ describe('the end', () => {
     await scene.copy('C1', '1')
     scene.forge.mr = merged()
     await scene.job.tick()
-    expect(scene.outbox.happened).toEqual([expect.stringMatching(/^edit C1 1: .*Merged as 9f8e7d6/)])
+    expect(scene.outbox.happened).toEqual([
+      expect.stringMatching(/^edit C1 1: .*Merged as 9f8e7d6/),
+      'thread C1 1: !12: The wait for the build is over: it is merged.',
+    ])
     expect(await left(scene)).toEqual([])
   })
 
@@ -229,6 +236,7 @@ describe('a wait that cannot be followed any more', () => {
 
   test('and is missing in the list is looked up alone: gone is told, there is followed', async () => {
     const scene = await openScene()
+    scene.forge.recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 })
     scene.forge.glance = async () => ({ kind: 'glance', items: [] })
     await scene.job.tick()
     expect(scene.outbox.happened).toEqual([])
@@ -260,7 +268,7 @@ describe('a wait that cannot be followed any more', () => {
     expect(told(scene)).toEqual([expect.stringContaining('after 7 days')])
     expect(await left(scene)).toEqual([])
 
-    await scene.store.watches.add(aWatch)
+    await scene.store.watches.add({ ...aWatch, since: aWatch.since - 1 })
     answering(scene, { kind: 'unreachable', reason: 'no route' })
     await scene.job.tick()
     expect(told(scene)).toHaveLength(2)
@@ -275,16 +283,16 @@ describe('a wait that cannot be followed any more', () => {
     expect(told(scene)).toEqual([expect.stringContaining('is merged')])
   })
 
-  test('a look that throws is reported, and the waits of others are looked at all the same', async () => {
-    const others = { ...aWatch, user: 'UBOB', iid: 13 }
+  test('a look that throws is reported, and other projects are looked at all the same', async () => {
+    const others = { ...aWatch, project: 43, iid: 13 }
     const scene = await openScene({ watches: [aWatch, others] })
-    const asked: (readonly number[])[] = []
-    scene.forge.glance = async (_, iids) => {
-      asked.push(iids)
+    const asked: number[] = []
+    scene.forge.recent = async (project) => {
+      asked.push(project)
       throw new Error('broken')
     }
     await scene.job.tick()
-    expect(asked).toEqual([[12], [13]])
+    expect(asked).toEqual([42, 43])
     expect(scene.failures).toHaveLength(2)
     scene.clock.now = aWatch.since + 7 * DAY
     await scene.job.tick()
@@ -293,21 +301,21 @@ describe('a wait that cannot be followed any more', () => {
 })
 
 test('after a stop was asked for, the look that is under way ends and no further one begins', async () => {
-  const others = { ...aWatch, user: 'UBOB', iid: 13 }
+  const others = { ...aWatch, project: 43, iid: 13 }
   const scene = await openScene({ watches: [aWatch, others], fastest: 1 })
-  const asked: (readonly number[])[] = []
+  const asked: number[] = []
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  scene.forge.glance = async (_, iids) => {
-    asked.push(iids)
+  scene.forge.recent = async (project) => {
+    asked.push(project)
     begun.resolve()
     await goOn.promise
-    return { kind: 'glance', items: [scene.forge.mr] }
+    return { kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 }
   }
   scene.job.start()
   await begun.promise
   const stopped = scene.job.stop()
   goOn.resolve()
   await stopped
-  expect(asked).toEqual([[12]])
+  expect(asked).toEqual([42])
 })

@@ -36,11 +36,12 @@ export async function openRoom(
     projects?: readonly { alias: string; project: number }[]
     integrationSlugs?: IntegrationSlugs
     speed?: number
+    now?: () => number
   } = {},
 ): Promise<Room> {
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
-  const { integrationSlugs = new Map(), speed = SPEED } = options
-  const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+  const { integrationSlugs = new Map(), speed = SPEED, now = Date.now } = options
+  const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000 })
   ends.push(
     () => store.close(),
@@ -54,6 +55,7 @@ export async function openRoom(
     serviceToken,
     projects,
     integrationSlugs,
+    now,
     checks: { speed },
   })
   return { store, of: (user, channel, deed) => room.of(actor(user, channel), deed) }

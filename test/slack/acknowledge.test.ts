@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
+import { createConnection } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   type Doorstep,
@@ -64,6 +66,24 @@ describe('a delivery is acknowledged', () => {
   test('and served while Slack does not say who the bot is', async () => {
     const step = await open({ identity: () => never })
     expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
+    await step.inFlight.drain(5_000)
+    expect(step.seen).toHaveLength(1)
+  })
+
+  test('and not served when the sender had left before it was read, as after a sleep of the process', async () => {
+    const step = await open()
+    const { headers, body } = sign(slashBody())
+    const head = Object.entries({ host: 'x', 'content-length': String(body.length), ...headers })
+    const lines = head.map(([name, value]) => `${name}: ${value}`)
+    const socket = createConnection(step.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`POST /slack/events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+    socket.destroy()
+    await once(step.server, 'request')
+    await Promise.all(step.ended)
+    expect(step.seen).toEqual([])
+    // Whoever sends it again is served.
+    expect(await send(step.url, { headers, body })).toMatchObject({ status: 200 })
     await step.inFlight.drain(5_000)
     expect(step.seen).toHaveLength(1)
   })

@@ -63,6 +63,26 @@ const person = async (told: Told) =>
 const place = async (told: Told) =>
   (await openSlack(() => ({ ok: true, channel: told }))).chat.place('T1', 'C1')
 
+describe('the zone of somebody', () => {
+  test.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['Mars/Base', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+  ])('%s is %s, and who they are is asked once for both', async (tz, zone) => {
+    const { chat, asked } = await openSlack(() => ({ ok: true, user: { ...MEMBER, tz } }))
+    expect(await Promise.all([chat.zone('T1', 'U1'), chat.person('T1', 'U1')])).toEqual([zone, 'member'])
+    expect(asked).toEqual(['users.info U1'])
+  })
+
+  test('is not known when Slack does not answer', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'internal_error' }))
+    expect(await chat.zone('T1', 'U1')).toBeNull()
+  })
+})
+
 describe('who somebody is', () => {
   test.each([
     ['a member', {}, 'member'],

@@ -171,14 +171,17 @@ describe('a message', () => {
     ])
   })
 
-  test('that Slack refused or did not confirm is told to the person in words that fit', async () => {
+  test('that Slack refused, did not confirm or has not taken yet is told to the person in words that fit', async () => {
     posts = { kind: 'refused' }
     await deliver(list, typed)
     posts = { kind: 'unconfirmed' }
     await deliver(list, typed)
+    posts = { kind: 'waiting', outcome: new Promise(() => {}) }
+    await deliver(list, typed)
     expect(happened.filter((line) => line.startsWith('respond'))).toEqual([
       'respond person: Slack did not take t',
       'respond person: Slack has not confir',
+      'respond person: Slack has not taken ',
     ])
   })
 })

@@ -8,6 +8,8 @@ import { createBoltApp } from '../../src/slack/bolt-app.ts'
 import { FrontDoor } from '../../src/slack/front-door.ts'
 import type { Identity } from '../../src/slack/identity.ts'
 import { InFlight } from '../../src/slack/in-flight.ts'
+import type { Inbox } from '../../src/slack/inbox.ts'
+import type { Respond } from '../../src/slack/respond.ts'
 import type { SubmitAnswer, Surfaces } from '../../src/slack/surfaces.ts'
 
 const SECRET = 'current-signing-secret-0123456789'
@@ -73,6 +75,9 @@ export async function openDoorstep(
     claim?: (key: string) => Promise<boolean>
     identity?: () => Promise<Identity>
     now?: () => number
+    /** Keeps what is accepted; takes the place of `claim`. */
+    inbox?: Inbox
+    respond?: Respond
     /** In the place of those that write down what reaches them. */
     surfaces?: Surfaces
   } = {},
@@ -81,7 +86,9 @@ export async function openDoorstep(
   const { surfaces, seen } = recordingSurfaces(options.before)
   const door = new FrontDoor({
     signingSecrets: [SECRET, PREVIOUS],
-    claim: options.claim ?? claimOnce(),
+    claim: options.inbox?.claim ?? options.claim ?? claimOnce(),
+    ...(options.inbox && { drop: options.inbox.drop }),
+    ...(options.respond && { respond: options.respond }),
     log,
     ...(options.now && { now: options.now }),
   })
@@ -96,6 +103,7 @@ export async function openDoorstep(
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,
     inFlight,
+    ...(options.inbox && { inbox: options.inbox }),
   })
   await app.start()
   const ended: Promise<boolean>[] = []

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { button, linkButton, overflow } from '../../src/blocks/button.ts'
+import type { Blocks } from '../../src/blocks/reply.ts'
 import { createCards } from '../../src/jobs/cards.ts'
 import type { Content } from '../../src/jobs/outbox.ts'
 import { createDeliver } from '../../src/slack/deliver.ts'
@@ -72,7 +73,7 @@ const submission = (changes: Partial<SubmitDelivery>): SubmitDelivery => ({
   ...changes,
 })
 
-const modal = (blocks: readonly KnownBlock[] = [], fields: Partial<ModalView> = {}): ModalView => ({
+const modal = (blocks: Blocks = [], fields: Partial<ModalView> = {}): ModalView => ({
   type: 'modal',
   callback_id: 'mr.edit',
   private_metadata: '{"channel":"CWEB","settled":{"project":42,"mr":12}}',

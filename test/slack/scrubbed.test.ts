@@ -7,9 +7,12 @@ import { plain } from '../../src/blocks/reply.ts'
 import { bold, lines, link, text } from '../../src/blocks/rich-text.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
 import { submitDelivery } from '../../src/slack/deliveries.ts'
+import { createDurableOutbox } from '../../src/slack/posting/durable-outbox.ts'
+import { createLookUp } from '../../src/slack/posting/look-up.ts'
 import { createRespond } from '../../src/slack/respond.ts'
 import { scrubbed, scrubbedOutbox, scrubbedRespond, scrubbedSurfaces } from '../../src/slack/scrubbed.ts'
-import { createWebOutbox } from '../../src/slack/web-outbox.ts'
+import { createWebSender } from '../../src/slack/web-outbox.ts'
+import { temporaryStore } from '../store/temporary.ts'
 import { keptLog, listen, recordingSurfaces, submitBody } from './doorstep.ts'
 
 const KNOWN = 'kqzjxwvbnmlkjhgfdsaq'
@@ -62,10 +65,16 @@ const view = formView({
 const at = { team: 'T1', channel: 'C1', user: 'U1' }
 
 test('whatever way out a message takes, no secret is in it, and all else is', async () => {
-  const outbox = scrubbedOutbox(
-    createWebOutbox({ token: 'xoxb-test', slackApiUrl: api, log: keptLog().log }),
-    scrub,
-  )
+  const web = { token: 'xoxb-test', slackApiUrl: api, log: keptLog().log }
+  const identity = { known: () => false, current: () => new Promise<never>(() => {}), app: () => null }
+  const posting = createDurableOutbox({
+    sender: createWebSender(web),
+    lookUp: createLookUp({ ...web, identity }),
+    store: await temporaryStore(),
+    now: Date.now,
+    log: web.log,
+  })
+  const outbox = scrubbedOutbox(posting.outbox, scrub)
   const respond = scrubbedRespond(createRespond(api, keptLog().log), scrub)
   const home = homeView({ connected: false, serviceReads: true, projects: [said], verbs: [] })
   const ways = [
@@ -79,6 +88,7 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
     respond({ ...at, responseUrl: `${api}respond` }, { ...content, to: 'person', replace: false }),
   ]
   await Promise.all(ways)
+  await posting.stop()
   expect(arrived).toHaveLength(ways.length)
   for (const body of arrived) {
     expect(body).not.toContain(KNOWN)

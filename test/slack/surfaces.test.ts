@@ -39,7 +39,7 @@ let doorstep: Doorstep
 
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
 const { buttons, intents } = store
-const room = { ...recorded, acts: createActs(intents, async (actor) => recorded.of(actor)) }
+const room = { ...recorded, acts: createActs(store, async (actor) => recorded.of(actor)) }
 const outbox = opaqueOutbox(end.outbox, buttons)
 const respond = opaqueRespond(end.respond, buttons)
 const sendOut = createDeliver({ outbox, respond, cards: createCards(store, outbox) })
@@ -193,8 +193,12 @@ async function submit(view: View, values: Record<string, string>): Promise<void>
   if (data) opened.push(data.view)
 }
 
+/** What it says stands nowhere but in its own words. */
+const asksNobody = new Set(['milestone.counted'])
+const asking = registry.filter(({ id }) => !asksNobody.has(id))
+
 describe('slash text, button, form and message shortcut reach the same service call', () => {
-  test.each(registry.map((command) => [command.id, command] as const))('%s', async (id, command) => {
+  test.each(asking.map((command) => [command.id, command] as const))('%s', async (id, command) => {
     const slash = await callOf(async () => {
       await deliver(slashBody({ command: `/${command.path[0]}`, text: typedText(command) }))
       if (command.effect === 'destructive')
@@ -324,6 +328,7 @@ test('of all that left on these ways, nothing says more than an id', () => {
 
 test('of all that was asked for and answered, in words or with a form, nothing is owed', async () => {
   await Promise.all(pieces)
+  await intents.releaseAll()
   expect((await intents.owed()).map(({ verb }) => verb)).toEqual([])
 })
 

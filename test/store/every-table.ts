@@ -1,22 +1,23 @@
-import { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-
-const Table = z.object({ name: z.string() })
-const Column = z.object({ name: z.string(), type: z.string() })
+import { Kysely, sql } from 'kysely'
+import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 
 /** A table of the database as it is, with the columns that tell whose its rows are. */
 export interface Table {
   readonly name: string
+  readonly columns: readonly string[]
   readonly hasTeam: boolean
   readonly hasUser: boolean
 }
 
+/** The database as somebody has it who has its address and no other part of Greenlight. */
+export type Bare = Kysely<Record<string, Record<string, string | number | null>>>
+
 /** Every table but the one of the schema’s own versions. */
-export function tablesOf(file: string): Table[] {
-  return withDatabase(file, (database) =>
-    names(database).map((name) => {
-      const columns = columnsOf(database, name).map((column) => column.name)
-      return { name, hasTeam: columns.includes('team'), hasUser: columns.includes('user') }
+export function tablesOf(place: StorePlace): Promise<Table[]> {
+  return withDatabase(place, async (db) =>
+    (await tables(db)).map(({ name, columns }) => {
+      const names = columns.map((column) => column.name)
+      return { name, columns: names, hasTeam: names.includes('team'), hasUser: names.includes('user') }
     }),
   )
 }
@@ -27,50 +28,55 @@ let planted = 0
  * Puts one row into every table, of this person where it is of somebody; what else it says is made up. Where a
  * workspace has one row, its first one stays.
  */
-export function plantEverywhere(file: string, { team, user }: { team: string; user: string }): void {
-  withDatabase(file, (database) => {
-    for (const name of names(database)) {
-      const columns = columnsOf(database, name)
-      const values = columns.map((column) => {
+export async function plantEverywhere(
+  place: StorePlace,
+  { team, user }: { team: string; user: string },
+): Promise<void> {
+  await withDatabase(place, async (db) => {
+    for (const { name, columns } of await tables(db)) {
+      const row = columns.map((column) => {
         planted += 1
-        if (column.name === 'team') return team
-        if (column.name === 'user') return user
-        return column.type.toLowerCase() === 'text' ? `planted-${planted}` : Date.now() + planted
+        if (column.name === 'team') return [column.name, team]
+        if (column.name === 'user') return [column.name, user]
+        if (column.dataType.toLowerCase() === 'text') return [column.name, `planted-${planted}`]
+        return [column.name, /^int(eger|4)$/i.test(column.dataType) ? planted : Date.now() + planted]
       })
-      const list = columns.map((column) => `"${column.name}"`).join(', ')
-      const marks = columns.map(() => '?').join(', ')
-      database.prepare(`insert or ignore into "${name}" (${list}) values (${marks})`).run(...values)
+      await db
+        .insertInto(name)
+        .values(Object.fromEntries(row))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     }
   })
 }
 
 /** How many rows a table has, all of them or those that fit. */
-export function countOf(file: string, table: string, where = 'true'): number {
-  return withDatabase(
-    file,
-    (database) => database.prepare(`select * from "${table}" where ${where}`).all().length,
-  )
+export function countOf(place: StorePlace, table: string, where = 'true'): Promise<number> {
+  return withDatabase(place, async (db) => {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.raw(where)}`.execute(db)
+    return rows.length
+  })
 }
 
-function withDatabase<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(file)
+/** Runs statements that Greenlight would not. */
+export async function change(place: StorePlace, ...statements: readonly string[]): Promise<void> {
+  await withDatabase(place, async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  })
+}
+
+export async function withDatabase<Result>(
+  place: StorePlace,
+  work: (db: Bare) => Promise<Result>,
+): Promise<Result> {
+  const db: Bare = new Kysely({ dialect: openEngine(place).dialect })
   try {
-    return work(database)
+    return await work(db)
   } finally {
-    database.close()
+    await db.destroy()
   }
 }
 
-function names(database: DatabaseSync): string[] {
-  const found = database.prepare("select name from sqlite_master where type = 'table'").all()
-  return found
-    .map((row) => Table.parse(row).name)
-    .filter((name) => name !== 'schema_versions' && !name.startsWith('sqlite_'))
-}
-
-function columnsOf(database: DatabaseSync, table: string) {
-  return database
-    .prepare(`select name, type from pragma_table_info('${table}')`)
-    .all()
-    .map((row) => Column.parse(row))
+async function tables(db: Bare) {
+  return (await db.introspection.getTables()).filter(({ name }) => name !== 'schema_versions')
 }

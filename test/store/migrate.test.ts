@@ -1,17 +1,12 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import { openEngine } from '../../src/store/engine.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import type { Migration, Versions } from '../../src/store/migrations.ts'
-import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
-
-function emptyDatabase(): Kysely<Versions> {
-  const db = new Kysely<Versions>({
-    dialect: sqliteDialect(openSqlite(':memory:')),
-    plugins: [new CamelCasePlugin()],
-  })
-  onTestFinished(() => db.destroy())
-  return db
-}
+import { type Migration, migrations, type Versions } from '../../src/store/migrations.ts'
+import { openStore } from '../../src/store/store.ts'
+import { emptyPlaces, onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
+import { countOf } from './every-table.ts'
 
 const tables = async (db: Kysely<Versions>) =>
   (await db.introspection.getTables()).map(({ name }) => name).sort()
@@ -22,38 +17,67 @@ const table =
   ({ schema }) =>
     schema.createTable(name).addColumn('id', 'text').execute()
 
-it('each step is taken once, and when it was taken is kept', async () => {
-  const db = emptyDatabase()
-  await migrate(db, () => 1, [table('one')])
-  await migrate(db, () => 2, [table('one'), table('two')])
-  await migrate(db, () => 3, [table('one'), table('two')])
-  expect(await tables(db)).toEqual(['one', 'schema_versions', 'two'])
-  expect(await versions(db)).toEqual([
-    { version: 1, appliedAt: 1 },
-    { version: 2, appliedAt: 2 },
-  ])
-})
+onBothEngines(
+  'the schema',
+  (place) => {
+    async function opened() {
+      const engine = openEngine(await place())
+      const db = new Kysely<Versions>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+      onTestFinished(() => db.destroy())
+      const migrated = (now: number, steps: readonly Migration[]) => migrate(db, engine, () => now, steps)
+      return { db, migrated }
+    }
 
-it('a step that fails half-way leaves nothing of itself, and is taken whole at the next start', async () => {
-  const db = emptyDatabase()
-  let powerFails = true
-  const halfWay: Migration = async (transaction) => {
-    await table('two')(transaction)
-    if (powerFails) throw new Error('power cut')
-    await table('three')(transaction)
-  }
-  await expect(migrate(db, () => 1, [table('one'), halfWay])).rejects.toThrow('power cut')
-  expect(await tables(db)).toEqual(['one', 'schema_versions'])
-  powerFails = false
-  await migrate(db, () => 2, [table('one'), halfWay])
-  expect(await tables(db)).toEqual(['one', 'schema_versions', 'three', 'two'])
-})
+    it('each step is taken once, and when it was taken is kept', async () => {
+      const { db, migrated } = await opened()
+      await migrated(1, [table('one')])
+      await migrated(2, [table('one'), table('two')])
+      await migrated(3, [table('one'), table('two')])
+      expect(await tables(db)).toEqual(['one', 'schema_versions', 'two'])
+      expect(await versions(db)).toEqual([
+        { version: 1, appliedAt: 1 },
+        { version: 2, appliedAt: 2 },
+      ])
+    })
 
-it('code that knows fewer steps than the store has taken refuses it', async () => {
-  const db = emptyDatabase()
-  await migrate(db, () => 1, [table('one'), table('two')])
-  await expect(migrate(db, () => 2, [table('one')])).rejects.toThrow(
-    'The store was written by a newer version of Greenlight (schema 2, this one knows up to 1). Nothing was ' +
-      'changed. Start the newer version, or restore a backup from before it.',
-  )
-})
+    it('a step that fails half-way leaves nothing of itself, and is taken whole at the next start', async () => {
+      const { db, migrated } = await opened()
+      let powerFails = true
+      const halfWay: Migration = async (transaction) => {
+        await table('two')(transaction)
+        if (powerFails) throw new Error('power cut')
+        await table('three')(transaction)
+      }
+      await expect(migrated(1, [table('one'), halfWay])).rejects.toThrow('power cut')
+      expect(await tables(db)).toEqual(['one', 'schema_versions'])
+      powerFails = false
+      await migrated(2, [table('one'), halfWay])
+      expect(await tables(db)).toEqual(['one', 'schema_versions', 'three', 'two'])
+    })
+
+    it('code that knows fewer steps than the store has taken refuses it', async () => {
+      const { migrated } = await opened()
+      await migrated(1, [table('one'), table('two')])
+      await expect(migrated(2, [table('one')])).rejects.toThrow(
+        'The store was written by a newer version of Greenlight (schema 2, this one knows up to 1). Nothing was ' +
+          'changed. Start the newer version, or restore a backup from before it.',
+      )
+    })
+  },
+  emptyPlaces,
+)
+
+it.skipIf(withoutPostgres)(
+  'the schema is made once by ten replicas that start at once on nothing',
+  async () => {
+    const where = { url: await temporaryDatabase() }
+    const keys = newKeyRing()
+    const stores = await Promise.all(Array.from({ length: 10 }, () => openStore({ ...where, keys })))
+    await stores[0]?.accounts.save('T1', 'UANN', 'sandbox-ann')
+    for (const store of stores) {
+      expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('sandbox-ann')
+      await store.close()
+    }
+    expect(await countOf(where, 'schema_versions')).toBe(migrations.length)
+  },
+)

@@ -16,4 +16,32 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
   await store.intents.begin({ ...intent, reference, asked: 'asked' })
   await store.intents.sending(reference, 'T1', 'before')
   await store.intents.ended(reference, 'T1', 'done', 'answer')
+  await sealWhatHappened(store, user)
+  await sealPosts(store, user)
+}
+
+async function sealWhatHappened(store: Store, user: string): Promise<void> {
+  const name = { team: 'T1', project: 42, iid: user.charCodeAt(1) }
+  await store.sightings.record(name, 0, 'seen', [])
+  await store.stories.add(name, { event: 'merged', story: 'story' })
+  const reference = `delivery-of-${user}`
+  await store.inbox.accept(reference, { reference, team: 'T1', user, payload: 'payload' })
+}
+
+async function sealPosts(store: Store, user: string): Promise<void> {
+  await store.postMarks.secret(`T-${user}`)
+  const channel = `C-${user}`
+  await store.outbox.add({
+    ...{ team: 'T1', channel, user: null, key: 'k', thread: null, priority: 0, content: 'content' },
+    ...{ expiresAt: Date.now() + 60_000, maybeThere: false, missed: false, owner: 'me' },
+  })
+  const monday = { schedule: 'mon 9:00', cron: ['0 9 * * 1'], zone: 'UTC', holidays: [] }
+  const digest = await store.digests.add(
+    { team: 'T1', channel, user },
+    { ...monday, project: 42, empty: 'skip' },
+  )
+  const slotAt = digest.settledUntil + 1
+  await store.digestSlots.claim(digest, slotAt, 0)
+  const slot = await store.digestSlots.find(digest, slotAt)
+  if (slot) await store.digestSlots.write(slot, 'said')
 }

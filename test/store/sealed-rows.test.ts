@@ -1,85 +1,89 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { sealedColumns } from '../../src/store/sealed-columns.ts'
-import { openStore } from '../../src/store/store.ts'
+import { openStore, type StorePlace } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
-import { countOf } from './every-table.ts'
+import { onBothEngines } from '../support/postgres.ts'
+import { change, countOf } from './every-table.ts'
 import { sealEverywhere } from './seal-everywhere.ts'
-import { temporaryFile } from './temporary.ts'
 
 const keys = parseKeyRing(`k1:${randomBytes(32).toString('base64')}`)
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** A store with something of two people in every sealed column, as a file of its own that is closed. */
-async function sealedStore(): Promise<string> {
-  made ??= readFileSync(await makeStore())
-  const file = temporaryFile()
-  mkdirSync(dirname(file))
-  writeFileSync(file, made)
-  return file
-}
-let made: Buffer | undefined
-
-async function makeStore(): Promise<string> {
-  const file = temporaryFile()
-  const store = await openStore({ file, keys })
+/** A store with something of two people in every sealed column, which is closed. */
+async function sealedIn(where: StorePlace): Promise<StorePlace> {
+  const store = await openStore({ ...where, keys })
   await sealEverywhere(store, 'UANN')
   await sealEverywhere(store, 'UBOB')
   await store.close()
-  return file
+  return where
 }
 
-function change(file: string, ...statements: readonly string[]): void {
-  const database = new DatabaseSync(file)
-  for (const statement of statements) database.exec(statement)
-  database.close()
-}
+const opening = async (where: StorePlace) => (await openStore({ ...where, keys })).close()
 
-const opening = async (file: string) => (await openStore({ file, keys })).close()
+onBothEngines('sealed rows', (place) => {
+  it('a store that nobody touched opens', async () => {
+    await opening(await sealedIn(await place()))
+  })
 
-it('a store that nobody touched opens', async () => {
-  await opening(await sealedStore())
-})
-
-describe.each(sealedColumns.map((place) => [`${place.table}.${place.column}`, place] as const))(
-  'a text of %s',
-  (_, place) => {
-    const [table, column, owner] = [place.table, place.column, place.owner].map(snake)
-
-    it('that was put into another row is detected at the start', async () => {
-      const file = await sealedStore()
-      expect(countOf(file, table ?? '', `"${column}" is not null`)).toBeGreaterThanOrEqual(2)
-      change(
-        file,
-        `create table swap as select "${owner}" as who, "${column}" as held from "${table}" where "${column}" is not null`,
-        `update "${table}" set "${column}" = (select held from swap where who != "${table}"."${owner}" limit 1) where "${column}" is not null`,
+  it.each(sealedColumns.map((sealed) => [`${sealed.table}.${sealed.column}`, sealed] as const))(
+    'a text of %s that was put into another row, cut short or emptied is detected at the start',
+    async (_, sealed) => {
+      const [table, column, owner] = [sealed.table, sealed.column, sealed.owner].map(snake)
+      const where = await sealedIn(await place())
+      expect(await countOf(where, table ?? '', `"${column}" is not null`)).toBeGreaterThanOrEqual(2)
+      await change(
+        where,
+        `create table swap as select "${owner}" as who, max("${column}") as held from "${table}" where "${column}" is not null group by "${owner}"`,
       )
-      await expect(opening(file)).rejects.toThrow(
+      const put = (expression: string) =>
+        change(where, `update "${table}" set "${column}" = ${expression} where "${column}" is not null`)
+      await put(`(select max(held) from swap where who != "${table}"."${owner}")`)
+      await expect(opening(where)).rejects.toThrow(
         /^[2-9] of the stored secrets do not open with the key "k1"/,
       )
-    })
+      const mine = `(select held from swap where who = "${table}"."${owner}")`
+      for (const [expression, words] of [
+        [`substr(${mine}, 1, length(${mine}) - 1)`, /of the stored secrets/],
+        ["'v1.k1.'", /of the stored secrets/],
+        ["''", /of the stored secrets are damaged/],
+      ] as const) {
+        await put(expression)
+        await expect(opening(where)).rejects.toThrow(words)
+        await expect(opening(where)).rejects.toBeInstanceOf(StoreError)
+      }
+      await put(mine)
+      await opening(where)
+    },
+  )
 
-    it.each([
-      ['cut short by a character', `substr("%", 1, length("%") - 1)`],
-      ['cut down to nothing but its key', `'v1.k1.'`],
-      ['emptied', `''`],
-    ])('that was %s is detected at the start', async (_how, expression) => {
-      const file = await sealedStore()
-      change(
-        file,
-        `update "${table}" set "${column}" = ${expression.replaceAll('%', column ?? '')} where "${column}" is not null`,
-      )
-      await expect(opening(file)).rejects.toThrow(StoreError)
-    })
-  },
-)
+  it('the text of one column in another of the same row is detected', async () => {
+    const where = await sealedIn(await place())
+    await change(
+      where,
+      `update wanted set action = (select token from accounts where accounts."user" = wanted."user")`,
+    )
+    await expect(opening(where)).rejects.toThrow(/^2 of the stored secrets do not open/)
+  })
 
-it('the text of one column in another of the same row is detected', async () => {
-  const file = await sealedStore()
-  change(file, `update wanted set action = (select token from accounts where accounts.user = wanted.user)`)
-  await expect(opening(file)).rejects.toThrow(/^2 of the stored secrets do not open/)
+  it('of many buttons some of each key are opened, and every account', async () => {
+    const where = await place()
+    const other = parseKeyRing(`k2:${randomBytes(32).toString('base64')}`)
+    const [k1] = keys
+    const [k2] = other
+    const store = await openStore({ ...where, keys: [k2, k1] })
+    const meanings = Array.from({ length: 450 }, (_, at) => ({ action: 'mr.view', value: `${at}` }))
+    await store.buttons.keep({ team: 'T1', channel: 'C1', user: null }, meanings)
+    for (let at = 0; at < 210; at += 1) await store.accounts.save('T1', `U${at}`, `token-${at}`)
+    await store.close()
+
+    await expect(opening(where)).rejects.toThrow(
+      'At least 410 of the stored secrets need the key "k2", which is not in the key ring.',
+    )
+    const both = async () => (await openStore({ ...where, keys: [k1, k2] })).close()
+    await both()
+    await change(where, `update accounts set token = 'v1.k2.AAAA' where "user" = 'U209'`)
+    await expect(both()).rejects.toThrow('1 of the stored secrets')
+  })
 })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts'
+import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
 
 /** A path for a database in a folder of its own, which goes with the test. */
 export function temporaryFile(): string {
@@ -12,9 +12,17 @@ export function temporaryFile(): string {
   return join(folder, 'data', 'greenlight.db')
 }
 
-/** A store that is closed and deleted with the test. */
-export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ file: temporaryFile(), keys: newKeyRing(), ...options })
+interface Wanted {
+  readonly file?: string
+  readonly url?: string
+  readonly keys?: KeyRing
+  readonly now?: () => number
+}
+
+/** A store that is closed with the test; in a file of its own where no place is given. */
+export async function temporaryStore({ file, url, keys = newKeyRing(), now }: Wanted = {}): Promise<Store> {
+  const place = url === undefined ? { file: file ?? temporaryFile() } : { url }
+  const store = await openStore({ ...place, keys, ...(now ? { now } : {}) })
   onTestFinished(() => store.close())
   return store
 }

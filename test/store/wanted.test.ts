@@ -2,30 +2,33 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile, temporaryStore } from './temporary.ts'
 
 const MINUTE = 60_000
 
-it('what somebody wanted is given out once, to them, with its channel', async () => {
-  const { wanted } = await temporaryStore()
-  await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'merge' })
-  expect(await wanted.take('T1', 'UBOB')).toBeNull()
-  expect(await wanted.take('T2', 'UANN')).toBeNull()
-  const taken = await Promise.all(Array.from({ length: 10 }, () => wanted.take('T1', 'UANN')))
-  expect(taken.filter((one) => one !== null)).toEqual([{ channel: 'C1', action: 'merge' }])
-})
+onBothEngines('what somebody wanted', (place) => {
+  it('what somebody wanted is given out once, to them, with its channel', async () => {
+    const { wanted } = await temporaryStore(await place())
+    await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'merge' })
+    expect(await wanted.take('T1', 'UBOB')).toBeNull()
+    expect(await wanted.take('T2', 'UANN')).toBeNull()
+    const taken = await Promise.all(Array.from({ length: 10 }, () => wanted.take('T1', 'UANN')))
+    expect(taken.filter((one) => one !== null)).toEqual([{ channel: 'C1', action: 'merge' }])
+  })
 
-it('only the last wish is kept, and only for ten minutes', async () => {
-  const clock = stoppedClock()
-  const { wanted } = await temporaryStore({ now: clock.now })
-  await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'first' })
-  clock.advance(9 * MINUTE)
-  await wanted.keep('T1', 'UANN', { channel: 'C2', action: 'second' })
-  clock.advance(10 * MINUTE - 1)
-  expect(await wanted.take('T1', 'UANN')).toEqual({ channel: 'C2', action: 'second' })
-  await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'third' })
-  clock.advance(10 * MINUTE)
-  expect(await wanted.take('T1', 'UANN')).toBeNull()
+  it('only the last wish is kept, and only for ten minutes', async () => {
+    const clock = stoppedClock()
+    const { wanted } = await temporaryStore({ ...(await place()), now: clock.now })
+    await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'first' })
+    clock.advance(9 * MINUTE)
+    await wanted.keep('T1', 'UANN', { channel: 'C2', action: 'second' })
+    clock.advance(10 * MINUTE - 1)
+    expect(await wanted.take('T1', 'UANN')).toEqual({ channel: 'C2', action: 'second' })
+    await wanted.keep('T1', 'UANN', { channel: 'C1', action: 'third' })
+    clock.advance(10 * MINUTE)
+    expect(await wanted.take('T1', 'UANN')).toBeNull()
+  })
 })
 
 it('it cannot be read in the file, nor in another person’s row', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { onBothEngines } from '../support/postgres.ts'
 import { temporaryStore } from './temporary.ts'
 
 const watch = {
@@ -11,50 +12,52 @@ const watch = {
   since: 500,
 }
 
-it('a merge request has one watch: arming again replaces it', async () => {
-  const { watches } = await temporaryStore()
-  await watches.add(watch)
-  const again = { ...watch, user: 'UBOB', channel: 'C2', sha: 'b'.repeat(40), since: 900 }
-  await watches.add(again)
-  expect(await watches.all()).toEqual([again])
-  expect(await watches.find('T1', 42, 12)).toEqual(again)
-  expect(await watches.find('T1', 43, 12)).toBeNull()
-})
+onBothEngines('watches', (place) => {
+  it('a merge request has one watch: arming again replaces it', async () => {
+    const { watches } = await temporaryStore(await place())
+    await watches.add(watch)
+    const again = { ...watch, user: 'UBOB', channel: 'C2', sha: 'b'.repeat(40), since: 900 }
+    await watches.add(again)
+    expect(await watches.all()).toEqual([again])
+    expect(await watches.find('T1', 42, 12)).toEqual(again)
+    expect(await watches.find('T1', 43, 12)).toBeNull()
+  })
 
-it('all come oldest first, and of many that end one at once only one is told so', async () => {
-  const { watches } = await temporaryStore()
-  await watches.add({ ...watch, iid: 1, since: 900 })
-  await watches.add({ ...watch, iid: 2, since: 100 })
-  await watches.add({ ...watch, team: 'T2', iid: 3, since: 300 })
-  expect((await watches.all()).map(({ iid }) => iid)).toEqual([2, 3, 1])
-  const answers = await Promise.all(Array.from({ length: 10 }, () => watches.remove('T1', 42, 2)))
-  expect(answers.filter(Boolean)).toHaveLength(1)
-  expect((await watches.all()).map(({ iid }) => iid)).toEqual([3, 1])
-})
+  it('all come oldest first, and of many that end one at once only one is told so', async () => {
+    const { watches } = await temporaryStore(await place())
+    await watches.add({ ...watch, iid: 1, since: 900 })
+    await watches.add({ ...watch, iid: 2, since: 100 })
+    await watches.add({ ...watch, team: 'T2', iid: 3, since: 300 })
+    expect((await watches.all()).map(({ iid }) => iid)).toEqual([2, 3, 1])
+    const answers = await Promise.all(Array.from({ length: 10 }, () => watches.remove('T1', 42, 2)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect((await watches.all()).map(({ iid }) => iid)).toEqual([3, 1])
+  })
 
-it('ending a watch leaves the one that was armed in its place alone', async () => {
-  const { watches } = await temporaryStore()
-  await watches.add(watch)
-  const again = { ...watch, since: 900 }
-  await watches.add(again)
-  expect(await watches.end(watch)).toBe(false)
-  expect(await watches.all()).toEqual([again])
-  expect(await watches.end(again)).toBe(true)
-  expect(await watches.end(again)).toBe(false)
-  expect(await watches.all()).toEqual([])
-})
+  it('ending a watch leaves the one that was armed in its place alone', async () => {
+    const { watches } = await temporaryStore(await place())
+    await watches.add(watch)
+    const again = { ...watch, since: 900 }
+    await watches.add(again)
+    expect(await watches.end(watch)).toBe(false)
+    expect(await watches.all()).toEqual([again])
+    expect(await watches.end(again)).toBe(true)
+    expect(await watches.end(again)).toBe(false)
+    expect(await watches.all()).toEqual([])
+  })
 
-it('a watch follows a new head, and one that was cancelled or armed anew is not brought back', async () => {
-  const { watches } = await temporaryStore()
-  const head = 'c'.repeat(40)
-  await watches.add(watch)
-  expect(await watches.move(watch, head)).toBe(true)
-  expect(await watches.all()).toEqual([{ ...watch, sha: head }])
-  const again = { ...watch, since: 900 }
-  await watches.add(again)
-  expect(await watches.move(watch, head)).toBe(false)
-  expect(await watches.all()).toEqual([again])
-  await watches.remove('T1', 42, 12)
-  expect(await watches.move(again, head)).toBe(false)
-  expect(await watches.all()).toEqual([])
+  it('a watch follows a new head, and one that was cancelled or armed anew is not brought back', async () => {
+    const { watches } = await temporaryStore(await place())
+    const head = 'c'.repeat(40)
+    await watches.add(watch)
+    expect(await watches.move(watch, head)).toBe(true)
+    expect(await watches.all()).toEqual([{ ...watch, sha: head }])
+    const again = { ...watch, since: 900 }
+    await watches.add(again)
+    expect(await watches.move(watch, head)).toBe(false)
+    expect(await watches.all()).toEqual([again])
+    await watches.remove('T1', 42, 12)
+    expect(await watches.move(again, head)).toBe(false)
+    expect(await watches.all()).toEqual([])
+  })
 })

@@ -59,7 +59,7 @@ test('a new key takes over while the bot runs, and then the old one is needed no
   expect(both.output()).toMatch(/"newest":"k2","unneeded":\["k1"\],"done":\d+/)
   await listsAs('ann')
   await both.stop()
-  expect(countOf(join(folder, 'greenlight.db'), 'accounts', "token like 'v1.k2.%'")).toBe(1)
+  expect(await countOf({ file: join(folder, 'greenlight.db') }, 'accounts', "token like 'v1.k2.%'")).toBe(1)
 
   const alone = await startWith(k2)
   await listsAs('ann')
@@ -90,7 +90,7 @@ test('installed again after a removal, it starts with nothing of what was there'
   const bot = await startWith(k2)
   await listsAs('ann')
   await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
-  await expect.poll(() => countOf(join(folder, 'greenlight.db'), 'accounts')).toBe(0)
+  await expect.poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'accounts')).toBe(0)
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
   await bot.stop()
   const installed = await startWith(k2)

@@ -26,11 +26,14 @@ export type Fault =
   | { readonly kind: 'half-open' }
   /** All goes well, and then nobody listens any more. */
   | { readonly kind: 'then-refuse' }
+  /** Nothing goes on from here: before the server behind hears of it, when it has answered, or when that was given. */
+  | { readonly kind: 'halt'; readonly at: 'request' | 'effect' | 'reply'; readonly reached: () => void }
 
 export interface Rule {
   /** `GET`, or several; every method when left out. */
   readonly methods?: readonly string[]
   readonly target?: RegExp
+  readonly body?: RegExp
   /** So many that match pass unharmed first. */
   readonly skip?: number
   /** How many are hit; one when left out. */
@@ -60,8 +63,14 @@ type Mode = 'open' | 'refuse' | 'mute'
 /** So that what was written arrives before the reset that overtakes it. */
 const BEFORE_RESET_MS = 15
 
-/** Stands between a client and the server at `target` on this machine, and does what its rules say. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/**
+ * Stands between a client and the server at `target` on this machine, and does what its rules say; `otherwise` is
+ * asked about what no rule hits.
+ */
+export async function startFaultProxy(
+  target: string,
+  otherwise: (request: RawRequest) => Fault | undefined = () => undefined,
+): Promise<FaultProxy> {
   const behind = Number(new URL(target).port)
   const open = new Set<Socket>()
   const doomed = new WeakSet<Socket>()
@@ -89,12 +98,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     for (const rule of more) rules.push({ rule, skip: rule.skip ?? 0, left: rule.times ?? 1, began: false })
   }
 
-  function faultOf({ method, target: path }: RawRequest): Fault | undefined {
+  function faultOf(request: RawRequest): Fault | undefined {
+    const { method, target: path } = request
     const hit = rules.find(({ rule, left }) => {
-      const { methods, target: pattern } = rule
-      return left > 0 && (methods?.includes(method) ?? true) && (pattern?.test(path) ?? true)
+      const { methods, target: pattern, body } = rule
+      if (left <= 0 || !(methods?.includes(method) ?? true) || !(pattern?.test(path) ?? true)) return false
+      return body?.test(request.body.toString()) ?? true
     })
-    if (!hit) return undefined
+    if (!hit) return otherwise(request)
     if (hit.skip > 0) {
       hit.skip -= 1
       return undefined
@@ -111,6 +122,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const fault = faultOf(request)
     seen.push({ method, target: path, ...(fault ? { fault: fault.kind } : {}) })
     if (fault?.kind === 'drop-request') return finish(client, fault.end)
+    if (fault?.kind === 'halt' && fault.at === 'request') return fault.reached()
     if (fault?.kind === 'reply' && !fault.effect) return send(client, fault.bytes, fault.end)
     const stale = fault?.kind === 'stale' ? past.get(name) : undefined
     const reply = stale ?? (await forward(behind, request))
@@ -142,6 +154,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         await send(client, reply)
         for (const socket of open) doomed.add(socket)
         return
+      case 'halt':
+        if (fault.at === 'reply') await send(client, reply)
+        return fault.reached()
       case 'then-refuse':
         return refuse(() => client.end(reply))
       default:

@@ -19,6 +19,8 @@ const Message = z.object({
   blocks: z.array(Block),
   ephemeral: z.boolean(),
   edited: z.boolean(),
+  /** The message in whose thread it is. */
+  thread_ts: z.string().optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -230,6 +232,11 @@ export function valueLabelled(message: Message, label: string): string {
   if (!found)
     throw new Error(`Nothing is labelled ${label}: ${labelled.map(({ words }) => words).join(', ')}`)
   return found.value
+}
+
+/** Whether a message is in the thread of another one. */
+export function isReply({ ts, thread_ts }: Message): boolean {
+  return thread_ts !== undefined && thread_ts !== ts
 }
 
 /** Action ids of everything that can be pressed. */

@@ -1,17 +1,18 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import { isFinished } from '../../model/merge-request.ts'
+import { isFinished, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { CardNote } from '../../model/seen.ts'
 import type { Card } from '../reply.ts'
 import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions } from './actions.ts'
 import { projectName, statusWords } from './status.ts'
 
-/** What the last line of a card says beside the time: who did what, or why it looks as it does. */
-export interface CardNote {
-  /** Slack id of the person who acted, if somebody did. */
-  readonly by?: string
-  readonly words: string
+/** How long a card is kept up to date by itself, and why it is there when nobody asked for it. */
+export interface Kept {
+  /** Null: not any more. */
+  readonly watchedUntil: Date | null
+  readonly fromFeed: boolean
 }
 
 export interface CardOptions {
@@ -21,12 +22,14 @@ export interface CardOptions {
   readonly post?: boolean
   /** See Card.everyCopy. */
   readonly everyCopy?: true
+  /** Of a copy in a channel. */
+  readonly kept?: Kept
 }
 
 /** The card of a merge request: status in words first, then what it is, then what can be done with it. */
 export function mergeRequestCard(
   view: MergeRequestView,
-  { now, note, post = true, everyCopy }: CardOptions,
+  { now, note, post = true, everyCopy, kept }: CardOptions,
 ): Card {
   const { mr } = view
   const status = statusWords(mr)
@@ -35,10 +38,11 @@ export function mergeRequestCard(
     text: escaped(
       `!${mr.iid} ${oneLine(mr.title, 150)} in ${projectName(mr)}. ${status}. ${mr.source_branch} into ${mr.target_branch}.`,
     ),
-    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(now, note)],
+    blocks: [headline(view, status), facts(view), ...cardActions(view, now), context(view, now, note, kept)],
     news: note !== undefined || !post,
     post,
     ...(everyCopy ? { everyCopy } : {}),
+    shows: { view, at: now, ...(note ? { note } : {}) },
   }
 }
 
@@ -88,9 +92,25 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
   return `${count(files.length, 'file')} (+${added} −${removed})`
 }
 
-function context(now: Date, note: CardNote | undefined): KnownBlock {
-  const seen = [text('Checked: '), moment(now)]
-  if (!note) return lines(seen)
-  const who = note.by ? [person(note.by), text(' ')] : []
-  return lines([...who, text(`${note.words}  `), ...seen])
+function context(
+  { mr }: MergeRequestView,
+  now: Date,
+  note: CardNote | undefined,
+  kept: Kept | undefined,
+): KnownBlock {
+  const who = note?.by ? [person(note.by), text(' ')] : []
+  const said = note ? [...who, text(`${note.words}  `)] : []
+  const watched = isFinished(mr) || !kept ? [] : watchWords(kept, mr)
+  return lines(
+    [...said, text('Checked: '), moment(now), ...watched],
+    kept?.fromFeed
+      ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
+      : [],
+  )
+}
+
+function watchWords({ watchedUntil }: Kept, { iid }: MergeRequest): RichTextElement[] {
+  return watchedUntil
+    ? [text('. Watched until '), moment(watchedUntil)]
+    : [text(`. Not watched any more; /mr view !${iid} looks again.`)]
 }

@@ -15,6 +15,7 @@ const time = z
   .string()
   .trim()
   .refine(
+    // Only whether it can be read; which time it is, is settled with the turn’s own.
     (typed) => readPastTime(typed, new Date()) !== null,
     'is not a time that I can read; type for example 2026-07-01, yesterday, mon, 3d, 2w or 12h',
   )

@@ -14,7 +14,8 @@ export const greenlightDisconnect = defineCommand({
   render: (outcome) =>
     privately(
       outcome === 'disconnected'
-        ? 'Your account is disconnected and your token is deleted here. Revoke it at the forge as well if you do not need it.'
+        ? 'Your account is disconnected and your token is deleted here. Revoke it at the forge as well if you do not need it. ' +
+            'Milestone digests that read with your account pause at their next time.'
         : 'Your account was not connected. Nothing was changed.',
     ),
   examples: [{ typed: '', means: {} }],

@@ -7,6 +7,7 @@ const DELETED = [
   'your token and since when your account is connected',
   'links, confirmations and forms that you have not finished',
   'the waits for builds that you armed: I stop following them, and the forge may still merge',
+  'that milestone digests read with your account: they pause until somebody turns them on again',
   'what your private buttons stand for, and what I noted to answer you: a change that is under way may end without a word',
 ]
 const KEPT =

@@ -4,7 +4,7 @@ import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { LONGEST_INPUT } from '../form-request.ts'
 import { renderCreated } from './create-outcome.ts'
-import { askInForm, dayOf, dueFields, settleDue, spilledDate } from './due.ts'
+import { askInForm, dueFields, settleDue, spilledDate, todayOf } from './due.ts'
 import { DUE_HELP } from './edit-form.ts'
 import { TITLE_HELP, title } from './title.ts'
 
@@ -30,7 +30,7 @@ export const milestoneCreate = defineCommand({
   needs: 'account',
   positionals: ['title'],
   input,
-  async form({ project, title, description = '', due = '' }, { projects }, { now }) {
+  async form({ project, title, description = '', due = '' }, { projects }, asking) {
     if (title !== undefined) return null
     const isLong = description.length > LONGEST_INPUT
     const left = isLong
@@ -46,11 +46,11 @@ export const milestoneCreate = defineCommand({
         ...(isLong ? [] : [{ name: 'description', value: description }]),
         { name: 'due', label: 'Due date', help: DUE_HELP, value: due },
       ],
-      input: { project, today: dayOf(now) },
+      input: { project, today: todayOf(asking) },
     }
   },
-  run: async (given, { milestones, projects }, { now }) => ({
-    outcome: await make(given, milestones, now),
+  run: async (given, { milestones, projects }, asking) => ({
+    outcome: await make(given, milestones, todayOf(asking)),
     projectName: await projects.title(given.project),
   }),
   render: renderCreated,
@@ -60,12 +60,12 @@ export const milestoneCreate = defineCommand({
   ],
 })
 
-async function make(given: z.output<typeof input>, milestones: Milestones, now: Date) {
+async function make(given: z.output<typeof input>, milestones: Milestones, today: string) {
   const { project, title, description } = given
   if (title === undefined) return { kind: 'untitled' } as const
-  const spilled = spilledDate(title, given, now)
+  const spilled = spilledDate(title, given, today)
   if (spilled) return { kind: 'doubt', doubt: spilled, given } as const
-  const settled = settleDue(given, now)
+  const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const due = settled.due ?? undefined
   return milestones.create({

@@ -3,6 +3,8 @@ import { dueQuestion, type UncertainDay } from '../../blocks/milestone/due-quest
 import { dueDay } from '../../blocks/milestone/milestone.ts'
 import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
 import type { Reply } from '../../blocks/reply.ts'
+import { localDay } from '../../model/day.ts'
+import type { Asking } from '../define.ts'
 import { readDueDate } from '../text/due-date.ts'
 import { weekdayOf } from '../text/weekdays.ts'
 
@@ -13,7 +15,8 @@ export const dueFields = {
     .trim()
     .min(1, 'date must not be empty; type none to have no due date')
     .superRefine((typed, context) => {
-      const read = readDueDate(typed, dayOf(new Date()))
+      // Only whether it can be read; which day it is, is settled with the turn’s own time.
+      const read = readDueDate(typed, todayOf({ now: new Date() }))
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
     .optional()
@@ -41,16 +44,16 @@ export type SettledDue =
   | { readonly kind: 'due'; readonly due: string | null | undefined }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt }
 
-/** Today as the calendar of UTC has it: due dates have no zone. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
+/** Today where the person is; as the calendar of UTC has it when the chat does not tell their zone. */
+export function todayOf({ now, zone }: Pick<Asking, 'now' | 'zone'>): string {
+  return localDay(now, zone ?? 'UTC')
 }
 
-/** Reads what was typed, unless the person has answered the question about it already. */
-export function settleDue({ due: typed, day }: DueInput, now: Date): SettledDue {
+/** Reads what was typed on the day `today`, unless the person has answered the question about it already. */
+export function settleDue({ due: typed, day }: DueInput, today: string): SettledDue {
   if (day !== undefined) return { kind: 'due', due: day }
   if (typed === undefined) return { kind: 'due', due: undefined }
-  const read = readDueDate(typed, dayOf(now))
+  const read = readDueDate(typed, today)
   switch (read.kind) {
     case 'day':
       return { kind: 'due', due: read.day }
@@ -71,10 +74,14 @@ export function settleDue({ due: typed, day }: DueInput, now: Date): SettledDue 
  * Without quotation marks, `Sprint 10 --due fri 27 nov` leaves `27 nov` to the title: such a title is not taken
  * for granted. Null when the title does not end so.
  */
-export function spilledDate(title: string, { due = '', today }: DueInput, now: Date): DueDoubt | null {
-  if (today !== undefined || weekdayOf(due.toLowerCase()) === null) return null
+export function spilledDate(
+  title: string,
+  { due = '', today: opened }: DueInput,
+  today: string,
+): DueDoubt | null {
+  if (opened !== undefined || weekdayOf(due.toLowerCase()) === null) return null
   const words = title.split(/\s+/)
-  const tail = [3, 2].map((count) => words.slice(-count).join(' ')).find((text) => isDate(text, now))
+  const tail = [3, 2].map((count) => words.slice(-count).join(' ')).find((text) => isDate(text, today))
   if (tail === undefined || tail === title) return null
   const whole = `"${due} ${tail}"`
   return {
@@ -83,8 +90,8 @@ export function spilledDate(title: string, { due = '', today }: DueInput, now: D
   }
 }
 
-function isDate(text: string, now: Date): boolean {
-  return readDueDate(text, dayOf(now)).kind !== 'wrong'
+function isDate(text: string, today: string): boolean {
+  return readDueDate(text, today).kind !== 'wrong'
 }
 
 /** In a form of the verb’s own the question stands at the input, so that nothing else that was typed is lost. */

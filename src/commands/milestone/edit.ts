@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Milestones } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
-import { askInForm, dayOf, dueFields, settleDue } from './due.ts'
+import { askInForm, dueFields, settleDue, todayOf } from './due.ts'
 import { changesIn, editForm, seenOf } from './edit-form.ts'
 import { renderEdited } from './edit-outcome.ts'
 import { title } from './title.ts'
@@ -36,7 +36,7 @@ export const milestoneEdit = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input,
-  async form(given, { milestones, projects }, { now }) {
+  async form(given, { milestones, projects }, asking) {
     const { title, description, due, day, seen } = given
     if ([title, description, due, day, seen].some((value) => value !== undefined)) return null
     const found = await milestones.find(given)
@@ -45,11 +45,16 @@ export const milestoneEdit = defineCommand({
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
       ...editForm(found.milestone, projectName),
-      input: { project, milestone: found.milestone.iid, today: dayOf(now), seen: seenOf(found.milestone) },
+      input: {
+        project,
+        milestone: found.milestone.iid,
+        today: todayOf(asking),
+        seen: seenOf(found.milestone),
+      },
     }
   },
-  run: async (given, { milestones, projects }, { now }) => ({
-    outcome: await change(given, milestones, now),
+  run: async (given, { milestones, projects }, asking) => ({
+    outcome: await change(given, milestones, todayOf(asking)),
     projectName: await projects.title(given.project),
   }),
   render: renderEdited,
@@ -60,11 +65,11 @@ export const milestoneEdit = defineCommand({
   ],
 })
 
-async function change(given: z.output<typeof input>, milestones: Milestones, now: Date) {
+async function change(given: z.output<typeof input>, milestones: Milestones, today: string) {
   const { project, milestone, day, seen } = given
   const { title, description, due: typed } = seen ? changesIn(given, seen) : given
   // An emptied input takes the date away, as `none` does.
-  const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, now)
+  const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled
   return milestones.edit({

@@ -25,7 +25,7 @@ export const mrCancel = defineCommand({
         return {
           card: mergeRequestCard(outcome.view, {
             now,
-            note: { by: user, words: 'cancelled the wait for the build.' },
+            note: { by: user, words: 'cancelled the wait for the build.', did: 'disarmed' },
           }),
         }
       case 'over':

@@ -23,13 +23,16 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
   switch (outcome.kind) {
     case 'merged':
       return {
-        card: mergeRequestCard(outcome.view, { now, note: { by: user, words: mergedWords(outcome) } }),
+        card: mergeRequestCard(outcome.view, {
+          now,
+          note: { by: user, words: mergedWords(outcome), did: 'merged' },
+        }),
       }
     case 'waiting':
       return {
         card: mergeRequestCard(outcome.view, {
           now,
-          note: { by: user, words: 'asked to merge it when the build succeeds.' },
+          note: { by: user, words: armedWords(outcome.view), did: 'armed' },
         }),
       }
     case 'head-moved':
@@ -120,6 +123,11 @@ function shownNow({ mr }: MergeRequestView): string {
 function mergedWords({ asked, answered }: Extract<AcceptOutcome, { kind: 'merged' }>): string {
   if (asked === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
   return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
+}
+
+function armedWords({ mr }: MergeRequestView): string {
+  const build = mr.sha ? `the build of ${shortSha(mr.sha)}` : 'the build'
+  return `asked to merge it when ${build} succeeds.`
 }
 
 function mergedAs({ mr }: MergeRequestView): string {

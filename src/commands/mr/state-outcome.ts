@@ -21,7 +21,7 @@ export function renderState(
     case 'closed':
     case 'reopened': {
       const note = outcome.answered
-        ? { by: user, words: `${done} it.` }
+        ? { by: user, words: `${done} it.`, did: done }
         : { words: `The answer was lost, and the forge shows it ${done === 'closed' ? 'closed' : 'open'}.` }
       return { card: mergeRequestCard(outcome.view, { now, note, ...revived(done) }) }
     }

@@ -36,14 +36,15 @@ export type AddKeyOutcome =
 /** The clocks of the forge and of this machine may differ by so much before a new key is taken for an old one. */
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
-/** `began`: when it was sent, in ms. */
+/** `began`: when it was sent, ms UTC. */
 const Before = z.object({ began: z.number() })
 
-/** Adds a key to the project; what came of it is read from the project’s keys afterwards. */
+/** Adds a key to the project; what came of it is read from the project’s keys afterwards. `now`: ms UTC. */
 export function addKey(
   session: Session,
   { project, title, key }: AddInput,
   resolve: Resolve,
+  now: () => number,
 ): Promise<AddKeyOutcome> {
   const what = `The key ${key.facts.sha256}`
   return resolve<z.infer<typeof Before>, AddKeyOutcome>({
@@ -53,16 +54,16 @@ export function addKey(
       if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
       const there = holds(listed, key)
       if (there) return { kind: 'stop', outcome: { kind: 'already', key: there } }
-      return { kind: 'send', before: { began: Date.now() } }
+      return { kind: 'send', before: { began: now() } }
     },
     send: () => addDeployKey(session, project, { title, key: key.line }),
     refused: async (answer) =>
       isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
     async look({ began }, answer) {
-      const now = await listKeys(session, project)
-      if (now.kind !== 'list') return outOfSight(now, what)
+      const listed = await listKeys(session, project)
+      if (listed.kind !== 'list') return outOfSight(listed, what)
       // It was not on the project before, so it came since, whoever brought it.
-      const added = holds(now, key)
+      const added = holds(listed, key)
       if (!added) return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
       const answered = answer.kind === 'done'
       return isNew(added, title, began)

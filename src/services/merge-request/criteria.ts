@@ -52,7 +52,8 @@ const checks: readonly Check[] = [
   },
 ]
 
-function isCalled(user: UserSummary | null, typed: string): boolean {
+/** Whether somebody is called so: a user name or a display name, in capitals or not, with or without `@`. */
+export function isCalled(user: UserSummary | null, typed: string): boolean {
   const called = typed.replace(/^@/, '').toLowerCase()
   return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
 }
@@ -60,6 +61,11 @@ function isCalled(user: UserSummary | null, typed: string): boolean {
 function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {
   const lower = new Set(wanted.map((label) => label.toLowerCase()))
   return labels.some((label) => lower.has(label.toLowerCase()))
+}
+
+/** Whether one of the labels is this one; capitals do not matter. */
+export function hasLabel(labels: readonly string[], wanted: string): boolean {
+  return hasOne(labels, [wanted])
 }
 
 function isOn({ milestone }: MergeRequest, wanted: number | string | null): boolean {

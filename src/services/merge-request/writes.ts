@@ -1,5 +1,6 @@
 import { type Access, asOwn, asReader } from '../access.ts'
 import type { Trouble } from '../trouble.ts'
+import type { Waits } from '../waits.ts'
 import { changeState, type StateOutcome } from './change-state.ts'
 import { type CreateGround, type CreateInput, type CreateOutcome, create } from './create.ts'
 import { type DeleteOutcome, remove } from './delete.ts'
@@ -22,11 +23,11 @@ export interface MergeRequestWrites {
   delete(name: MergeRequestName): Promise<DeleteOutcome>
 }
 
-/** `ended` is told of each merge request that is gone, so that nobody waits for it any more. */
+/** `waits` is told of each merge request that was closed or is gone, so that nobody waits for it any more. */
 export function createMergeRequestWrites(
   access: Access,
   ground: CreateGround,
-  ended: (name: MergeRequestName) => Promise<void>,
+  waits: Waits,
 ): MergeRequestWrites {
   const { directory, resolve } = ground
   return {
@@ -38,12 +39,17 @@ export function createMergeRequestWrites(
       }),
     create: (input) => asOwn(access, (session) => create(session, input, ground)),
     edit: (input) => asOwn(access, (session) => edit(session, input, ground)),
-    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', ground)),
+    async close(name) {
+      const outcome = await asOwn(access, (session) => changeState(session, name, 'close', ground))
+      // Who closes it knows how the wait ended.
+      if (outcome.kind === 'closed') await waits.endOwn(name)
+      return outcome
+    },
     reopen: (name) => asOwn(access, (session) => changeState(session, name, 'reopen', ground)),
     todo: (name) => asOwn(access, (session) => addTodo(session, name, ground)),
     async delete(name) {
       const outcome = await asOwn(access, (session) => remove(session, name, directory, resolve))
-      if (outcome.kind === 'deleted') await ended(name)
+      if (outcome.kind === 'deleted') await waits.end(name, 'deleted it.')
       return outcome
     },
   }

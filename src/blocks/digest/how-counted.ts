@@ -1,0 +1,48 @@
+import { STILL_FROM } from '../../model/risk.ts'
+import type { Modal } from '../reply.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { escaped } from '../text.ts'
+
+const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
+  [
+    'Issues',
+    'All issues that the forge lists on the milestone. Closed are those in the state “closed”; all others are open. The share of closed ones is rounded down.',
+  ],
+  [
+    'Working days',
+    'Monday to Friday without the holidays that the digest was given, in the digest’s time zone. Days left are those after today, up to and with the due date.',
+  ],
+  [
+    'Ideal line',
+    'From all of today’s issues open on the day on which the milestone was made (the forge knows no start date; where it does not tell that day either, the first day that was counted) to none open at the end of the due date, the same number on each working day.',
+  ],
+  [
+    'Ahead or behind',
+    'Closed issues now, less those that the ideal line has closed by the end of today, rounded to whole issues. Less than half an issue off is on the line. After the due date, behind by all that is open.',
+  ],
+  [
+    'Burndown',
+    'The forge keeps no history, so Greenlight counts: with each digest, each /milestone progress, and about every three hours where a digest is on. A day shows its last count. A day without a count is an empty column called “no data”; nothing is put in its place. With more than twenty days a column is several days and shows the last count in them. Counts are kept for 400 days; a milestone with more than 1000 issues is not counted.',
+  ],
+  [
+    'Since last time',
+    'Compared by issue with what the digest before saw: added are new on the milestone, removed are gone from it, moved or deleted; closed were not closed then, and opened again were.',
+  ],
+  [
+    'At risk',
+    `Open issues whose own due date is over, to which nobody is assigned, or which have not been changed for ${STILL_FROM} whole working days, today and the day of the change not counted.`,
+  ],
+  [
+    'Merge requests',
+    'Those that are open and on the milestone, as the forge’s list tells: armed (merges when its build succeeds), draft, with conflicts, not checked for conflicts yet, and ready (none of these). The list does not tell whether builds pass.',
+  ],
+]
+
+/** What each number of a digest means. */
+export function howCountedModal(): Modal {
+  return {
+    title: 'How counted',
+    text: escaped(DEFINITIONS.map(([what, how]) => `${what}: ${how}`).join(' ')),
+    blocks: DEFINITIONS.map(([what, how]) => lines([bold(what)], [text(how)])),
+  }
+}

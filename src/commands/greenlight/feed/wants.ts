@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { partsOf } from '../../../blocks/merge-request/list-filters.ts'
+import { FEED_EVENTS, type FeedWants } from '../../../model/feed.ts'
+import type { NoPerson } from '../../../services/people.ts'
+import type { Services } from '../../../services/services.ts'
+import type { Trouble } from '../../../services/trouble.ts'
+import { project } from '../../fields.ts'
+
+const words = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must be 200 characters or less')
+  .refine((text) => partsOf(text).length > 0, 'must not be empty')
+
+/** What `/greenlight watch` takes. */
+export const wantsInput = z.object({
+  project,
+  new: z.boolean().optional().describe('Tell of new merge requests; they get a card'),
+  merged: z.boolean().optional().describe('Tell of merges'),
+  closed: z.boolean().optional().describe('Tell of what is closed without merging'),
+  author: words.optional().describe('Only by these people: user names, display names or @me'),
+  notAuthor: words.optional().describe('Not by these people'),
+  label: words.optional().describe('Only with any of these labels: bug,docs'),
+  allLabels: z.boolean().default(false).describe('Only with all of these labels'),
+  notLabel: words.optional().describe('Without any of these labels'),
+  branch: words.optional().describe('Only from or into this branch; feature/* for all that begin so'),
+  drafts: z.boolean().default(false).describe('Drafts too'),
+  bots: z
+    .boolean()
+    .default(false)
+    .describe('Those of bots too: user names such as ci-bot, bot-deploy or renovate[bot]'),
+})
+
+export type WantsInput = z.output<typeof wantsInput>
+
+export type Settled = { readonly kind: 'wants'; readonly wants: FeedWants } | NoPerson | Trouble
+
+/** What a person asked for, with user names in the place of `@me` and of mentions. */
+export async function settleWants(input: WantsInput, { people }: Pick<Services, 'people'>): Promise<Settled> {
+  const named = async (text: string): Promise<string[] | NoPerson | Trouble> => {
+    const names: string[] = []
+    for (const typed of partsOf(text)) {
+      const found = /^@me$|^<@/i.test(typed)
+        ? await people.find({ project: input.project, person: typed })
+        : null
+      if (found && found.kind !== 'person') return found
+      names.push(found ? (found.person.username ?? found.person.name) : typed)
+    }
+    return names
+  }
+  const authors = input.author === undefined ? undefined : await named(input.author)
+  if (authors && !Array.isArray(authors)) return authors
+  const notAuthors = input.notAuthor === undefined ? undefined : await named(input.notAuthor)
+  if (notAuthors && !Array.isArray(notAuthors)) return notAuthors
+  const { label, notLabel, branch, allLabels, drafts, bots } = input
+  return {
+    kind: 'wants',
+    wants: {
+      ...{ events: eventsOf(input), allLabels, drafts, bots },
+      ...(authors ? { authors } : {}),
+      ...(notAuthors ? { notAuthors } : {}),
+      ...(label === undefined ? {} : { labels: [...partsOf(label)] }),
+      ...(notLabel === undefined ? {} : { notLabels: [...partsOf(notLabel)] }),
+      ...(branch === undefined ? {} : { branch }),
+    },
+  }
+}
+
+/** Those that are named; all but those that are denied when none is. */
+function eventsOf(input: WantsInput): FeedWants['events'] {
+  const named = FEED_EVENTS.filter((event) => input[event] === true)
+  return named.length > 0 ? named : FEED_EVENTS.filter((event) => input[event] !== false)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { privately } from '../../blocks/reply.ts'
+import { bold, bullets, lines, moment, person, text } from '../../blocks/rich-text.ts'
+import { count, escaped, oneLine } from '../../blocks/text.ts'
+import { defineCommand } from '../define.ts'
+import { wantsWords } from './feed/words.ts'
+
+/** So many are shown. */
+const MOST = 30
+
+/** `/greenlight watches` */
+export const greenlightWatches = defineCommand({
+  path: ['greenlight', 'watches'],
+  summary: 'List the projects that this channel watches, and what it is told of them',
+  effect: 'read',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({}),
+  async run(_, { feeds, projects }) {
+    const found = (await feeds.list()).slice(0, MOST)
+    return Promise.all(
+      found.map(async (feed) => ({ feed, name: oneLine(await projects.title(feed.project), 100) })),
+    )
+  },
+  render(found) {
+    if (found.length === 0)
+      return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
+    const headline = `This channel watches ${count(found.length, 'project')}.`
+    const lineOf = ({ feed, name }: (typeof found)[number]) =>
+      `${name}: ${wantsWords(feed.wants)}${feed.pausedAt === null ? '' : ' (paused: who turned it on cannot read the project any more)'}`
+    return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
+      lines([bold(headline)]),
+      bullets(
+        found.map((one) => [
+          text(`${lineOf(one)}, turned on by `),
+          person(one.feed.user),
+          text(' on '),
+          moment(new Date(one.feed.since)),
+        ]),
+      ),
+    ])
+  },
+  examples: [{ typed: '', means: {} }],
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Digests } from '../../services/digests.ts'
+import type { Calendar } from '../../services/milestones.ts'
+import { readZone } from '../text/zone.ts'
+
+/** Whose days are counted. */
+export const zone = z
+  .string()
+  .max(60, { error: 'must be 60 characters or less', abort: true })
+  .superRefine((typed, context) => {
+    const read = readZone(typed)
+    if (!read.ok) context.addIssue(read.problem)
+  })
+  .optional()
+  .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
+
+/** What a digest’s buttons carry of its holidays. */
+export const holidays = z
+  .string()
+  .max(1000)
+  .regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})*$/)
+  .optional()
+  .meta({ kind: 'hidden', description: 'Days on which nobody works' })
+
+interface Typed {
+  readonly project: number
+  readonly zone?: string | undefined
+  readonly holidays?: string | undefined
+}
+
+/** The days that are named; else those of a digest of the project in this channel; else the person’s own. */
+export async function calendarOf(
+  { project, zone: typed, holidays: named }: Typed,
+  digests: Pick<Digests, 'list'>,
+  usualZone: string | null | undefined,
+): Promise<Calendar> {
+  const read = typed === undefined ? null : readZone(typed)
+  if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
+  const there = (await digests.list()).find(({ digest }) => digest.project === project)?.digest
+  const usual = there?.zone ?? usualZone ?? 'UTC'
+  return {
+    zone: read?.ok ? read.zone : usual,
+    holidays: named?.split(',') ?? there?.holidays ?? [],
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { howCountedModal } from '../../blocks/digest/how-counted.ts'
+import { defineCommand } from '../define.ts'
+
+/** `/milestone counted` */
+export const milestoneCounted = defineCommand({
+  path: ['milestone', 'counted'],
+  summary: 'Explain what each number of a digest or a burndown means',
+  effect: 'read',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({}),
+  run: async () => ({ kind: 'explained' }),
+  render: () => ({ modal: howCountedModal() }),
+  examples: [{ typed: '', means: {} }],
+})

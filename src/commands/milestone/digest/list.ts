@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { privately } from '../../../blocks/reply.ts'
+import { bold, bullets, lines } from '../../../blocks/rich-text.ts'
+import { count, escaped } from '../../../blocks/text.ts'
+import { defineCommand } from '../../define.ts'
+import { digestLine, digestSentence, offButton, onAgainButton, previewButton } from './words.ts'
+
+/** So many have buttons: Slack shows up to 25 in a row. */
+const WITH_BUTTONS = 8
+
+/** `/milestone digest list` */
+export const milestoneDigestList = defineCommand({
+  path: ['milestone', 'digest', 'list'],
+  also: ['ls'],
+  summary: 'List the milestone digests of this channel, when they come, and whether one is paused',
+  effect: 'read',
+  needs: 'nothing',
+  positionals: [],
+  input: z.object({}),
+  run: (_, { digests }) => digests.list(),
+  render(digests) {
+    if (digests.length === 0)
+      return privately(
+        'This channel has no milestone digest. Turn one on, for example: `/milestone digest on "mon 9:00"`',
+      )
+    const headline = `This channel has ${count(digests.length, 'milestone digest')}.`
+    const buttons = digests
+      .slice(0, WITH_BUTTONS)
+      .flatMap((shown) => [
+        shown.digest.paused
+          ? onAgainButton(shown, `Turn on ${shown.digest.id} again`)
+          : previewButton(shown, `Preview ${shown.digest.id}`),
+        offButton(shown, `Turn off ${shown.digest.id}`),
+      ])
+    return privately(escaped(`${headline} ${digests.map(digestSentence).join(' ')}`), [
+      lines([bold(headline)]),
+      bullets(digests.map(digestLine)),
+      { type: 'actions', elements: buttons },
+    ])
+  },
+  examples: [{ typed: '', means: {} }],
+})

@@ -1,0 +1,20 @@
+import { digestMessage } from '../../../blocks/digest/message.ts'
+import type { Message } from '../../../blocks/reply.ts'
+import { scheduleWords } from '../../../model/schedule.ts'
+import type { DigestLook } from '../../../services/digests.ts'
+
+/** A digest that somebody asked for, as the channel’s own digest would say it; `why` people see it. */
+export function lookMessage(
+  { view, shown }: Extract<DigestLook, { kind: 'digest' }>,
+  why: string,
+): Pick<Message, 'text' | 'blocks'> {
+  return digestMessage(view, {
+    schedule: shown && !shown.digest.paused ? scheduleWords(shown.digest.schedule) : '',
+    next: shown?.next[0] ?? null,
+    zone: view.zone,
+    late: null,
+    missed: 0,
+    why,
+    off: null,
+  })
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
+import { openly, privately } from '../../../blocks/reply.ts'
+import { bold, bullets, lines, text } from '../../../blocks/rich-text.ts'
+import { escaped } from '../../../blocks/text.ts'
+import { EMPTY, MOST_DIGESTS } from '../../../services/digests.ts'
+import { defineCommand } from '../../define.ts'
+import { project } from '../../fields.ts'
+import { readSchedule } from '../../text/schedule/read.ts'
+import { readZone } from '../../text/zone.ts'
+import { troubleReply } from '../../trouble.ts'
+import { readHolidays } from './holidays.ts'
+import { choiceWords, comingWords, digestLine, digestName, offButton, previewButton } from './words.ts'
+
+const SCHEDULE_HELP = 'When it comes: mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
+const ZONE_HELP = 'Whose clock is meant: Europe/Berlin (default: that of your Slack profile)'
+const EXCEPT_HELP = 'Days without a digest: 2026-12-24,2026-12-25, or none'
+
+type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: string }
+
+/** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
+export const milestoneDigestOn = defineCommand({
+  path: ['milestone', 'digest', 'on'],
+  summary: 'Have milestone digests posted here on a schedule, with a form when none is given',
+  effect: 'write',
+  needs: 'account',
+  positionals: ['schedule'],
+  input: z.object({
+    project,
+    schedule: readable(readSchedule).optional().describe(SCHEDULE_HELP),
+    zone: readable(readZone).optional().describe(ZONE_HELP),
+    except: readable(readHolidays).optional().describe(EXCEPT_HELP),
+    empty: z.enum(EMPTY).optional().describe('When no milestone is active: skip it (default), or post that'),
+  }),
+  async form({ project, schedule, zone, except = '', empty = 'skip' }, { projects }, asking) {
+    if (schedule !== undefined) return null
+    return {
+      kind: 'form',
+      title: 'Milestone digest',
+      about: `A digest of the milestones of ${await projects.title(project)}, posted in this channel`,
+      yes: 'Turn on',
+      inputs: [
+        { name: 'schedule', help: SCHEDULE_HELP, value: 'mon 9:00', required: true },
+        { name: 'zone', help: ZONE_HELP, value: zone ?? asking.zone ?? '' },
+        { name: 'except', label: 'Days without', help: EXCEPT_HELP, value: except },
+        { name: 'empty', label: 'When no milestone is active', value: empty },
+      ],
+      input: { project },
+    }
+  },
+  async run({ project, schedule: typed, zone: named, except, empty }, { digests }, asking) {
+    const schedule = typed === undefined ? null : readSchedule(typed)
+    if (!schedule?.ok) return { kind: 'no-schedule' } as const
+    const zone = named === undefined ? null : readZone(named)
+    const holidays = except === undefined ? null : readHolidays(except)
+    const wish = {
+      project,
+      schedule: schedule.schedule,
+      usualZone: asking.zone ?? null,
+      ...(zone?.ok ? { zone: zone.zone } : {}),
+      ...(holidays?.ok ? { holidays: holidays.days } : {}),
+      ...(empty ? { empty } : {}),
+    }
+    return digests.on(wish, asking.role ?? 'member')
+  },
+  render(outcome) {
+    switch (outcome.kind) {
+      case 'no-schedule':
+        return notOn(
+          'No schedule was given.',
+          'Say when it is to come, for example: /milestone digest on "mon 9:00"',
+        )
+      case 'no-zone':
+        return notOn(
+          'Slack does not tell your zone, so it is not clear whose clock is meant.',
+          'Type the same with a zone, for example: --zone Europe/Berlin',
+        )
+      case 'too-many':
+        return notOn(
+          `This channel has ${MOST_DIGESTS} digests, and that is the most.`,
+          'Turn one off first; /milestone digest list shows them.',
+        )
+      case 'not-yours':
+        return inParts(
+          {
+            what: 'The digest was not changed',
+            why: 'It runs for somebody else, and only they, a steward of this channel or an admin may change it.',
+            now: NOTHING_CHANGED,
+            next: 'Ask one of them; /milestone digest list shows whose it is.',
+          },
+          { reason: 'right' },
+        )
+      case 'already':
+        return privately(
+          escaped(`That digest is on already: ${digestName(outcome.shown)}. ${comingWords(outcome.shown)}`),
+          [
+            lines([bold('That digest is on already.')]),
+            bullets([digestLine(outcome.shown)]),
+            { type: 'actions', elements: [previewButton(outcome.shown), offButton(outcome.shown)] },
+          ],
+        )
+      case 'on':
+      case 'changed':
+      case 'resumed': {
+        const { shown } = outcome
+        const headline = `${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
+        const words = `${comingWords(shown)} ${choiceWords(shown.digest)}`
+        const whose = 'It is read with the account of whoever turned it on.'
+        return openly(escaped(`${headline} ${words} ${whose}`), [
+          lines([bold(headline)], [text(words)], [text(whose)]),
+          { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
+        ])
+      }
+      default:
+        return troubleReply(outcome, { tried: 'The digest was not turned on' })
+    }
+  },
+  examples: [
+    { typed: '"mon 9:00"', means: { schedule: 'mon 9:00' } },
+    {
+      typed: 'weekdays at 9 --zone Europe/Berlin --except 2026-12-24,2026-12-25',
+      means: { schedule: 'weekdays at 9', zone: 'Europe/Berlin', except: '2026-12-24,2026-12-25' },
+    },
+    {
+      typed: '"first mon 9:00; fri 16:00" --empty post',
+      means: { schedule: 'first mon 9:00; fri 16:00', empty: 'post' },
+    },
+  ],
+})
+
+const HEADLINES = {
+  on: 'Milestone digests are on',
+  changed: 'The milestone digest is changed',
+  resumed: 'The milestone digest is on again',
+}
+
+function readable(read: (typed: string) => Problem) {
+  return z.string().superRefine((typed, context) => {
+    const is = read(typed)
+    if (!is.ok) context.addIssue({ code: 'custom', message: is.problem })
+  })
+}
+
+function notOn(why: string, next: string) {
+  return inParts({ what: 'No digest was turned on', why, now: NOTHING_CHANGED, next }, { reason: 'input' })
+}

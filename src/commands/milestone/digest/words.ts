@@ -1,0 +1,85 @@
+import { button } from '../../../blocks/button.ts'
+import { zonedMinute } from '../../../blocks/digest/words.ts'
+import { person, text } from '../../../blocks/rich-text.ts'
+import { count, oneLine } from '../../../blocks/text.ts'
+import { scheduleWords } from '../../../model/schedule.ts'
+import type { Digest, Pause, ShownDigest } from '../../../services/digests.ts'
+
+/** So many days without a digest are named. */
+const DAYS_SHOWN = 5
+
+/** `acme/web, on Mondays at 9:00 (Europe/Berlin)` */
+export function digestName({ digest, projectName }: ShownDigest): string {
+  return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${digest.zone})`
+}
+
+/** When it comes next, or why it does not; with its period. */
+export function comingWords({ digest, next }: ShownDigest): string {
+  if (digest.paused)
+    return `Paused since ${zonedMinute(new Date(digest.paused.at), digest.zone)}: ${PAUSED[digest.paused.why]}.`
+  if (next.length === 0) return 'It does not come any more.'
+  return `Next: ${next.map((slot) => zonedMinute(slot, digest.zone)).join('; ')}.`
+}
+
+/** What was chosen beside the schedule; empty when nothing was. */
+export function choiceWords({ holidays, empty }: Digest): string {
+  const days =
+    holidays.length === 0
+      ? ''
+      : `Not on ${count(holidays.length, 'day')}: ${holidays.slice(0, DAYS_SHOWN).join(', ')}${holidays.length > DAYS_SHOWN ? ' and more' : ''}. `
+  return `${days}${empty === 'post' ? 'It comes also when no milestone is active.' : 'When no milestone is active, it does not come.'}`
+}
+
+/** `1: acme/web, on Mondays at 9:00 (Europe/Berlin). Next: …` */
+export function digestSentence(shown: ShownDigest): string {
+  return `${shown.digest.id}: ${digestName(shown)}. ${comingWords(shown)}`
+}
+
+/** The same, with whose token it reads. */
+export function digestLine(shown: ShownDigest) {
+  const { owner } = shown.digest
+  return [
+    text(digestSentence(shown)),
+    ...(owner === null ? [] : [text(' It reads with the account of '), person(owner), text('.')]),
+    text(` ${choiceWords(shown.digest)}`),
+  ]
+}
+
+export function offButton({ digest }: ShownDigest, label = 'Turn it off') {
+  return button(
+    label,
+    { verb: 'milestone.digest.off', input: { digest: digest.id } },
+    { mark: String(digest.id), spoken: `Turn off digest ${digest.id}` },
+  )
+}
+
+export function previewButton({ digest }: ShownDigest, label = 'Preview') {
+  const { project, id } = digest
+  return button(
+    label,
+    { verb: 'milestone.digest.preview', input: { project, digest: id } },
+    { mark: String(id), spoken: `Preview of digest ${id}, for you alone` },
+  )
+}
+
+/** Turns it on with the account of whoever presses. */
+export function onAgainButton({ digest }: ShownDigest, label = 'Turn it on again') {
+  const { project, schedule, zone, id, empty, holidays } = digest
+  const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
+  return button(
+    label,
+    { verb: 'milestone.digest.on', input: { project, schedule, zone, empty, ...except } },
+    { mark: String(id), spoken: `Turn digest ${id} on again, with your account` },
+  )
+}
+
+const PAUSED: Readonly<Record<Pause, string>> = {
+  'token-refused': 'the forge does not accept the token of whose account it reads with',
+  'not-connected': 'the account that it read with is not connected any more',
+  'no-access': 'the project is gone, or the account that it read with may not read it any more',
+  forgotten: 'the account that it read with is gone',
+  left: 'whose account it read with has left this workspace',
+  'may-not': 'the rules of this channel, or the role of its owner, do not allow it any more',
+  'not-there': 'I could not post here, as I was not in this channel',
+  refused: 'Slack did not let me post here',
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { milestoneProgress as progressReply } from '../../blocks/digest/progress.ts'
+import { NOTHING_SHOWN } from '../../blocks/parts.ts'
+import { defineCommand } from '../define.ts'
+import { milestone, project } from '../fields.ts'
+import { lookTrouble } from '../trouble.ts'
+import { calendarOf, holidays, zone } from './calendar.ts'
+import { ambiguousReply } from './outcome.ts'
+
+/** `/milestone progress %3` */
+export const milestoneProgress = defineCommand({
+  path: ['milestone', 'progress'],
+  also: ['burndown'],
+  summary: 'Show the burndown of a milestone, and whether it is ahead or behind',
+  effect: 'read',
+  needs: 'reader',
+  positionals: ['milestone'],
+  input: z.object({ project, milestone, zone, holidays }),
+  run: async (input, { milestones, digests }, { zone: usual }) =>
+    milestones.progress(input, await calendarOf(input, digests, usual)),
+  render(outcome) {
+    if (outcome.kind === 'progress') return progressReply(outcome.view)
+    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
+    return lookTrouble(outcome, 'The progress cannot be shown')
+  },
+  examples: [
+    { typed: '%3', means: { milestone: 3 } },
+    { typed: '"Sprint 9" --zone Europe/Berlin', means: { milestone: 'Sprint 9', zone: 'Europe/Berlin' } },
+  ],
+})

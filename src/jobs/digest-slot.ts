@@ -1,0 +1,136 @@
+import { plain } from '../blocks/reply.ts'
+import type { DigestSlot } from '../store/digest-slots.ts'
+import type { Digest, Pause } from '../store/digests.ts'
+import { type DigestPosting, readDigest } from './digest-reading.ts'
+import { readSaid, type Said } from './digest-said.ts'
+import { type MissedCause, missedWords, unconfirmedWords } from './digest-words.ts'
+
+/** For so long after its time a digest is still posted, in ms. */
+const GRACE_MS = 6 * 3_600_000
+/** From so long after its time on, an earlier life may have posted it, of which a restored store does not know; in ms. */
+const PERHAPS_THERE_MS = 30_000
+const FIRST_PAUSE_MS = 2_000
+/** The longest between two tries, in ms. */
+export const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Sees to one slot: reads, writes the message down, posts it. Every step may be done again, and by two at once:
+ * what is posted for a slot has one key, and the message that was written down first is the one.
+ */
+export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<void> {
+  const { store, now } = posting
+  const digest = await store.digests.find(slot)
+  if (!digest || digest.paused || digest.owner === null) {
+    await store.digestSlots.end(slot, 'dropped')
+    return
+  }
+  const verdict = await posting.judge(digest, digest.owner)
+  if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
+  if (slot.said !== null) return post(digest, slot, readSaid(slot.said), posting)
+  if (now() - slot.slotAt > GRACE_MS)
+    return tellMissed(
+      digest,
+      slot,
+      { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
+      posting,
+    )
+  if (verdict.kind === 'unknown') return later(slot, posting)
+  const read = await readDigest({ ...digest, owner: digest.owner }, slot, posting)
+  switch (read.kind) {
+    case 'said':
+      // Whoever else has written it down meanwhile posts that.
+      if (await store.digestSlots.write(slot, JSON.stringify(read.said)))
+        await post(digest, slot, read.said, posting)
+      return
+    case 'empty':
+      await store.digestSlots.end(slot, 'empty')
+      return
+    case 'no-answer':
+      return later(slot, posting)
+    case 'lost':
+      return pause(digest, slot, read.why, posting)
+  }
+}
+
+async function post(digest: Digest, slot: DigestSlot, said: Said, posting: DigestPosting): Promise<void> {
+  const { store, outbox } = posting
+  const { memory, ...content } = said
+  const key = keyOf(slot)
+  const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
+  const posted = await outbox.post(slot, content, { ...how, key, mayBeThere: mayBeThere(slot, posting) })
+  switch (posted.kind) {
+    case 'posted':
+      await store.digestSlots.end(slot, 'posted', { ts: posted.ts, keeps: memory })
+      return
+    case 'waiting':
+      return later(slot, posting)
+    case 'not-there':
+      return pause(digest, slot, 'not-there', posting)
+    case 'unconfirmed':
+      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'digest'), posting)
+      await store.digestSlots.end(slot, 'unconfirmed', { ts: null, keeps: memory })
+      return
+    case 'refused':
+      if (posted.reason === 'too-late')
+        return tellMissed(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
+      if (posted.reason === 'too-many') return later(slot, posting)
+      return pause(digest, slot, 'refused', posting)
+  }
+}
+
+/** One sentence in place of the digest; where the digest is there after all, it has the key, and nothing is said. */
+async function tellMissed(
+  digest: Digest,
+  slot: DigestSlot,
+  { key, cause }: { readonly key: string; readonly cause: MissedCause },
+  posting: DigestPosting,
+): Promise<void> {
+  const { store, outbox } = posting
+  const text = await missedWords(digest, slot, cause, posting)
+  const how = { key, priority: 'digest', mayBeThere: mayBeThere(slot, posting) } as const
+  const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
+  switch (posted.kind) {
+    case 'waiting':
+      return later(slot, posting)
+    case 'not-there':
+      return pause(digest, slot, 'not-there', posting)
+    case 'refused':
+      if (posted.reason === 'too-many') return later(slot, posting)
+      if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
+      break
+    case 'unconfirmed':
+      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'missed'), posting)
+      break
+    case 'posted':
+  }
+  await store.digestSlots.end(slot, 'missed')
+}
+
+/** Whether it was due before this process began: what was posted since is in the store. */
+function mayBeThere({ slotAt }: DigestSlot, { since, now }: DigestPosting): boolean {
+  return slotAt <= since && now() - slotAt > PERHAPS_THERE_MS
+}
+
+async function tellOwner(
+  { team, owner }: Digest,
+  key: string,
+  text: string,
+  { outbox }: DigestPosting,
+): Promise<void> {
+  if (owner !== null) await outbox.direct({ team, user: owner }, { text, blocks: plain(text) }, { key })
+}
+
+/** Its owner is told by the next look at what is paused. */
+async function pause(digest: Digest, slot: DigestSlot, why: Pause, { store }: DigestPosting): Promise<void> {
+  if (await store.digests.pause(digest, why)) await store.digestSlots.end(slot, 'dropped')
+}
+
+async function later(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(slot.tries, 10))
+  await store.digestSlots.later(slot, now() + pauseMs)
+}
+
+/** The one name of whatever is posted for a slot. */
+function keyOf({ id, slotAt }: DigestSlot): string {
+  return `digest:${id}:${new Date(slotAt).toISOString()}`
+}

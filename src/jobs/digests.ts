@@ -1,0 +1,85 @@
+import { type Digest, slotsAfter, slotsBetween } from '../services/digests.ts'
+import type { DigestSlot } from '../store/digest-slots.ts'
+import type { Store } from '../store/store.ts'
+import { HELD_MS, whileHeld } from '../store/while-held.ts'
+import { tellPause } from './digest-pause.ts'
+import type { DigestPosting } from './digest-reading.ts'
+import { LONGEST_PAUSE_MS, postSlot } from './digest-slot.ts'
+import type { Handler } from './handlers.ts'
+import type { JobInput, Jobs } from './jobs.ts'
+
+export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  /** ms between two looks at what is due. */
+  readonly everyMs: number
+  /** Is told of a digest that could not be looked at; the others go on. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Posts the digests of all channels when they are due, each slot once: across restarts, replicas and clocks that
+ * jump.
+ */
+export function createDigestHandlers(options: DigestJobOptions) {
+  const { jobs, store, everyMs, now, failed } = options
+  const posting = { ...options, since: now() }
+  const due = createDue()
+
+  async function enqueue({ team, channel, id, slotAt }: DigestSlot): Promise<void> {
+    await jobs.enqueue('digest', { team, channel, id, slotAt }, { key: `${team} ${channel} ${id} ${slotAt}` })
+  }
+
+  return {
+    digests: {
+      everyMs,
+      async work() {
+        for (const digest of due(await store.digests.running(), now()))
+          await claimDue(digest, store, now()).catch(failed)
+        for (const digest of await store.digests.untold()) await tellPause(digest, options).catch(failed)
+        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, now())) await enqueue(slot)
+      },
+    },
+    digest: {
+      async work({ team, channel, id, slotAt }: JobInput) {
+        const key = { team: String(team), channel: String(channel), id: Number(id) }
+        const slot = await store.digestSlots.find(key, Number(slotAt))
+        if (!slot || !isDue(slot, now())) return
+        const lease = await store.leases.take(`digest ${team} ${channel} ${id} ${slotAt}`, HELD_MS)
+        if (lease) await whileHeld(lease, () => postSlot(slot, posting))
+      },
+    },
+  } satisfies Readonly<Record<string, Handler>>
+}
+
+/** Picks those that are due; to know when each comes next is remembered from one look to the next. */
+function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
+  let known = new Map<string, number>()
+  return (digests, now) => {
+    const seen = new Map<string, number>()
+    const due = digests.filter((digest) => {
+      const { cron, zone, holidays, settledUntil } = digest
+      const key = JSON.stringify([cron, zone, holidays, settledUntil])
+      const next = known.get(key) ?? slotsAfter(digest, settledUntil, 1)[0] ?? Number.POSITIVE_INFINITY
+      seen.set(key, next)
+      return next <= now
+    })
+    known = seen
+    return due
+  }
+}
+
+/** Of several that are due, the newest is seen to, and those before it were missed. */
+async function claimDue(
+  digest: Digest,
+  { digestSlots }: Pick<Store, 'digestSlots'>,
+  now: number,
+): Promise<void> {
+  const due = slotsBetween(digest, digest.settledUntil, now)
+  const newest = due.at(-1)
+  if (newest !== undefined) await digestSlots.claim(digest, newest, due.length - 1)
+}
+
+/** A clock that was set back must not make a pause longer. */
+function isDue({ nextTryAt }: DigestSlot, now: number): boolean {
+  return now >= nextTryAt || nextTryAt - now > LONGEST_PAUSE_MS
+}

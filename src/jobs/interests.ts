@@ -1,0 +1,68 @@
+import type { Feed } from '../model/feed.ts'
+import type { LivingCard } from '../store/cards.ts'
+import type { Store } from '../store/store.ts'
+import type { Watch } from '../store/watches.ts'
+import { WATCHED_MS } from './copies.ts'
+
+/** Everything that wants to know what changes in one project of a workspace. */
+export interface Interest {
+  readonly team: string
+  readonly project: number
+  readonly waits: readonly Watch[]
+  readonly cards: readonly LivingCard[]
+  readonly feeds: readonly Feed[]
+}
+
+/** How often a project is looked at, in ms: while something is fresh, and when it has been quiet for long. */
+export interface Pace {
+  readonly fastest: number
+  readonly slowest: number
+}
+
+/** The projects in which anything is watched; all others are left alone. */
+export async function interestsOf(
+  store: Pick<Store, 'watches' | 'cards' | 'feeds'>,
+): Promise<readonly Interest[]> {
+  const [waits, cards, feeds] = await Promise.all([
+    store.watches.all(),
+    store.cards.watched(),
+    store.feeds.running(),
+  ])
+  const nameOf = ({ team, project }: Pick<Interest, 'team' | 'project'>) => `${team} ${project}`
+  const [waitsBy, cardsBy, feedsBy] = [
+    Map.groupBy(waits, nameOf),
+    Map.groupBy(cards, nameOf),
+    Map.groupBy(feeds, nameOf),
+  ]
+  const all = new Map([...waits, ...cards, ...feeds].map((one) => [nameOf(one), one]))
+  return [...all].map(([name, { team, project }]) => ({
+    ...{ team, project },
+    waits: waitsBy.get(name) ?? [],
+    cards: cardsBy.get(name) ?? [],
+    feeds: feedsBy.get(name) ?? [],
+  }))
+}
+
+/** People concerned with a project, whose accounts may read it; who could last time comes first. */
+export function peopleOf({ waits, cards, feeds }: Interest, reader: string | null): readonly string[] {
+  const known = [
+    ...waits.map(({ user }) => user),
+    ...feeds.map(({ user }) => user),
+    ...cards.map(({ askedBy }) => askedBy).filter((user) => user !== null),
+  ]
+  return reader !== null && known.includes(reader) ? [reader, ...known] : known
+}
+
+/**
+ * How long to wait between two looks, in ms: the longer nothing has happened, the longer. `movedAt`: when a change
+ * was last seen there.
+ */
+export function pauseOf({ waits, cards, feeds }: Interest, movedAt: number, pace: Pace, now: number): number {
+  const fresh = [
+    ...waits.map(({ since }) => since),
+    ...cards.map(({ watchedUntil }) => (watchedUntil ?? 0) - WATCHED_MS),
+    ...feeds.map(({ since }) => Math.max(since, movedAt)),
+  ]
+  const age = now - Math.max(0, ...fresh)
+  return Math.min(pace.slowest, Math.max(pace.fastest, age / 20))
+}

@@ -1,0 +1,63 @@
+import type { ServiceRoom, Services } from '../services/services.ts'
+import { isOfAccount, isTrouble, type Trouble } from '../services/trouble.ts'
+
+/** With whose rights a project is read; empty is nobody, who reads with the service token. */
+export type Reader = string
+
+/** What a look with the rights of one of several people came to. */
+export type ReadBy<Result> =
+  | { readonly kind: 'read'; readonly reader: Reader; readonly services: Services; readonly result: Result }
+  /** `troubles` says of each who was tried why not; `last` is the one after which nobody else was. */
+  | { readonly kind: 'nobody'; readonly troubles: ReadonlyMap<Reader, Trouble>; readonly last: Trouble }
+
+/** Reads projects with the rights of those who are concerned with them. */
+export interface Readers {
+  of(team: string, reader: Reader): Promise<Services>
+  /**
+   * With the service token where there is one, else with the first of these people whose account can read the
+   * project; who could not is left alone for a while. Ends at once when the forge answers to nobody.
+   */
+  read<Result extends { readonly kind: string }>(
+    project: { readonly team: string; readonly project: number },
+    people: readonly Reader[],
+    work: (services: Services) => Promise<Result | Trouble>,
+  ): Promise<ReadBy<Result>>
+}
+
+/** `restMs`: how long an account that could not read a project is left alone. */
+export function createReaders(
+  room: Pick<ServiceRoom, 'of'>,
+  { now, restMs }: { readonly now: () => number; readonly restMs: number },
+): Readers {
+  /** A cache: a replica that knows nothing asks once more. */
+  const resting = new Map<string, { readonly until: number; readonly trouble: Trouble }>()
+  const of = (team: string, user: Reader) => room.of({ team, user, userName: '', channel: '' })
+
+  return {
+    of,
+    async read({ team, project }, people, work) {
+      const troubles = new Map<Reader, Trouble>()
+      let last: Trouble = { kind: 'not-connected' }
+      for (const reader of new Set(['', ...people])) {
+        const name = `${team} ${project} ${reader}`
+        const rest = resting.get(name)
+        if (rest && now() < rest.until) {
+          troubles.set(reader, rest.trouble)
+          continue
+        }
+        const services = await of(team, reader)
+        if (reader === '' && services.access !== 'service') continue
+        const result = await work(services)
+        if (!isTrouble(result)) {
+          resting.delete(name)
+          return { kind: 'read', reader, services, result }
+        }
+        last = result
+        troubles.set(reader, result)
+        if (!isOfAccount(result)) break
+        resting.set(name, { until: now() + restMs, trouble: result })
+      }
+      return { kind: 'nobody', troubles, last }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { addDays, type Day, daysBetween, localDay } from './day.ts'
+import { type IdealLine, idealOpen } from './ideal-line.ts'
+import type { IssueCounts } from './issue-counts.ts'
+
+/** The last count of a day. */
+export interface DayCount extends IssueCounts {
+  readonly day: Day
+}
+
+/** The last of the counts (`at` in ms UTC, oldest first) of each day of the zone. */
+export function lastOfEachDay(
+  counts: readonly (IssueCounts & { readonly at: number })[],
+  zone: string,
+): DayCount[] {
+  const days = new Map<Day, DayCount>()
+  for (const { at, open, closed } of counts) {
+    const day = localDay(new Date(at), zone)
+    days.set(day, { day, open, closed })
+  }
+  return [...days.values()]
+}
+
+/** One column of a burndown. */
+export interface Column {
+  /** The same as `to` where a column is one day. */
+  readonly from: Day
+  readonly to: Day
+  /** The last count in these days; null when nothing was counted in them. */
+  readonly count: IssueCounts | null
+  /** How many issues would be open at the end of `to`; null where there is no due date. */
+  readonly ideal: number | null
+}
+
+/** How the open issues became fewer, as far as they were counted; days without a count stay empty. */
+export interface Burndown {
+  /** Oldest first; the last one ends today. Empty when nothing was ever counted. */
+  readonly columns: readonly Column[]
+  /** How many days a column is. */
+  readonly step: number
+  /** Null where there is no due date. */
+  readonly line: IdealLine | null
+}
+
+/** A chart takes no more. */
+const MOST_COLUMNS = 20
+
+/**
+ * Puts counts into columns, from the first day that was counted to today. Nothing is interpolated; the ideal line is
+ * drawn for as many issues as there are now (`all`).
+ */
+export function burndownOf(
+  counts: readonly DayCount[],
+  today: Day,
+  line: IdealLine | null,
+  all: number,
+  holidays: readonly Day[],
+): Burndown {
+  const known = counts.filter(({ day }) => day <= today).sort((a, b) => (a.day < b.day ? -1 : 1))
+  const first = known[0]?.day
+  if (first === undefined) return { columns: [], step: 1, line }
+  const days = daysBetween(first, today) + 1
+  const step = Math.ceil(days / MOST_COLUMNS)
+  const columns = Array.from({ length: Math.ceil(days / step) }, (_, back) => {
+    const to = addDays(today, -back * step)
+    const from = addDays(to, -Math.min(step - 1, daysBetween(first, to)))
+    const last = known.findLast(({ day }) => from <= day && day <= to)
+    return {
+      from,
+      to,
+      count: last ? { open: last.open, closed: last.closed } : null,
+      ideal: line && idealOpen(line, all, to, holidays),
+    }
+  })
+  return { columns: columns.reverse(), step, line }
+}

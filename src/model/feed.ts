@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What a channel feed may tell of. */
+export const FEED_EVENTS = ['new', 'merged', 'closed'] as const
+export type FeedEvent = (typeof FEED_EVENTS)[number]
+
+const names = z.array(z.string())
+
+/** What a channel wants to be told of a project; everything that is given must hold. */
+export const FeedWants = z.object({
+  events: z.array(z.enum(FEED_EVENTS)),
+  /** User names or display names at the forge. */
+  authors: names.optional(),
+  notAuthors: names.optional(),
+  labels: names.optional(),
+  /** Whether all of the labels are wanted, and not any one of them. */
+  allLabels: z.boolean().default(false),
+  notLabels: names.optional(),
+  /** The source or the target; `feature/*` stands for every branch that begins so. */
+  branch: z.string().optional(),
+  drafts: z.boolean().default(false),
+  bots: z.boolean().default(false),
+})
+export type FeedWants = z.infer<typeof FeedWants>
+
+/** Whether one of this iid was opened after the feed was turned on. */
+export function isNewTo({ after }: Pick<Feed, 'after'>, iid: number): boolean {
+  return after >= 0 && iid > after
+}
+
+/** A channel that is told of a project; times in ms UTC. */
+export interface Feed {
+  readonly team: string
+  readonly channel: string
+  readonly project: number
+  /** Who turned it on. */
+  readonly user: string
+  readonly wants: FeedWants
+  /** The highest iid there was then: what comes after it is new. -1: what there is at the next look. */
+  readonly after: number
+  readonly since: number
+  readonly checkedAt: number
+  /** When its owner lost access; null while it runs. */
+  readonly pausedAt: number | null
+}

@@ -1,0 +1,50 @@
+import { parseDate } from './dates.ts'
+import { addDays, type Day, localDay, readDay } from './day.ts'
+import type { Issue } from './issue.ts'
+import { workingDaysAfter } from './working-days.ts'
+
+/** An open issue that may keep its milestone from being finished, and why. */
+export interface RiskyIssue {
+  readonly issue: Issue
+  /** The day on which it was due, when that is over. */
+  readonly overdue: Day | null
+  readonly unassigned: boolean
+  /** So many whole working days it has not been touched, when they are too many. */
+  readonly still: number | null
+}
+
+/** Whole working days without a change from which on an issue does not move. */
+export const STILL_FROM = 5
+
+/** The open issues that are overdue, that nobody is assigned to or that do not move; the most reasons first. */
+export function atRisk(
+  open: readonly Issue[],
+  today: Day,
+  zone: string,
+  holidays: readonly Day[],
+): RiskyIssue[] {
+  return open
+    .map((issue) => {
+      const due = readDay(issue.due_date)
+      const touched = parseDate(issue.updated_at)
+      const still = touched ? workingDaysAfter(localDay(touched, zone), addDays(today, -1), holidays) : 0
+      return {
+        issue,
+        overdue: due !== null && due < today ? due : null,
+        unassigned: issue.assignee === null,
+        still: still >= STILL_FROM ? still : null,
+      }
+    })
+    .filter((risky) => reasons(risky) > 0)
+    .sort(
+      (a, b) =>
+        Number(b.overdue !== null) - Number(a.overdue !== null) ||
+        reasons(b) - reasons(a) ||
+        (b.still ?? 0) - (a.still ?? 0) ||
+        a.issue.iid - b.issue.iid,
+    )
+}
+
+function reasons({ overdue, unassigned, still }: RiskyIssue): number {
+  return Number(overdue !== null) + Number(unassigned) + Number(still !== null)
+}

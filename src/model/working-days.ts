@@ -1,0 +1,18 @@
+import { addDays, type Day, daysBetween, weekdayOf } from './day.ts'
+
+/**
+ * The working days (Monday to Friday, and no holiday) after `from`, up to and with `to`; where `to` is the earlier one, those after `to` up to and
+ * with `from`, as a negative number.
+ */
+export function workingDaysAfter(from: Day, to: Day, holidays: readonly Day[]): number {
+  const days = daysBetween(from, to)
+  if (days < 0) return -workingDaysAfter(to, from, holidays) || 0
+  const rest = Array.from({ length: days % 7 }, (_, index) => addDays(to, -index)).filter(isWeekday).length
+  const free = new Set(holidays.filter((day) => isWeekday(day) && day > from && day <= to)).size
+  return Math.floor(days / 7) * 5 + rest - free
+}
+
+function isWeekday(day: Day): boolean {
+  const weekday = weekdayOf(day)
+  return weekday > 0 && weekday < 6
+}

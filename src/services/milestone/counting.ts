@@ -1,0 +1,97 @@
+import type { Session } from '../../api/client.ts'
+import { everyMilestoneIssue } from '../../api/milestones.ts'
+import { burndownOf, type DayCount, lastOfEachDay } from '../../model/burndown.ts'
+import { parseDate } from '../../model/dates.ts'
+import { type Day, localDay, readDay } from '../../model/day.ts'
+import type { Due, MilestoneProgress } from '../../model/digest.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { paceOf } from '../../model/pace.ts'
+import { atRisk } from '../../model/risk.ts'
+import { workingDaysAfter } from '../../model/working-days.ts'
+import type { Snapshots } from '../../store/snapshots.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
+
+/** What the counts of one workspace stand on. */
+export interface CountingGround {
+  readonly team: string
+  readonly snapshots: Snapshots
+  /** ms UTC. */
+  readonly now: () => number
+  /** Is told of a merge request, whose address tells what its project is called. */
+  readonly learn: (mr: MergeRequest) => Promise<void>
+  /** What a project is called. */
+  readonly title: (project: number) => Promise<string>
+}
+
+/** In which days is counted. */
+export interface Calendar {
+  readonly zone: string
+  /** Days on which nobody works, beside Saturdays and Sundays. */
+  readonly holidays: readonly Day[]
+}
+
+/** The issues of one milestone as they were just read. */
+export interface ReadIssues {
+  readonly kind: 'issues'
+  readonly open: readonly Issue[]
+  readonly closed: readonly Issue[]
+  /** False when there are more than were read. */
+  readonly complete: boolean
+}
+
+/** At most so many issues are read of one milestone: ten calls. */
+const ISSUE_CAP = 1000
+
+/** Reads the issues of a milestone and keeps how many they are; a part of them is not counted. */
+export async function countIssues(
+  session: Session,
+  project: number,
+  milestone: Milestone,
+  { team, snapshots }: CountingGround,
+): Promise<ReadIssues | Trouble> {
+  const answer = await everyMilestoneIssue(session, project, milestone.id, { cap: ISSUE_CAP })
+  if (answer.kind !== 'done') return readTrouble(answer, `Milestone %${milestone.iid}`)
+  const { items, complete } = answer.value
+  const closed = items.filter(({ state }) => state === 'closed')
+  const open = items.filter(({ state }) => state !== 'closed')
+  const counts = { open: open.length, closed: closed.length }
+  if (complete) await snapshots.record({ team, project, milestone: milestone.id }, counts)
+  return { kind: 'issues', open, closed, complete }
+}
+
+/** Where a milestone stands, of its issues and of what was counted before. */
+export async function progressOf(
+  project: number,
+  milestone: Milestone,
+  { open, closed, complete }: ReadIssues,
+  { at, zone, holidays }: Calendar & { readonly at: Date },
+  { team, snapshots }: CountingGround,
+): Promise<MilestoneProgress> {
+  const today = localDay(at, zone)
+  const due = readDay(milestone.due_date)
+  const counts = { open: open.length, closed: closed.length }
+  const counted = lastOfEachDay(await snapshots.of({ team, project, milestone: milestone.id }), zone)
+  const line = due === null ? null : { start: startOf(milestone, counted, today, zone), due }
+  return {
+    milestone,
+    counts,
+    complete,
+    due: due === null ? null : dueFrom(due, today, holidays),
+    pace: paceOf(counts, complete, line, today, holidays),
+    burndown: burndownOf(counted, today, line, open.length + closed.length, holidays),
+    atRisk: atRisk(open, today, zone, holidays),
+  }
+}
+
+function dueFrom(day: Day, today: Day, holidays: readonly Day[]): Due {
+  const workingDays = workingDaysAfter(today, day, holidays)
+  return { day, workingDays, isToday: today === day, isOver: today > day }
+}
+
+/** The API has no start date: it is the day on which the milestone was made, or else the first that was counted. */
+function startOf(milestone: Milestone, [first]: readonly DayCount[], today: Day, zone: string): Day {
+  const made = parseDate(milestone.created_at)
+  return made ? localDay(made, zone) : (first?.day ?? today)
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import type { Versions } from '../migrations.ts'
+
+export async function outbox({ schema }: Transaction<Versions>): Promise<void> {
+  await schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('user', 'text')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('thread', 'text')
+    .addColumn('priority', 'integer', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .addColumn('content', 'text')
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('maybeThere', 'integer', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .addColumn('dueAt', 'bigint', (column) => column.notNull())
+    .addColumn('settledAt', 'bigint', (column) => column.notNull())
+    .addColumn('sentAt', 'bigint')
+    .addColumn('ts', 'text')
+    .addColumn('reason', 'text')
+    .addColumn('missed', 'integer', (column) => column.notNull())
+    .addColumn('drops', 'integer')
+    .addUniqueConstraint('outboxOncePerKey', ['team', 'channel', 'key'])
+    .execute()
+  await schema.createIndex('outboxByState').on('outbox').columns(['state', 'team', 'channel']).execute()
+  await schema
+    .createTable('postPaces')
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('freeAt', 'bigint', (column) => column.notNull())
+    .addColumn('rest', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('postPacesPrimary', ['team', 'channel'])
+    .execute()
+  await schema
+    .createTable('postMarks')
+    .addColumn('team', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The time (ms UTC) that pauses are counted on, as SQL: a clock that people move has no say in it. */
+export type RealTime = () => RawBuilder<number>
+
+/** Of the one machine of an embedded store. */
+export const ownTime: RealTime = () => sql<number>`${Date.now()}`
+
+/** Of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
+export const sharedTime: RealTime = () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { createDigestJudge } from '../../../src/commands/milestone/digest/judge.ts'
+import { todayOf } from '../../../src/commands/milestone/due.ts'
+import { commandOf } from '../../../src/commands/registry.ts'
+import { type ChannelRules, usualRules } from '../../../src/model/channel-rules.ts'
+import type { ChatPlace, Role } from '../../../src/model/chat.ts'
+import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
+import { type Digest, MOST_DIGESTS, type Pause, type ShownDigest } from '../../../src/services/digests.ts'
+import type { Services } from '../../../src/services/services.ts'
+import type { Standings } from '../../../src/services/standing.ts'
+import { recordedServices } from '../../support/recorded-services.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+function aDigest(fields: Partial<Digest> = {}): Digest {
+  return {
+    ...{ team: 'T1', channel: 'C1', id: 1, project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'] },
+    ...{ zone: 'Europe/Berlin', owner: 'UANN', holidays: [], empty: 'skip' },
+    ...{ addedAt: NOW.getTime(), settledUntil: NOW.getTime(), paused: null },
+    ...fields,
+  }
+}
+
+function shown(fields: Partial<Digest> = {}): ShownDigest {
+  const next = fields.paused ? [] : [new Date('2026-11-23T08:00Z')]
+  return { digest: aDigest(fields), projectName: 'acme/web', next }
+}
+
+/** What a verb answers when the digests answer so. */
+async function told(
+  verb: string,
+  digests: Partial<Services['digests']>,
+  input: Record<string, unknown> = {},
+) {
+  const services = await recordedServices().room.of({ team: 'T1', user: 'UANN', userName: '', channel: 'C1' })
+  const command = commandOf(`milestone.digest.${verb}`)
+  const executed = await command?.execute(
+    input,
+    { ...services, digests: { ...services.digests, ...digests } },
+    { user: 'UANN', now: NOW, zone: 'Europe/Berlin' },
+    { confirmed: true },
+  )
+  if (executed?.kind !== 'reply' || !executed.reply.message) throw new Error(JSON.stringify(executed))
+  const { to, text, blocks } = executed.reply.message
+  expect(checkMessageBlocks(blocks)).toBeUndefined()
+  return { to, text, blocks: JSON.stringify(blocks) }
+}
+
+const on = (outcome: Awaited<ReturnType<Services['digests']['on']>>) =>
+  told('on', { on: async () => outcome }, { project: 42, schedule: 'mon 9:00' })
+const off = (outcome: Awaited<ReturnType<Services['digests']['off']>>) =>
+  told('off', { off: async () => outcome })
+
+test('what is turned on is told to all, with its next times and what was chosen', async () => {
+  for (const [kind, words] of [
+    ['on', 'Milestone digests are on'],
+    ['changed', 'The milestone digest is changed'],
+    ['resumed', 'The milestone digest is on again'],
+  ] as const) {
+    const { to, text } = await on({ kind, shown: shown({ holidays: ['2026-12-24'], empty: 'post' }) })
+    expect(to).toBe('channel')
+    expect(text).toBe(
+      `${words}: acme/web, on Mondays at 9:00 (Europe/Berlin). Next: Mon 23 Nov 2026, 09:00 (Europe/Berlin). ` +
+        'Not on 1 day: 2026-12-24. It comes also when no milestone is active. ' +
+        'It is read with the account of whoever turned it on.',
+    )
+  }
+})
+
+test('what was not turned on is told to the person alone, with what to do', async () => {
+  for (const [outcome, words] of [
+    [{ kind: 'no-zone' }, '--zone Europe/Berlin'],
+    [{ kind: 'too-many' }, 'Turn one off first'],
+    [{ kind: 'already', shown: shown() }, 'is on already'],
+    [{ kind: 'not-yours', shown: shown() }, 'only they, a steward of this channel or an admin'],
+    [{ kind: 'may-not' }, 'The digest was not turned on'],
+  ] as const) {
+    const { to, text } = await on(outcome)
+    expect(to).toBe('person')
+    expect(text).toContain(words)
+  }
+})
+
+test('its buttons show a preview and turn it off; those of a paused one turn it on as it was', async () => {
+  const { blocks } = await on({ kind: 'on', shown: shown({ id: 7 }) })
+  expect(blocks).toContain('milestone.digest.preview:7')
+  expect(blocks).toContain(JSON.stringify(JSON.stringify({ digest: 7 })))
+  const paused = shown({ id: 7, holidays: ['2026-12-24'], paused: { why: 'left', at: NOW.getTime() } })
+  const list = await told('list', { list: async () => [paused] })
+  const settings = {
+    project: 42,
+    schedule: 'mon 9:00',
+    zone: 'Europe/Berlin',
+    empty: 'skip',
+    except: '2026-12-24',
+  }
+  expect(list.blocks).toContain(JSON.stringify(JSON.stringify(settings)))
+})
+
+test('a list of the most that a channel has fits', async () => {
+  const many = Array.from({ length: MOST_DIGESTS }, (_, id) =>
+    shown({
+      id: id + 1,
+      schedule:
+        '0 9 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20 1,2,3,4,5,6,7,8,9,10,11,12 1,2,3,4,5,6',
+      holidays: Array(60).fill('2026-12-24'),
+    }),
+  )
+  const { text } = await told('list', { list: async () => many })
+  expect(text).toContain(`This channel has ${MOST_DIGESTS} milestone digests.`)
+})
+
+test.each<Pause>([
+  'token-refused',
+  'not-connected',
+  'no-access',
+  'forgotten',
+  'left',
+  'may-not',
+  'not-there',
+  'refused',
+])('a list says why one is paused: %s', async (why) => {
+  const owner = why === 'forgotten' ? null : 'UANN'
+  const { text, to } = await told('list', {
+    list: async () => [shown({ owner, paused: { why, at: NOW.getTime() } })],
+  })
+  expect(to).toBe('person')
+  expect(text).toMatch(/Paused since Fri 20 Nov 2026, 13:00 \(Europe\/Berlin\): [A-Za-z].+\.$/)
+})
+
+test('what is turned off, and what is not', async () => {
+  expect(await off({ kind: 'off', shown: shown() })).toMatchObject({
+    to: 'channel',
+    text: expect.stringContaining('is off'),
+  })
+  expect(await off({ kind: 'none' })).toMatchObject({
+    to: 'person',
+    text: expect.stringContaining('has no milestone digest'),
+  })
+  expect(await off({ kind: 'not-yours', shown: shown() })).toMatchObject({ to: 'person' })
+  const which = await off({ kind: 'which', asked: 9, there: [shown(), shown({ id: 2 })] })
+  expect(which.text).toContain('This channel has no digest 9.')
+  expect(which.blocks).toContain('milestone.digest.off:2')
+})
+
+test('one that was posted a moment ago is not posted twice', async () => {
+  expect(await told('now', { now: async () => ({ kind: 'again' }) }, { project: 42 })).toMatchObject({
+    to: 'person',
+    text: expect.stringContaining('a moment ago'),
+  })
+})
+
+describe('whether its owner may have it posted', () => {
+  const judged = (role: Role, place: ChatPlace = 'channel', rules: Partial<ChannelRules> = {}) => {
+    const standings: Standings = {
+      of: async () => ({
+        ...{ role, place, rules: { ...usualRules, ...rules }, zone: null },
+        ...{ freezes: async () => [], hasFreezes: async () => false },
+      }),
+      channel: async () => ({ place, rules: usualRules }),
+    }
+    return createDigestJudge(standings)(aDigest(), 'UANN')
+  }
+
+  test.each(['member', 'steward', 'admin'] as const)('a %s may', async (role) => {
+    expect(await judged(role)).toEqual({ kind: 'allowed' })
+    expect(await judged(role, 'channel', { projects: [7, 42] })).toEqual({ kind: 'allowed' })
+    expect(await judged(role, 'shared', { shared: true })).toEqual({ kind: 'allowed' })
+  })
+
+  test('what Slack does not tell now is waited for', async () => {
+    expect(await judged('unknown')).toEqual({ kind: 'unknown' })
+    expect(await judged('member', 'unknown')).toEqual({ kind: 'unknown' })
+  })
+
+  test.each<[string, Parameters<typeof judged>, Pause]>([
+    ['who left the workspace', ['deactivated'], 'left'],
+    ['who became a guest', ['guest', 'channel', { guests: true }], 'may-not'],
+    ['who belongs elsewhere', ['outsider'], 'may-not'],
+    ['where the bot cannot look', ['member', 'unseen'], 'not-there'],
+    ['in a channel that became shared', ['admin', 'shared'], 'may-not'],
+    ['in a channel of another project', ['admin', 'channel', { projects: [4, 420] }], 'may-not'],
+    ['in a channel that does not allow it', ['admin', 'channel', { verbs: ['mr.list'] }], 'may-not'],
+  ])('%s: not', async (_, where, why) => {
+    expect(await judged(...where)).toEqual({ kind: 'denied', why })
+  })
+})
+
+test('today is the day where the person is, and that of UTC where it is not known', () => {
+  const now = new Date('2026-11-20T11:30:00Z')
+  expect(todayOf({ now, zone: 'Pacific/Kiritimati' })).toBe('2026-11-21')
+  expect(todayOf({ now: new Date('2026-11-20T03:00:00Z'), zone: 'America/Los_Angeles' })).toBe('2026-11-19')
+  expect(todayOf({ now, zone: null })).toBe('2026-11-20')
+  expect(todayOf({ now })).toBe('2026-11-20')
+})

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { commandOf } from '../../../src/commands/registry.ts'
+import type { Services } from '../../../src/services/services.ts'
+import { json, openRoom, startOddForge } from '../../services/room.ts'
+import { stoppedClock } from '../../store/temporary.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 23, 30)
+const MILESTONE = { id: 503, iid: 3, title: 'Sprint 9', state: 'active', due_date: '2026-12-04' }
+const issues = Array.from({ length: 30 }, (_, index) => ({
+  ...{ id: index + 1, iid: index + 1, title: `Issue ${index + 1}` },
+  state: index < 5 ? 'closed' : 'opened',
+}))
+const requests = [1, 2, 3].map((iid) => ({
+  ...{ id: iid, iid, project_id: 42, title: `Request ${iid}`, state: 'opened' },
+  ...{ target_branch: 'main', source_branch: `b${iid}`, merge_status: 'can_be_merged' },
+  milestone: iid < 3 ? MILESTONE : null,
+}))
+
+let received: string[]
+let services: Services
+let digests: (zone: string) => Promise<unknown>
+beforeAll(async () => {
+  const forge = await startOddForge((request, response) => {
+    const { pathname, searchParams } = new URL(request.slice(4), 'http://forge')
+    if (searchParams.get('page') !== '1') json(response, 200, [])
+    else if (pathname.endsWith('/issues')) json(response, 200, issues)
+    else json(response, 200, pathname.endsWith('/milestones') ? [MILESTONE] : requests)
+    return true
+  })
+  const room = await openRoom(forge.url, { now: stoppedClock(NOW).now })
+  services = await room.of('ann')
+  received = forge.received
+  const settings = { project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'], empty: 'skip' } as const
+  digests = (zone) =>
+    room.store.digests.add(
+      { team: 'T1', channel: 'C1', user: 'ann' },
+      { ...settings, zone, holidays: ['2026-11-26'] },
+    )
+})
+
+async function answer(verb: string, input: object, zone: string | null = null) {
+  const asking = { user: 'ann', now: new Date(NOW), zone }
+  const given = { project: 42, milestone: 3, ...input }
+  const executed = await commandOf(verb)?.execute(given, services, asking, { confirmed: false })
+  if (executed?.kind !== 'reply') throw new Error(JSON.stringify(executed))
+  return executed.reply
+}
+
+const pressesOf = (blocks: readonly object[]) =>
+  JSON.stringify(blocks)
+    .matchAll(/"value":"((?:[^"\\]|\\.)*)"/g)
+    .map(([, value]): Record<string, unknown> => JSON.parse(JSON.parse(`"${value}"`)))
+    .toArray()
+
+describe('whose days are counted', () => {
+  test.each([
+    ['UTC where nothing is known', null, {}, 'Days in UTC', 10],
+    ['those of the person', 'Asia/Tokyo', {}, 'Days in Asia/Tokyo', 10],
+    [
+      'those that are named, by a city as well',
+      'Asia/Tokyo',
+      { zone: 'berlin' },
+      'Days in Europe/Berlin',
+      10,
+    ],
+  ])('%s', async (_, zone, input, words, days) => {
+    const { message } = await answer('milestone.progress', input, zone)
+    expect(message?.text).toContain(words)
+    expect(message?.text).toContain(`${days} working days left`)
+  })
+
+  test('those of a digest of the project in this channel, with its holidays', async () => {
+    await digests('America/New_York')
+    const { message } = await answer('milestone.progress', {}, 'Asia/Tokyo')
+    expect(message?.text).toContain('Days in America/New_York')
+    expect(message?.text).toContain('9 working days left')
+  })
+
+  test('a zone that is none is refused, with a near one', () => {
+    const problems = commandOf('milestone.progress')?.problems({
+      project: 42,
+      milestone: 3,
+      zone: 'Europe/Berln',
+    })
+    expect(problems?.get('zone')).toContain('Europe/Berlin')
+  })
+})
+
+describe('what does not fit opens', () => {
+  test('all that is at risk, twenty a page, in the days of the message', async () => {
+    const { message } = await answer('milestone.progress', { zone: 'Europe/Berlin' })
+    const press = pressesOf(message?.blocks ?? []).find(({ group }) => group === 'at-risk')
+    expect(press).toMatchObject({ project: 42, milestone: 3, zone: 'Europe/Berlin' })
+    const first = await answer('milestone.details', press ?? {})
+    expect(first.modal?.text).toContain('25 issues at risk of 25 open issues, page 1 of 2')
+    expect(JSON.stringify(first.modal?.blocks).match(/nobody assigned/g)).toHaveLength(20)
+    const [next] = pressesOf(first.modal?.blocks ?? [])
+    const second = await answer('milestone.details', next ?? {})
+    expect(second.modal?.text).toContain('page 2 of 2')
+    expect(JSON.stringify(second.modal?.blocks).match(/nobody assigned/g)).toHaveLength(5)
+  })
+
+  test('all that were closed, or those that were closed since the digest', async () => {
+    const all = await answer('milestone.details', { group: 'closed' })
+    expect(all.modal?.text).toContain('5 closed issues')
+    const since = await answer('milestone.details', { group: 'closed', iids: '2,4,30' })
+    expect(since.modal?.text).toContain('2 issues closed since the digest before, and closed still')
+  })
+
+  test('the open merge requests of the milestone and of no other, with two calls', async () => {
+    const before = received.length
+    const { modal } = await answer('milestone.details', { group: 'requests' })
+    expect(modal?.text).toContain('2 open merge requests: 2 ready')
+    expect(received).toHaveLength(before + 2)
+  })
+
+  test('a milestone that is not there is told in the modal', async () => {
+    const { modal } = await answer('milestone.details', { milestone: 9 })
+    expect(modal?.text).toContain('Milestone %9')
+  })
+
+  test('what each number means', async () => {
+    const { modal } = await answer('milestone.counted', {})
+    for (const name of ['Working days', 'Ideal line', 'Ahead or behind', 'Burndown', 'At risk'])
+      expect(modal?.text).toContain(`${name}:`)
+  })
+})

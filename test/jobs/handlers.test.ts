@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHandlers } from '../../src/jobs/handlers.ts'
+import { parseKeyRing } from '../../src/store/keys.ts'
+import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { keptLog } from '../slack/doorstep.ts'
+import { withDatabase } from '../store/every-table.ts'
+import { stoppedClock } from '../store/temporary.ts'
+import { type Examples, expectIdempotent } from '../support/idempotent.ts'
+import { onBothEngines } from '../support/postgres.ts'
+import { aForge, MONDAY_8, outboxTo, roomOf, type Slack, weekly } from './digest-scene.ts'
+
+type Name = keyof ReturnType<typeof createHandlers>
+
+const [old, fresh] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`)
+const DAY_MS = 86_400_000
+
+async function opened(
+  place: StorePlace,
+  keys = `${fresh},${old}`,
+  now: () => number = Date.now,
+): Promise<Store> {
+  const store = await openStore({ ...place, keys: parseKeyRing(keys), now })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** What is around the jobs, the same for every process. */
+function aroundOf(now: () => number = Date.now) {
+  const slack: Slack = { mood: 'takes', stands: [] }
+  const judge = async () => ({ kind: 'allowed' }) as const
+  const parts = { room: roomOf(aForge(), now), outbox: outboxTo(slack, now), judge, now }
+  return { slack, now, digests: { ...parts, jobs: { enqueue: async () => {} }, everyMs: 1_000 } }
+}
+
+function handlersOf(store: Store, { digests } = aroundOf()) {
+  return createHandlers({ store, log: keptLog().log, digests })
+}
+
+/** The handler of one process, and of another one where the place is shared. */
+async function bothOf(name: Name, place: StorePlace, store: Store, around = aroundOf()) {
+  const work = (of: Store) => handlersOf(of, around)[name].work
+  const replica = async () => work('url' in place ? await opened(place, undefined, around.now) : store)
+  return { work: work(store), replica }
+}
+
+async function aDigestIsDue(place: StorePlace) {
+  const clock = stoppedClock(MONDAY_8 - DAY_MS)
+  const store = await opened(place, undefined, clock.now)
+  const digest = await store.digests.add({ team: 'T1', channel: 'C1', user: 'UANN' }, weekly)
+  clock.advance(DAY_MS)
+  return { store, digest, around: aroundOf(clock.now) }
+}
+
+const countsIn = (place: StorePlace, ...tables: string[]) =>
+  withDatabase(place, async (db) =>
+    Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length)),
+  )
+
+/** One for each kind of job: a handler that is missing here does not compile. */
+const examples: Readonly<Record<Name, Examples>> = {
+  async sweep(place) {
+    const clock = stoppedClock(Date.now() - 2 * DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    await store.deliveries.claim('two days old')
+    clock.advance(2 * DAY_MS)
+    await store.deliveries.claim('new')
+    return { ...(await bothOf('sweep', place, store)), seen: () => countsIn(place, 'deliveries') }
+  },
+
+  async forget(place) {
+    const clock = stoppedClock(Date.now() - DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    const asker = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
+    await store.links.open(asker)
+    clock.advance(DAY_MS)
+    await store.links.open(asker)
+    await store.departures.leave('T2')
+    await store.accounts.save('T2', 'U2', 'sandbox-bob')
+    return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links', 'accounts') }
+  },
+
+  async digests(place) {
+    const { store, around } = await aDigestIsDue(place)
+    const seen = () => store.digestSlots.unfinished()
+    return { ...(await bothOf('digests', place, store, around)), seen }
+  },
+
+  async digest(place) {
+    const { store, digest, around } = await aDigestIsDue(place)
+    await store.digestSlots.claim(digest, MONDAY_8, 0)
+    const { team, channel, id } = digest
+    return {
+      ...(await bothOf('digest', place, store, around)),
+      input: { team, channel, id, slotAt: MONDAY_8 },
+      seen: async () => [around.slack.stands, await store.digestSlots.unfinished()],
+    }
+  },
+
+  async snapshots(place) {
+    const { store, around } = await aDigestIsDue(place)
+    const snapped = { team: 'T1', project: 42, milestone: 503 }
+    const services = await around.digests.room.of({
+      team: 'T1',
+      channel: 'C1',
+      user: 'UANN',
+      userName: 'ann',
+    })
+    const count = async () => {
+      await store.snapshots.record(snapped, { open: 3, closed: 5 })
+      return { kind: 'counted', milestones: 1 } as const
+    }
+    const room = { of: async () => ({ ...services, milestones: { ...services.milestones, count } }) }
+    const counting = { ...around, digests: { ...around.digests, room } }
+    const seen = () => store.snapshots.of(snapped)
+    return { ...(await bothOf('snapshots', place, store, counting)), seen }
+  },
+
+  async reseal(place) {
+    const before = await openStore({ ...place, keys: parseKeyRing(old ?? '') })
+    for (let person = 0; person < 120; person += 1)
+      await before.accounts.save('T1', `U${person}`, `token-${person}`)
+    await before.close()
+    const store = await opened(place)
+    return {
+      ...(await bothOf('reseal', place, store)),
+      seen: async () => [[...(await store.reseal.left())], (await store.accounts.find('T1', 'U119'))?.token],
+    }
+  },
+}
+
+onBothEngines('a job done twice comes to the same as once', (place) => {
+  for (const [name, example] of Object.entries(examples)) test(name, () => expectIdempotent(place, example))
+})
+
+onBothEngines('the kinds of jobs', (place) => {
+  test('all have an example above', async () => {
+    const handlers = handlersOf(await opened(await place()))
+    expect(Object.keys(examples).sort()).toEqual(Object.keys(handlers).sort())
+  })
+})

@@ -1,0 +1,238 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { newKeyRing } from '../../src/store/keys.ts'
+import type { StoredPosts } from '../../src/store/outbox.ts'
+import type { DuePost, NewPost } from '../../src/store/outbox-posts.ts'
+import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { onBothEngines } from '../support/postgres.ts'
+import { stoppedClock, temporaryFile } from './temporary.ts'
+
+const HOUR_MS = 3_600_000
+const keys = newKeyRing()
+const room = { team: 'T1', channel: 'C1' }
+const clock = stoppedClock()
+
+async function opened(place: StorePlace): Promise<Store> {
+  const store = await openStore({ ...place, keys, now: clock.now })
+  onTestFinished(() => store.close())
+  return store
+}
+
+function aPost(key: string, more: Partial<NewPost> = {}): NewPost {
+  return {
+    ...room,
+    ...{ user: null, key, thread: null, priority: 0, content: `"${key}"`, maybeThere: false, missed: true },
+    ...{ expiresAt: clock.now() + HOUR_MS, owner: 'me' },
+    ...more,
+  }
+}
+
+async function due(outbox: StoredPosts, where = room): Promise<DuePost> {
+  const next = await outbox.next(where)
+  if (next === null || 'dueInMs' in next) throw new Error('Nothing is due')
+  return next
+}
+
+/** Takes everything that is due in the channel out of it, and names it. */
+async function drained(outbox: StoredPosts): Promise<string[]> {
+  const keysInOrder: string[] = []
+  for (let next = await outbox.next(room); next && !('dueInMs' in next); next = await outbox.next(room)) {
+    keysInOrder.push(next.key)
+    await outbox.end(next, { state: 'posted', ts: '1.1' })
+  }
+  return keysInOrder
+}
+
+onBothEngines('the outbox', (place) => {
+  test('gives answers before stories before digests, and each in the order in which it came', async () => {
+    const { outbox } = await opened(await place())
+    for (const [key, priority] of [
+      ['d1', 2],
+      ['s1', 1],
+      ['a1', 0],
+      ['d2', 2],
+      ['a2', 0],
+    ] as const) {
+      await outbox.add(aPost(key, { priority }))
+      // No clock has a say in it.
+      clock.advance(-1_000)
+    }
+    await outbox.add(aPost('elsewhere', { channel: 'C2' }))
+    expect(await drained(outbox)).toEqual(['a1', 'a2', 's1', 'd1', 'd2'])
+    expect(await outbox.busy()).toEqual([{ team: 'T1', channel: 'C2' }])
+  })
+
+  test('lets what is put back hold up its own kind, and no other', async () => {
+    const { outbox } = await opened(await place())
+    for (const [key, priority] of [
+      ['a1', 0],
+      ['a2', 0],
+      ['d1', 2],
+    ] as const)
+      await outbox.add(aPost(key, { priority }))
+    await outbox.putBack(await due(outbox), { inMs: 5_000, maybeThere: true, settlesInMs: 5_000 })
+    expect(await drained(outbox)).toEqual(['d1'])
+    expect(await outbox.next(room)).toEqual({ dueInMs: expect.closeTo(5_000, -3) })
+  })
+
+  test('lets what takes long go behind the others of its kind', async () => {
+    const { outbox } = await opened(await place())
+    for (const key of ['a1', 'a2', 'a3']) await outbox.add(aPost(key))
+    await outbox.putBack(await due(outbox), { inMs: 0, maybeThere: true, last: true })
+    expect(await drained(outbox)).toEqual(['a2', 'a3', 'a1'])
+  })
+
+  test('keeps one post of a key, however many ask at once, and answers with its ts', async () => {
+    const where = await place()
+    const one = await opened(where)
+    const other = 'url' in where ? await opened(where) : one
+    const added = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).outbox.add(aPost('k'))),
+    )
+    expect(new Set(added.map((status) => status?.id)).size).toBe(1)
+    await one.outbox.end(await due(one.outbox), { state: 'posted', ts: '7.7' })
+    expect(await other.outbox.add(aPost('k'))).toMatchObject({ state: 'posted', ts: '7.7' })
+    expect(await outboxIsEmpty(one.outbox)).toBe(true)
+  })
+
+  test('tries what was refused, dropped or not confirmed anew with the new content when somebody asks again', async () => {
+    const { outbox } = await opened(await place())
+    for (const state of ['refused', 'not-there', 'too-late', 'unconfirmed'] as const) {
+      await outbox.add(aPost(state))
+      await outbox.end(await due(outbox), { state, reason: 'is_archived' })
+      expect(await outbox.add(aPost(state, { content: '"anew"' }))).toMatchObject({ state: 'waiting' })
+      const again = await due(outbox)
+      expect(again).toMatchObject({ content: '"anew"', maybeThere: state === 'unconfirmed' })
+      await outbox.end(again, { state: 'posted', ts: '1.1' })
+    }
+  })
+
+  test('has whoever was overtaken change nothing', async () => {
+    const { outbox } = await opened(await place())
+    await outbox.add(aPost('k'))
+    const sleeper = await due(outbox)
+    const faster = await outbox.sending(await due(outbox), 1_000)
+    expect(await outbox.sending(sleeper, 1_000)).toBeNull()
+    await outbox.putBack(sleeper, { inMs: 0, maybeThere: false, settlesInMs: 0 })
+    expect(await outbox.end(sleeper, { state: 'refused' })).toBe(false)
+    if (faster) expect(await outbox.end(faster, { state: 'posted', ts: '1.1' })).toBe(true)
+    expect(await outbox.add(aPost('k'))).toMatchObject({ state: 'posted' })
+  })
+
+  test('says of what was being sent by who is gone that it may be there', async () => {
+    const where = await place()
+    const first = await openStore({ ...where, keys, now: clock.now })
+    await first.outbox.add(aPost('k'))
+    await first.outbox.sending(await due(first.outbox), 8_000)
+    await first.close()
+    const { outbox } = await opened(where)
+    expect(await due(outbox)).toMatchObject({
+      key: 'k',
+      maybeThere: true,
+      settlesInMs: expect.closeTo(8_000, -3),
+    })
+  })
+
+  test('drops answers that are too late, and says so in one row that counts them until it is posted', async () => {
+    const { outbox } = await opened(await place())
+    for (const key of ['a1', 'a2']) await outbox.add(aPost(key))
+    await outbox.add(aPost('a digest', { priority: 2, missed: false }))
+    await outbox.add(aPost('perhaps there', { maybeThere: true }))
+    await outbox.add(aPost('later', { expiresAt: clock.now() + 3 * HOUR_MS }))
+    await outbox.dropTooLate(room, HOUR_MS - 1)
+    expect(await outbox.add(aPost('a1'))).toMatchObject({ state: 'waiting' })
+    await outbox.dropTooLate(room, HOUR_MS)
+    clock.advance(HOUR_MS)
+    await outbox.add(aPost('a3', { expiresAt: clock.now() }))
+    await outbox.dropTooLate(room, 0)
+    expect(await outbox.add(aPost('perhaps there'))).toMatchObject({ state: 'waiting' })
+    const waiting: [string, number | null][] = []
+    for (let next = await outbox.next(room); next && !('dueInMs' in next); next = await outbox.next(room)) {
+      waiting.push([next.content ?? '', next.drops])
+      await outbox.end(next, { state: 'posted', ts: '1.1' })
+    }
+    expect(waiting).toEqual([
+      ['"perhaps there"', null],
+      ['"later"', null],
+      ['', 3],
+    ])
+  })
+
+  test('forgets a person’s direct messages with the person, and what ended a week ago', async () => {
+    const store = await opened(await place())
+    const { outbox } = store
+    await outbox.add(aPost('to ann', { channel: 'UANN', user: 'UANN' }))
+    const old = await outbox.add(aPost('old'))
+    await outbox.end(await due(outbox), { state: 'posted', ts: '1.1' })
+    await outbox.add(aPost('waits'))
+    await store.forgetPerson('T1', 'UANN')
+    expect(await outbox.busy()).toEqual([room])
+    clock.advance(7 * 24 * HOUR_MS)
+    await outbox.sweep()
+    expect(await outbox.status(old?.id ?? '')).toBeNull()
+    expect(await due(outbox)).toMatchObject({ key: 'waits' })
+  })
+})
+
+onBothEngines('the pace of a channel', (place) => {
+  test('is its own, holds for all, and ends', async () => {
+    const where = await place()
+    const { postPaces } = await opened(where)
+    const { postPaces: other } = 'url' in where ? await opened(where) : { postPaces }
+    expect(await other.wait(room)).toBe(0)
+    await postPaces.rest(room, 60_000)
+    expect(await other.wait(room)).toBeGreaterThan(50_000)
+    expect(await other.wait({ ...room, channel: 'C2' })).toBe(0)
+    await postPaces.rest(room, -5)
+    expect(await other.wait(room)).toBe(0)
+  })
+})
+
+onBothEngines('what marks are made with', (place) => {
+  test('is the same for all and over a change of the keys, and another one in another workspace', async () => {
+    const where = await place()
+    const first = await openStore({ ...where, keys })
+    const secrets = await Promise.all(Array.from({ length: 5 }, () => first.postMarks.secret('T1')))
+    const another = await first.postMarks.secret('T2')
+    await first.close()
+    const [newest] = newKeyRing()
+    const second = await openStore({ ...where, keys: [{ ...newest, id: 'newest' }, ...keys] })
+    onTestFinished(() => second.close())
+    expect(new Set([...secrets, await second.postMarks.secret('T1')]).size).toBe(1)
+    expect(another).not.toBe(secrets[0])
+  })
+})
+
+test('what is in a post is in the file only sealed, and not at all once it is posted', async () => {
+  const file = temporaryFile()
+  const { outbox } = await opened({ file })
+  await outbox.add(aPost('k', { content: '"Rather private"' }))
+  const contents = () => {
+    const database = new DatabaseSync(file)
+    onTestFinished(() => database.close())
+    return database.prepare('select content from outbox').all()
+  }
+  expect(contents()).toEqual([{ content: expect.stringMatching(/^v1\.sandbox\./) }])
+  expect(await due(outbox)).toMatchObject({ content: '"Rather private"' })
+  await outbox.end(await due(outbox), { state: 'posted', ts: '1.1' })
+  expect(contents()).toEqual([{ content: null }])
+})
+
+test('a post too many is not taken, and one that waits already still is', async () => {
+  const file = temporaryFile()
+  const { outbox } = await opened({ file })
+  await outbox.add(aPost('first'))
+  const database = new DatabaseSync(file)
+  onTestFinished(() => database.close())
+  database.exec(`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999)
+    insert into outbox (id, team, channel, key, priority, position, state, maybe_there, tries, owner,
+                        created_at, expires_at, due_at, settled_at, missed)
+    select i, 'T1', 'C2', i, 0, i, 'waiting', 0, 0, 'me', 0, 0, 0, 0, 0 from n`)
+  expect(await outbox.add(aPost('one too many'))).toBeNull()
+  expect(await outbox.add(aPost('first'))).toMatchObject({ state: 'waiting' })
+})
+
+async function outboxIsEmpty(outbox: StoredPosts): Promise<boolean> {
+  return (await outbox.next(room)) === null
+}

@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { onBothEngines } from '../support/postgres.ts'
+import { stoppedClock } from './temporary.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const MILESTONE = { team: 'T1', project: 42, milestone: 503 }
+
+async function opened(place: StorePlace) {
+  const clock = stoppedClock(Date.UTC(2026, 10, 20, 9))
+  const store = await openStore({ ...place, keys: newKeyRing(), now: clock.now })
+  onTestFinished(() => store.close())
+  return { ...clock, snapshots: store.snapshots }
+}
+
+onBothEngines('snapshots', (place) => {
+  test('of a quarter of an hour the last count stays, and those of others are their own', async () => {
+    const { snapshots, now, advance } = await opened(await place())
+    await snapshots.record(MILESTONE, { open: 5, closed: 3 })
+    advance(10 * MINUTE_MS)
+    await snapshots.record(MILESTONE, { open: 4, closed: 4 })
+    await snapshots.record({ ...MILESTONE, team: 'T2' }, { open: 1, closed: 1 })
+    await snapshots.record({ ...MILESTONE, milestone: 504 }, { open: 2, closed: 2 })
+    advance(5 * MINUTE_MS)
+    await snapshots.record(MILESTONE, { open: 3, closed: 5 })
+    expect(await snapshots.of(MILESTONE)).toEqual([
+      { at: now() - 5 * MINUTE_MS, open: 4, closed: 4 },
+      { at: now(), open: 3, closed: 5 },
+    ])
+    expect(await snapshots.lastOf('T2', 42)).toBe(now() - 5 * MINUTE_MS)
+    expect(await snapshots.lastOf('T2', 43)).toBeNull()
+  })
+
+  test('the same twice at once is one count', async () => {
+    const { snapshots } = await opened(await place())
+    await Promise.all(Array.from({ length: 20 }, () => snapshots.record(MILESTONE, { open: 5, closed: 3 })))
+    expect(await snapshots.of(MILESTONE)).toHaveLength(1)
+  })
+
+  test('a clock that was set back does not replace a later count', async () => {
+    const { snapshots, now, advance } = await opened(await place())
+    advance(10 * MINUTE_MS)
+    await snapshots.record(MILESTONE, { open: 4, closed: 4 })
+    advance(-5 * MINUTE_MS)
+    await snapshots.record(MILESTONE, { open: 9, closed: 9 })
+    expect(await snapshots.of(MILESTONE)).toEqual([{ at: now() + 5 * MINUTE_MS, open: 4, closed: 4 }])
+  })
+
+  test('old days keep their last count, and after 400 days nothing is left', async () => {
+    const { snapshots, now, advance } = await opened(await place())
+    const begun = now()
+    for (const open of [5, 4, 3]) {
+      await snapshots.record(MILESTONE, { open, closed: 0 })
+      advance(60 * MINUTE_MS)
+    }
+    await snapshots.thin()
+    expect(await snapshots.of(MILESTONE)).toHaveLength(3)
+    advance(61 * DAY_MS)
+    await snapshots.record(MILESTONE, { open: 2, closed: 1 })
+    await snapshots.thin()
+    await snapshots.thin()
+    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
+    advance(begun + 400 * DAY_MS - now())
+    await snapshots.thin()
+    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
+    advance(3 * 60 * MINUTE_MS)
+    await snapshots.thin()
+    expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([2])
+  })
+})

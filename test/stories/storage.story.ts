@@ -1,0 +1,181 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { linkingIn } from '../support/linking.ts'
+import { startMain } from '../support/main.ts'
+import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
+import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { wayTo } from '../support/way-to-postgres.ts'
+
+const keys = `k1:${randomBytes(32).toString('base64')}`
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const lists = () => sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('open merge requests'))
+const refusal = (why: string) => `I cannot accept commands now: ${why}.`
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'greenlight-storage-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function startWith(environment: Record<string, string>): Promise<Elsewhere> {
+  const bot = await startElsewhere(sandbox, { GREENLIGHT_KEYS: keys, ...environment })
+  onTestFinished(() => bot.stop())
+  return bot
+}
+
+/** A start that must not succeed: its exit status and what it said. */
+async function refused(
+  environment: Record<string, string>,
+): Promise<{ status: number | null; said: string }> {
+  const main = startMain({
+    SLACK_SIGNING_SECRET: 'of-no-importance-here',
+    SLACK_BOT_TOKEN: 'xoxb-of-no-importance',
+    SLACK_API_URL: 'http://127.0.0.1:9/api/',
+    FORGE_URL: sandbox.forgeUrl,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    GREENLIGHT_KEYS: keys,
+    ...environment,
+  })
+  const status = await main.ended
+  return { status, said: main.output() }
+}
+
+/** `npm run backup` or `npm run restore`. */
+async function script(name: 'backup' | 'restore', folder: string, ...more: readonly string[]) {
+  const child = spawn(process.execPath, [`src/${name}.ts`, ...more], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, GREENLIGHT_KEYS: keys },
+  })
+  const closed = once(child, 'close')
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await closed
+  return { status: child.exitCode, said, complained }
+}
+
+describe('one folder', () => {
+  test('serves one process: a second one refuses to start and names the first', async () => {
+    const folder = aFolder()
+    const first = await startWith({ DATA_DIR: folder })
+    const { status, said } = await refused({ DATA_DIR: folder })
+    expect(status).toBe(1)
+    expect(said).toContain(`Another process uses the store in ${folder}: process ${first.process.pid} on `)
+    expect(said).toContain('Nothing was changed.')
+    await linkingIn(sandbox).relink('ann', 'sandbox-ann')
+    await lists()
+    first.process.kill('SIGKILL')
+    await first.ended
+    await startWith({ DATA_DIR: folder })
+    await lists()
+  })
+
+  test('is copied while it is used; a copy that is put back knows nothing of later and says nothing again', async () => {
+    const folder = aFolder()
+    const bot = await startWith({ DATA_DIR: folder })
+    await linkingIn(sandbox).relink('ann', 'sandbox-ann')
+    const card = await sandbox.asks('ann', '/mr view !11', ({ text: said }) => said.startsWith('!11 '))
+    await sandbox.press('ann', card, 'mr.merge:later')
+    await sandbox.sees('ann', ({ ts, text: said }) => ts === card.ts && said.includes('will merge when'))
+    const copied = await script('backup', folder)
+    expect(copied).toMatchObject({ status: 0, complained: '' })
+    const [name = ''] = readdirSync(join(folder, 'backups'))
+    const copy = join(folder, 'backups', name)
+    expect(copied.said).toContain(`is copied to ${copy}, and the copy is whole.`)
+    const early = await script('restore', folder, copy)
+    expect(early.status).toBe(1)
+    expect(early.complained).toContain(`process ${bot.process.pid} on `)
+
+    await linkingIn(sandbox).relink('bob', 'sandbox-bob')
+    await sandbox.asks('ann', '/mr view !12', ({ text: said }) => said.startsWith('!12 '))
+    const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=11')
+    const [{ sha }] = z.tuple([z.looseObject({ sha: z.string() })]).parse(body)
+    await sandbox.call('/sandbox/build', { project: 42, sha, status: 'success' })
+    await bot.stop()
+    const put = await script('restore', folder, copy)
+    expect(put).toMatchObject({ status: 0, complained: '' })
+    expect(put.said).toContain('Nothing that was owed then is answered or posted again.')
+    expect(put.said).toMatch(/The store that was there is kept as .*\.replaced-/)
+
+    const before = await sandbox.messages('ann')
+    await startWith({ DATA_DIR: folder })
+    await lists()
+    const since = (await sandbox.messages('ann')).filter(({ ts }) => !before.some((old) => old.ts === ts))
+    expect(since.map(({ text: said }) => said)).toEqual([expect.stringContaining('open merge requests')])
+    await sandbox.asks('bob', '/mr list', ({ text: said }) => said.includes('not connected'))
+  })
+})
+
+const canMount = spawnSync('/usr/bin/unshare', ['--mount', 'true']).status === 0
+
+describe.skipIf(!canMount)('a disk', () => {
+  test('that is full: people are told so in words, and are served again when there is space', async () => {
+    const folder = aFolder()
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=3m', 'greenlight', folder])
+    onTestFinished(() => void execFileSync('/bin/umount', ['--lazy', folder]))
+    chmodSync(folder, 0o700)
+    const bot = await startWith({ DATA_DIR: folder })
+    await linkingIn(sandbox).relink('ann', 'sandbox-ann')
+    await lists()
+    fill(join(folder, 'filler'))
+    await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
+      ephemeral ? said.startsWith(`${refusal('my storage is full')} Nothing was changed.`) : false,
+    )
+    rmSync(join(folder, 'filler'))
+    await lists()
+    expect(bot.output()).toContain('a delivery from Slack could not be accepted')
+  })
+})
+
+/** Takes every byte that is left. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w')
+  try {
+    for (let bytes = 65_536; bytes >= 1; )
+      try {
+        writeSync(descriptor, Buffer.alloc(bytes))
+      } catch {
+        bytes = Math.floor(bytes / 2)
+      }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
+  test('that goes away: people are told so in words, and are served again when it is back', async () => {
+    const way = await wayTo(await temporaryDatabase())
+    const bot = await startWith({ DATABASE_URL: way.url })
+    await linkingIn(sandbox).relink('ann', 'sandbox-ann')
+    await lists()
+    way.cut()
+    await sandbox.asks('ann', '/mr list', ({ ephemeral, text: said }) =>
+      ephemeral ? said.startsWith(refusal('my storage does not answer')) : false,
+    )
+    way.mend()
+    await lists()
+    const { password } = new URL(way.url)
+    expect(bot.output()).not.toContain(password)
+  })
+
+  test('that is not there when the bot starts is named in one line, without its password', async () => {
+    const { status, said } = await refused({
+      DATABASE_URL: 'postgresql://greenlight:canary-of-a-password@127.0.0.1:9/greenlight',
+    })
+    expect(status).toBe(1)
+    expect(said).toMatch(/^The store does not answer: .*ECONNREFUSED 127\.0\.0\.1:9\n$/m)
+    expect(said).not.toContain('canary')
+  })
+})
