@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newDatabase, type OwnDatabase, withoutPostgres } from '../support/postgres.ts'
+import { runCampaign, type Verdict } from './campaign.ts'
+import { figuresOf, headOf, lineOf } from './figures.ts'
+import { items, onlyStore, RECOVERED_WITHIN_MS, rounds, seed } from './settings.ts'
+
+const MOST_MS = 3_600_000
+
+for (const store of ['embedded', 'PostgreSQL'] as const) {
+  const isLeftOut =
+    (store === 'PostgreSQL' && withoutPostgres) || (onlyStore !== undefined && onlyStore !== store)
+  describe.skipIf(isLeftOut)(`a bot that is killed, ${store}`, () => {
+    let verdict: Verdict
+    beforeAll(async () => {
+      const database: OwnDatabase | null = store === 'PostgreSQL' ? await newDatabase() : null
+      try {
+        process.stdout.write(headOf(store))
+        verdict = await runCampaign(
+          (folder) => (database ? { url: database.url } : { file: join(folder, 'data', 'greenlight.db') }),
+          (round, number) => process.stdout.write(lineOf(round, number)),
+        )
+      } finally {
+        await database?.drop()
+      }
+      process.stdout.write(figuresOf(verdict))
+    }, MOST_MS)
+
+    test(`${rounds} times with ${items} digests and commands each loses none (seed ${seed})`, () => {
+      expect(verdict.lost).toEqual([])
+    })
+    test('does nothing twice, and says nothing twice for all to see', () => {
+      expect(verdict.doubled).toEqual([])
+    })
+    test('is done with everything that it had accepted soon after its next start', () => {
+      expect(verdict.rounds.filter(({ recoveredMs }) => recoveredMs > RECOVERED_WITHIN_MS)).toEqual([])
+    })
+  })
+}

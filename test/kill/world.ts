@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
+import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
+import { listen } from '../../src/server.ts'
+import { parseKeyRing } from '../../src/store/keys.ts'
+import { openStore, type StoreOptions, type StorePlace } from '../../src/store/store.ts'
+import { type Fault, startFaultProxy } from '../support/fault-proxy.ts'
+import { httpReply } from '../support/http-bytes.ts'
+import { startMain } from '../support/main.ts'
+import type { Command } from './items.ts'
+import type { Way } from './points.ts'
+import { addRooms, rooms } from './rooms.ts'
+import { recordOf } from './slack-record.ts'
+
+const Answer = z.looseObject({ ok: z.boolean() })
+/** Memory, where there is such a place: every store is written through to the disk. */
+const MEMORY = '/dev/shm'
+const HOUR_S = 3_600
+
+/** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** `faultOf` is asked what goes wrong with an exchange between the bot and Slack or the forge. */
+export async function openWorld(
+  placeIn: (folder: string) => StorePlace,
+  faultOf: (way: Way) => Fault | undefined,
+) {
+  addRooms()
+  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
+  const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
+  const forge: SandboxForge = await startForge({
+    port: 0,
+    dir: await mkdtemp(join(folder, 'forge-')),
+    buildSeconds: HOUR_S,
+  })
+  const server = await listen(0, '127.0.0.1', () => {})
+  const origin = `http://127.0.0.1:${server.port}`
+  const botPort = await freePort()
+  const proxies = {
+    toForge: await startFaultProxy(forge.url, () => faultOf('toForge')),
+    toSlack: await startFaultProxy(origin, () => faultOf('toSlack')),
+    toBot: await startFaultProxy(`http://127.0.0.1:${botPort}`),
+  }
+  const slack: SandboxSlack = await startSlack({
+    origin: proxies.toSlack.url,
+    requestUrl: `${proxies.toBot.url}/slack/events`,
+    manifest,
+    forge,
+    onReset: forge.reset,
+  })
+  server.handlers.push(slack)
+  const record = recordOf(slack)
+
+  const ring = `k1:${randomBytes(32).toString('base64')}`
+  const place = placeIn(folder)
+  const store: StoreOptions = { ...place, keys: parseKeyRing(ring) }
+  const { botToken, signingSecret, teamId } = slack.app
+  const first = await openStore(store)
+  for (const [user, token] of [
+    ['U0ANN', 'sandbox-ann'],
+    ['U0BOB', 'sandbox-bob'],
+  ] as const)
+    await first.accounts.save(teamId, user, token)
+  for (const { id } of rooms) await first.channels.bind(teamId, id, 42, 'U0ANN')
+  await first.close()
+
+  return {
+    forge,
+    slack,
+    record,
+    proxies,
+    store,
+    team: teamId,
+    /** Starts the bot; it serves when `ready` resolves. */
+    startBot() {
+      const main = startMain({
+        SLACK_SIGNING_SECRET: signingSecret,
+        SLACK_BOT_TOKEN: botToken,
+        SLACK_API_URL: `${proxies.toSlack.url}/api/`,
+        FORGE_URL: proxies.toForge.url,
+        FORGE_PROJECTS: 'web=42,api=43',
+        GREENLIGHT_KEYS: ring,
+        HOST: '127.0.0.1',
+        PORT: String(botPort),
+        DATA_DIR: join(folder, 'data'),
+        ...('url' in place ? { DATABASE_URL: place.url } : {}),
+      })
+      const kill = async () => {
+        main.process.kill('SIGKILL')
+        await main.ended
+      }
+      return { ready: main.says(/listening/), ended: main.ended, output: main.output, kill, stop: main.stop }
+    },
+    /** Types it; notes whether Slack was told in time that it is accepted. */
+    async type(command: Command): Promise<void> {
+      const { user, channel, text } = command
+      command.typedAt = record.taken().length
+      const response = await fetch(`${origin}/sandbox/command`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user, channel, command: command.command, text }),
+      })
+      command.accepted = Answer.parse(await response.json()).ok
+    },
+    async close() {
+      record.close()
+      await Promise.all(Object.values(proxies).map((proxy) => proxy.close()))
+      await slack.close()
+      await forge.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As often as `part` says: half of what goes wrong is an answer that is lost, a third a 503, the rest never arrives. */
+export function faultBy(part: number, dice: () => number): Fault | undefined {
+  if (dice() >= part) return undefined
+  const thrown = dice()
+  if (thrown < 1 / 2) return { kind: 'drop-reply', end: 'rst' }
+  if (thrown < 5 / 6) return { kind: 'reply', effect: false, bytes: httpReply(503, '') }
+  return { kind: 'drop-request', end: 'rst' }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
