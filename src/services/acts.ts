@@ -7,7 +7,7 @@ import type { Actor } from './access.ts'
 import { type Announcement, createAnnouncement } from './announcement.ts'
 import type { Deed } from './deed.ts'
 import { createFlights, type Flight } from './flights.ts'
-import { createSharedInTurn } from './in-turn.ts'
+import { createInTurn, createSharedInTurn } from './in-turn.ts'
 import type { Services } from './services.ts'
 
 export type { Intent, OwedIntent } from '../store/intents.ts'
@@ -55,6 +55,8 @@ export interface Acts {
 const PAUSED_MS = 4_000
 /** So often, in ms, is looked whether those have ended who asked before, at other replicas. */
 const LOOK_AGAIN_MS = 50
+/** For so long, in ms, their order is kept; after that the turn itself, which one at a time has, is enough. */
+const IN_LINE_MS = 30_000
 
 /** For so long the same intent is the same change, in ms. */
 const SAME_FOR_MS = 10 * 60_000
@@ -76,6 +78,7 @@ export function createActs(
 ): Acts {
   const { line } = intents
   const inTurn = createSharedInTurn(leases)
+  const here = createInTurn()
   const flights = createFlights(intents)
 
   /** In the order of the target; the next one may begin when this one only waits for the forge to show it. */
@@ -83,8 +86,8 @@ export function createActs(
     { reference, team, target }: Intent,
     work: (turn: Pick<Flying, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
+    const name = `act ${JSON.stringify([team, target])}`
     await line.enter(reference)
-    while (await line.isBehind(reference)) await sleep(LOOK_AGAIN_MS)
     return new Promise((resolve, reject) => {
       const turn = (held: Flying['held']) =>
         new Promise<void>((end) => {
@@ -92,7 +95,13 @@ export function createActs(
           const leave = () => void line.leave(reference).then(end, end)
           work({ leave, held }).then(resolve, reject).finally(leave)
         })
-      inTurn(`act ${JSON.stringify([team, target])}`, turn).catch(reject)
+      // Of those who wait here only the first looks at other replicas: a crowd of them would keep the store busy.
+      const first = async () => {
+        const until = performance.now() + IN_LINE_MS
+        while (performance.now() < until && (await line.isBehind(reference))) await sleep(LOOK_AGAIN_MS)
+        await inTurn(name, turn)
+      }
+      here(name, first).catch(reject)
     })
   }
 

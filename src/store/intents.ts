@@ -129,7 +129,7 @@ export function createIntents(
 
   return {
     ...createTwins({ db }, cameOf),
-    line: createLine({ db }, { alive }),
+    line: createLine({ db }, { me, alive }),
     async begin({ asked, ...intent }) {
       const sealed = seal(keys, asked, ofIntent(intent.team, intent.reference))
       const fresh = { before: null, answer: null, interim: null, sentAt: null, endedAt: null }

@@ -5,7 +5,7 @@ import type { Replicas } from './replicas.ts'
 export interface Line {
   /** This one waits from now on. */
   enter(reference: string): Promise<void>
-  /** Whether one that was asked for before this one waits as well, or has its turn, with somebody who lives. */
+  /** Whether one that was asked for before this one waits, or has its turn, at another replica that lives. */
   isBehind(reference: string): Promise<boolean>
   /** Nobody waits for this one any more. */
   leave(reference: string): Promise<void>
@@ -14,7 +14,7 @@ export interface Line {
 /** What was asked for so long before, in ms, holds up nobody. */
 const PATIENCE_MS = 5 * 60_000
 
-export function createLine({ db }: Pick<Ground, 'db'>, { alive }: Pick<Replicas, 'alive'>): Line {
+export function createLine({ db }: Pick<Ground, 'db'>, { me, alive }: Pick<Replicas, 'me' | 'alive'>): Line {
   const set = async (reference: string, inLine: number) => {
     await db.updateTable('intents').set({ inLine }).where('reference', '=', reference).execute()
   }
@@ -22,6 +22,8 @@ export function createLine({ db }: Pick<Ground, 'db'>, { alive }: Pick<Replicas,
     enter: (reference) => set(reference, 1),
     leave: (reference) => set(reference, 0),
     async isBehind(reference) {
+      const others = (await alive()).filter((id) => id !== me)
+      if (others.length === 0) return false
       const self = await db
         .selectFrom('intents')
         .select(['team', 'target', 'begunAt'])
@@ -36,7 +38,7 @@ export function createLine({ db }: Pick<Ground, 'db'>, { alive }: Pick<Replicas,
         .where('inLine', '=', 1)
         .where('told', '=', 0)
         .where('endedAt', 'is', null)
-        .where('owner', 'in', await alive())
+        .where('owner', 'in', others)
         .where('begunAt', '<', self.begunAt)
         .where('begunAt', '>', self.begunAt - PATIENCE_MS)
         .limit(1)

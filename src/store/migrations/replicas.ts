@@ -28,4 +28,6 @@ export async function replicas({ schema }: Transaction<Versions>): Promise<void>
     .alterTable('intents')
     .addColumn('inLine', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+  await schema.createIndex('intentsInLine').on('intents').columns(['team', 'target', 'begunAt']).execute()
+  await schema.createIndex('intentsOwed').on('intents').columns(['told', 'begunAt']).execute()
 }
