@@ -11,7 +11,7 @@ const GRACE_MS = 6 * 3_600_000
 const PERHAPS_THERE_MS = 30_000
 const FIRST_PAUSE_MS = 2_000
 /** The longest between two tries, in ms. */
-export const LONGEST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Sees to one slot: reads, writes the message down, posts it. Every step may be done again, and by two at once:
@@ -126,8 +126,24 @@ async function pause(digest: Digest, slot: DigestSlot, why: Pause, { store }: Di
 }
 
 async function later(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
-  const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(slot.tries, 10))
-  await store.digestSlots.later(slot, now() + pauseMs)
+  await store.digestSlots.later(slot, now() + pauseAfter(slot.tries + 1))
+}
+
+/**
+ * Whether it is to be tried now. A clock that was set back does not make a pause longer, and a process that has begun
+ * since (at `since`) does not keep the pauses of another one, whose network may have been the trouble.
+ */
+export function isDue(
+  { tries, nextTryAt }: DigestSlot,
+  { now, since }: Pick<DigestPosting, 'now' | 'since'>,
+): boolean {
+  const putOffAt = nextTryAt - pauseAfter(tries)
+  return now() >= nextTryAt || putOffAt > now() || putOffAt < since
+}
+
+/** How long is waited after so many tries, in ms. */
+function pauseAfter(tries: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
 }
 
 /** The one name of whatever is posted for a slot. */

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { HELD_MS, whileHeld } from '../store/while-held.ts'
 import { tellPause } from './digest-pause.ts'
 import type { DigestPosting } from './digest-reading.ts'
-import { LONGEST_PAUSE_MS, postSlot } from './digest-slot.ts'
+import { isDue, postSlot } from './digest-slot.ts'
 import type { Handler } from './handlers.ts'
 import type { JobInput, Jobs } from './jobs.ts'
 
@@ -36,14 +36,14 @@ export function createDigestHandlers(options: DigestJobOptions) {
         for (const digest of due(await store.digests.running(), now()))
           await claimDue(digest, store, now()).catch(failed)
         for (const digest of await store.digests.untold()) await tellPause(digest, options).catch(failed)
-        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, now())) await enqueue(slot)
+        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await enqueue(slot)
       },
     },
     digest: {
       async work({ team, channel, id, slotAt }: JobInput) {
         const key = { team: String(team), channel: String(channel), id: Number(id) }
         const slot = await store.digestSlots.find(key, Number(slotAt))
-        if (!slot || !isDue(slot, now())) return
+        if (!slot || !isDue(slot, posting)) return
         const lease = await store.leases.take(`digest ${team} ${channel} ${id} ${slotAt}`, HELD_MS)
         if (lease) await whileHeld(lease, () => postSlot(slot, posting))
       },
@@ -77,9 +77,4 @@ async function claimDue(
   const due = slotsBetween(digest, digest.settledUntil, now)
   const newest = due.at(-1)
   if (newest !== undefined) await digestSlots.claim(digest, newest, due.length - 1)
-}
-
-/** A clock that was set back must not make a pause longer. */
-function isDue({ nextTryAt }: DigestSlot, now: number): boolean {
-  return now >= nextTryAt || nextTryAt - now > LONGEST_PAUSE_MS
 }

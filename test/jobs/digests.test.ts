@@ -167,6 +167,19 @@ describe('a clock that jumps', () => {
   )
 })
 
+test('a process that starts tries at once what another one had put off', async () => {
+  const place = { file: temporaryFile() }
+  const before = await openDigestScene(place)
+  await before.turnOn(weekly)
+  before.forge.trouble = { kind: 'unreachable', reason: 'down' }
+  await before.goOn(MONDAY_8)
+  await before.goOn(MONDAY_8 + 60_000, 1_000)
+  await before.store.close()
+  const after = await openDigestScene(place, 1, before.clock.now + 1)
+  await after.look()
+  expect(after.said()).toHaveLength(1)
+})
+
 test('what became of slots is deleted after 90 days, but not what the next digest must know', async () => {
   const file = temporaryFile()
   const { store, turnOn, goOn, clock } = await openDigestScene({ file })
@@ -296,7 +309,7 @@ describe('Slack', () => {
   })
 
   test.each([
-    ['has-no-such-channel', 'I am not in that channel any more, or it is gone'],
+    ['has-no-such-channel', 'I am not in that channel, or it is gone'],
     ['refuses', 'Slack does not let me post there'],
   ] as const)('that %s pauses it, and the owner is told once', async (mood, words) => {
     const { store, turnOn, goOn, slack, said, told } = await openDigestScene({ file: ':memory:' })
