@@ -48,7 +48,7 @@ const WHY: Readonly<Record<Exclude<Pause, 'forgotten'>, string>> = {
   'no-access': 'the project is gone, or your account may not read it any more',
   left: 'your account in this workspace is deactivated',
   'may-not': 'the rules of the channel, or your role there, do not allow it any more',
-  'not-there': 'I am not in that channel any more, or it is gone',
+  'not-there': 'I am not in that channel, or it is gone',
   refused: 'Slack does not let me post there',
 }
 

@@ -18,7 +18,9 @@ export interface Deliver {
   interim(reply: Reply, place: Place): Promise<string | null>
 }
 
-const INVITE = `I am not in this channel, so I cannot keep messages here up to date. Invite me: \`/invite @${BOT_NAME}\``
+const INVITE =
+  'I am not in this channel: I can neither keep messages here up to date nor post anything by myself. ' +
+  `Invite me: \`/invite @${BOT_NAME}\``
 
 const REFUSED = 'Slack did not take the answer. It would have been:'
 const WAITING =

@@ -71,7 +71,7 @@ export function burndownNumbers(burndown: Burndown): string {
     const last = (end < 0 ? columns.length : end) - 1
     return `${days[index]}${last > index ? ` to ${days[last]}` : ''} no data`
   })
-  const ends = step === 1 ? 'each day' : `each ${step} days`
+  const ends = step === 1 ? 'each day' : `every ${step} days`
   return `Open at the end of ${ends}${line ? ' (and by the ideal line)' : ''}: ${told.join(', ')}.`
 }
 
@@ -83,7 +83,7 @@ export function historyWords({ columns, step }: Burndown): string {
     return `Counted for the first time on ${dayWords(first.to)}; the burndown grows from here`
   const gaps = columns.filter((column) => column.count === null).length
   const each = step === 1 ? '' : `; a column is ${step} days and is called after the last of them`
-  const unit = step === 1 ? count(gaps, 'day') : count(gaps, 'column')
-  const missing = gaps === 0 ? '' : `; on ${unit} nothing was counted, which is shown as “no data”`
+  const where = step === 1 ? `on ${count(gaps, 'day')}` : `in ${count(gaps, 'column')}`
+  const missing = gaps === 0 ? '' : `; ${where} nothing was counted, which is shown as “no data”`
   return `Counted since ${dayWords(first.from)}${each}${missing}`
 }

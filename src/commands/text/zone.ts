@@ -7,9 +7,23 @@ export type ReadZone =
   | { readonly ok: true; readonly zone: string }
   | { readonly ok: false; readonly problem: string }
 
+/** What Intl does not know, or takes for a zone without summer time or for another part of the world, and what is meant. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['EST', 'America/New_York'],
+  ['EDT', 'America/New_York'],
+  ['CDT', 'America/Chicago'],
+  ['MST', 'America/Denver'],
+  ['MDT', 'America/Denver'],
+  ['PDT', 'America/Los_Angeles'],
+  ['BST', 'Europe/London'],
+  ['CEST', 'Europe/Berlin'],
+])
+
 /** Reads `Europe/Berlin`, in capitals or not, or the city alone where only one zone has it. Never throws. */
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
+  const meant = MEANT.get(text.toUpperCase())
+  if (meant) return { ok: false, problem: `${named(typed)} is not the name of one zone; type ${meant}` }
   const zone = zoneNamed(text) ?? zoneOfCity(text)
   if (zone !== null) return { ok: true, zone }
   const near = nearZone(text)

@@ -159,6 +159,7 @@ test.each([
   ['berlin', 'Europe/Berlin'],
   ['new york', 'America/New_York'],
   ['utc', 'UTC'],
+  ['PST', 'America/Los_Angeles'],
 ])('the zone %s is %s', (typed, zone) => {
   expect(readZone(typed)).toEqual({ ok: true, zone })
 })
@@ -168,6 +169,10 @@ test.each([
   ['Tokio', '"Tokio" is no zone; type Asia/Tokyo'],
   ['Mars/Base', '"Mars/Base" is no zone; type for example Europe/Berlin'],
   ['+02:00', '"+02:00" is no zone'],
+  ['EST', '"EST" is not the name of one zone; type America/New_York'],
+  ['mst', '"mst" is not the name of one zone; type America/Denver'],
+  ['BST', '"BST" is not the name of one zone; type Europe/London'],
+  ['CEST', '"CEST" is not the name of one zone; type Europe/Berlin'],
 ])('“%s” is no zone', (typed, words) => {
   expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
 })

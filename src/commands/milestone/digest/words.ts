@@ -74,11 +74,11 @@ export function onAgainButton({ digest }: ShownDigest, label = 'Turn it on again
 }
 
 const PAUSED: Readonly<Record<Pause, string>> = {
-  'token-refused': 'the forge does not accept the token of whose account it reads with',
+  'token-refused': 'the forge does not accept the token of the account that it read with',
   'not-connected': 'the account that it read with is not connected any more',
   'no-access': 'the project is gone, or the account that it read with may not read it any more',
   forgotten: 'the account that it read with is gone',
-  left: 'whose account it read with has left this workspace',
+  left: 'the person with whose account it read has left this workspace',
   'may-not': 'the rules of this channel, or the role of its owner, do not allow it any more',
   'not-there': 'I could not post here, as I was not in this channel',
   refused: 'Slack did not let me post here',
