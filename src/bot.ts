@@ -114,7 +114,11 @@ export async function startBot({
   const permits = createPermits(room)
   const { outbox, respond, posting } = createOutgoing({ slack, store, secrets, permits, identity, now, log })
   posting.start()
-  const cards = createCards(store, outbox, { now, inTurn: createSharedInTurn(store.leases) })
+  const cards = createCards(store, outbox, {
+    now,
+    inTurn: createSharedInTurn(store.leases),
+    nameOf: chat.name,
+  })
   const deliver = createDeliver({ outbox, respond, cards, now })
   const dispatch = createDispatch({
     turns,

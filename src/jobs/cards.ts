@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { createChronicle, type Named } from './chronicle.ts'
 import { cardOf, createCopies, type Origin, type Place, type Refreshed, type SeenCard } from './copies.ts'
 import type { Outbox, Posted } from './outbox.ts'
-import { createTelling } from './telling.ts'
+import { type CallName, createTelling } from './telling.ts'
 import { createUpkeep } from './upkeep.ts'
 
 /** The living messages of merge requests: where they are, and how they follow what happens. */
@@ -36,6 +36,7 @@ export interface CardsOptions {
   readonly now?: () => number
   /** Keeps the work on one merge request in order, across replicas where it is shared. */
   readonly inTurn?: SharedInTurn
+  readonly nameOf?: CallName
 }
 
 /**
@@ -43,7 +44,7 @@ export interface CardsOptions {
  * which it was asked for; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox, options: CardsOptions = {}): Cards {
-  const { now = Date.now, inTurn = inThisProcess() } = options
+  const { now = Date.now, inTurn = inThisProcess(), nameOf: callName = async () => null } = options
   const copies = createCopies(store, outbox, now)
   const chronicle = createChronicle(store)
   const upkeep = createUpkeep({ store, copies, now })
@@ -54,6 +55,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions 
     store,
     copies,
     outbox,
+    nameOf: callName,
     inTurn: (name, work) => inTurn(nameOf(name.team, name), work),
   })
 

@@ -1,6 +1,7 @@
 import { feedLine } from '../blocks/merge-request/feed-line.ts'
+import { storyWords } from '../blocks/merge-request/story-line.ts'
 import { type Feed, type FeedEvent, isNewTo } from '../model/feed.ts'
-import { readSeen } from '../model/seen.ts'
+import { type Depicted, readSeen } from '../model/seen.ts'
 import type { Story, StoryKind } from '../model/story.ts'
 import { fitsFeed } from '../services/feed-filter.ts'
 import type { RequestName } from '../store/sightings.ts'
@@ -19,10 +20,10 @@ const EVENTS: Readonly<Partial<Record<StoryKind, FeedEvent>>> = {
 
 /**
  * Tells one story to the channels that want it and have no card of the merge request: what is new becomes a card,
- * the rest is a line. What was done in chat in a channel is told there already. `key` names the posts. False when
- * Slack has not taken a card until now.
+ * the rest is a line. What was done in chat in a channel is told there already. `key` names the posts; `who`: see
+ * storyWords. False when Slack has not taken a card until now.
  */
-export type FeedPosts = (name: RequestName, story: Story, key: string) => Promise<boolean>
+export type FeedPosts = (name: RequestName, story: Story, who: string | null, key: string) => Promise<boolean>
 
 export function createFeedPosts({
   store,
@@ -35,7 +36,7 @@ export function createFeedPosts({
 }): FeedPosts {
   const pause = createFeedPause({ store, outbox })
 
-  return async (name, story, key) => {
+  return async (name, story, who, key) => {
     const event = EVENTS[story.kind]
     if (!event) return true
     const { team, project, iid } = name
@@ -44,7 +45,7 @@ export function createFeedPosts({
     )
     const sighting = feeds.length > 0 ? await store.sightings.find(name) : null
     if (!sighting) return true
-    const shows = readSeen(sighting.seen)
+    const shows = unmentioned(readSeen(sighting.seen), story, who)
     const { mr } = shows.view
     const isWanted = (feed: Feed) =>
       feed.wants.events.includes(event) &&
@@ -61,7 +62,7 @@ export function createFeedPosts({
       const posted =
         event === 'new'
           ? await copies.post(team, channel, card, { askedBy: user, fromFeed: true, posting })
-          : await outbox.post({ team, channel }, feedLine(mr, story), { key, priority: 'story' })
+          : await outbox.post({ team, channel }, feedLine(mr, story, who), { key, priority: 'story' })
       if (posted.kind === 'not-there') await pause(feed, 'I am not in that channel')
       if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'Slack does not let me post there')
       // What became of a card must be known, so that it can be kept up to date.
@@ -69,4 +70,10 @@ export function createFeedPosts({
     }
     return isPosted
   }
+}
+
+/** The card of what somebody opened in chat names them as the lines do. */
+function unmentioned(shows: Depicted, story: Story, who: string | null): Depicted {
+  if (shows.note?.by === undefined || shows.note.by !== story.by) return shows
+  return { ...shows, note: { words: storyWords(shows.note, who) } }
 }

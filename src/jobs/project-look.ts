@@ -1,5 +1,5 @@
 import { deletedCard } from '../blocks/merge-request/deleted-card.ts'
-import type { MergeRequest } from '../model/merge-request.ts'
+import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import { differs, isOlder, readSeen } from '../model/seen.ts'
 import { fitsFeed } from '../services/feed-filter.ts'
 import type { Services } from '../services/services.ts'
@@ -56,13 +56,19 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
     }
   }
 
-  async function take(interest: Interest, mr: MergeRequest, services: Services): Promise<Left> {
+  /** `reopened`: open ones of which a card shows the end. */
+  async function take(
+    interest: Interest,
+    mr: MergeRequest,
+    services: Services,
+    reopened: ReadonlySet<number> = new Set(),
+  ): Promise<Left> {
     const { team, project, feeds } = interest
     const { iid } = mr
     const watch = interest.waits.find((wait) => wait.iid === iid)
     const went = watch ? await follow.seen(watch, mr, await readers.of(team, watch.user)) : 'on'
     if (went !== 'on') return went === 'told' ? 'taken' : 'left'
-    const hasCard = interest.cards.some((card) => card.iid === iid)
+    const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
     if (!watch && !hasCard && feeds.length === 0) return 'taken'
     const last = await store.sightings.find({ team, project, iid })
     const before = last ? readSeen(last.seen).view.mr : null
@@ -119,13 +125,15 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
   async function takeAll(interest: Interest, { items }: Changes, services: Services): Promise<number[]> {
     const { team, project } = interest
     const underWay = await store.polls.underWay(team, project, UNDER_WAY_MS)
+    const open = items.filter(isOpen).map(({ iid }) => iid)
+    const reopened = await store.cards.ended(team, project, open)
     const left: number[] = []
     // Oldest first, so that what is told keeps the order in which it happened.
     for (const mr of items.toReversed()) {
       const isUnderWay = underWay.includes(`${project}!${mr.iid}`) || underWay.includes(`${project} mr`)
       const taken = isUnderWay
         ? 'left'
-        : await take(interest, mr, services).catch((error: unknown) => {
+        : await take(interest, mr, services, reopened).catch((error: unknown) => {
             failed(error)
             return 'left' as const
           })

@@ -9,6 +9,9 @@ import { createFeedPosts } from './feed-posts.ts'
 import type { Outbox } from './outbox.ts'
 import { createWaitWord } from './wait-word.ts'
 
+/** What people call somebody; null when that is not known. */
+export type CallName = (team: string, user: string) => Promise<string | null>
+
 /** Tells what has happened to merge requests. */
 export interface Telling {
   /**
@@ -23,12 +26,14 @@ export function createTelling({
   copies,
   outbox,
   inTurn,
+  nameOf,
 }: {
   readonly store: Store
   readonly copies: Copies
   readonly outbox: Outbox
   /** What is done to the copies of one merge request is done one after the other. */
   readonly inTurn: <Result>(name: RequestName, work: (held: Held) => Promise<Result>) => Promise<Result>
+  readonly nameOf: CallName
 }): Telling {
   const feedPosts = createFeedPosts({ store, copies, outbox })
   const waitWord = createWaitWord({ store, copies, outbox })
@@ -48,9 +53,10 @@ export function createTelling({
     const story = Story.parse(JSON.parse(row.story))
     if (!story.quiet) {
       const key = `story:${project}!${iid}:${row.event}`
+      const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
       // First, so that a card which the feed posts has the whole thread.
-      const isPosted = await inTurn(row, () => feedPosts(row, story, key))
-      const line = storyLine(iid, story)
+      const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
+      const line = storyLine(iid, story, who)
       const threads = (await copies.living(team, row)).map(({ channel, ts }) =>
         outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
       )

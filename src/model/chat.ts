@@ -10,6 +10,8 @@ export type ChatPlace = 'channel' | 'direct' | 'shared' | 'unseen' | 'unknown'
 /** Asks the chat who somebody is, and what a conversation is. None of it ever rejects. */
 export interface Chat {
   person(team: string, user: string): Promise<ChatPerson>
+  /** What people call somebody; null when the chat did not tell. */
+  name(team: string, user: string): Promise<string | null>
   /** The zone (`Europe/Berlin`) that somebody has set; null when the chat did not tell. */
   zone(team: string, user: string): Promise<string | null>
   /** An empty `channel` is a surface that one person sees alone, and so `direct`. */

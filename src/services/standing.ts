@@ -29,6 +29,7 @@ export interface Standing {
 /** Nobody knows of anybody. */
 export const silentChat: Chat = {
   person: async () => 'unknown',
+  name: async () => null,
   zone: async () => null,
   place: async () => 'unknown',
 }

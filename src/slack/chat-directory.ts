@@ -22,6 +22,12 @@ const somebody = z.object({
   is_bot: z.boolean().default(false),
   is_stranger: z.boolean().default(false),
   tz: z.string().nullish().catch(null),
+  name: z.string().nullish().catch(null),
+  real_name: z.string().nullish().catch(null),
+  profile: z
+    .object({ display_name: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
 })
 /** What a living account has; without it nobody knows what this person may do. */
 const account = z.object({
@@ -46,6 +52,7 @@ const UNSEEN = new Set(['channel_not_found', 'not_in_channel'])
 
 interface Somebody {
   readonly person: ChatPerson
+  readonly name: string | null
   readonly zone: string | null
 }
 
@@ -70,7 +77,8 @@ export function createChatDirectory({
 
   async function askPerson(team: string, user: string): Promise<Somebody> {
     const told = answer.parse(await client.users.info({ user })).user
-    return { person: personOf(told, team, user), zone: zoneNamed(somebody.parse(told).tz ?? '') }
+    const { tz } = somebody.parse(told)
+    return { person: personOf(told, team, user), name: nameOf(told), zone: zoneNamed(tz ?? '') }
   }
 
   async function askPlace(channel: string): Promise<ChatPlace> {
@@ -101,11 +109,12 @@ export function createChatDirectory({
     const told = await ask(people, JSON.stringify([team, user]), 'who somebody is', () =>
       askPerson(team, user),
     )
-    return told === 'unknown' ? { person: told, zone: null } : told
+    return told === 'unknown' ? { person: told, name: null, zone: null } : told
   }
 
   return {
     person: async (team, user) => (await learn(team, user)).person,
+    name: async (team, user) => (await learn(team, user)).name,
     zone: async (team, user) => (await learn(team, user)).zone,
     place: async (team, channel) =>
       channel === ''
@@ -126,6 +135,12 @@ function personOf(told: unknown, team: string, user: string): ChatPerson {
   const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(told)
   if (is_restricted || is_ultra_restricted) return 'guest'
   return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
+}
+
+/** As Slack itself shows it: an empty name is none. */
+function nameOf(told: unknown): string | null {
+  const { profile, real_name: realName, name } = somebody.parse(told)
+  return profile?.display_name || realName || name || null
 }
 
 function placeOf(told: z.infer<typeof conversation>['channel'], channel: string): ChatPlace {

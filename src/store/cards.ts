@@ -38,6 +38,8 @@ export interface Cards {
   of(team: string, project: number, iid: number): Promise<LivingCard[]>
   /** Every card that is watched, of all workspaces. */
   watched(): Promise<LivingCard[]>
+  /** Those among these iids of which a card shows the end. */
+  ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
   at(team: string, channel: string, ts: string): Promise<Card | null>
   /** False when there is no such card. */
   forget(team: string, channel: string, ts: string): Promise<boolean>
@@ -83,6 +85,18 @@ export function createCards({ db, now }: Ground): Cards {
     async watched() {
       const rows = await db.selectFrom('cards').selectAll().where('watchedUntil', 'is not', null).execute()
       return rows.map(livingCard)
+    },
+    async ended(team, project, iids) {
+      if (iids.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('cards')
+        .select('iid')
+        .where('team', '=', team)
+        .where('project', '=', project)
+        .where('finished', '=', 1)
+        .where('iid', 'in', [...iids])
+        .execute()
+      return new Set(rows.map(({ iid }) => iid))
     },
     async at(team, channel, ts) {
       const row = await db

@@ -144,7 +144,12 @@ export async function openHostileForge(): Promise<Hostile> {
     secrets: createSecrets(),
     serviceToken: null,
     projects: [{ alias: 'web', project: 42 }],
-    chat: { person: async () => 'admin', zone: async () => null, place: async () => 'channel' },
+    chat: {
+      person: async () => 'admin',
+      name: async () => null,
+      zone: async () => null,
+      place: async () => 'channel',
+    },
     checks: { speed: 1_000_000 },
   })
   const turns = createTurns(room, FORGE)

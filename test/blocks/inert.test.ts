@@ -149,11 +149,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
       expectInertMessage(replacedCard(after))
       for (const story of whatHappened(before.mr, after)) {
-        expectInertMessage(storyLine(after.mr.iid, story))
-        expectInertMessage(feedLine(after.mr, { ...story, by: 'UOURS1' }))
+        expectInertMessage(storyLine(after.mr.iid, story, null))
+        expectInertMessage(feedLine(after.mr, story, words))
       }
-      expectInertMessage(storyLine(after.mr.iid, { words, by: 'UOURS1' }))
-      expectInertMessage(feedLine(after.mr, { kind: 'closed', words, by: null, channel: null }))
+      expectInertMessage(storyLine(after.mr.iid, { words }, words))
+      expectInertMessage(feedLine(after.mr, { words }, null))
     },
   )
 

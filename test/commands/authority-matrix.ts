@@ -60,6 +60,7 @@ const chatSays: Readonly<Record<Person, ChatPerson>> = {
 }
 const chat: Chat = {
   person: async (_team, user) => chatSays[PEOPLE.find((person) => idOf(person) === user) ?? 'unknown'],
+  name: async () => null,
   zone: async () => null,
   place: async (_team, channel) =>
     channel.startsWith('D') ? 'direct' : channel.startsWith('CSHARED') ? 'shared' : 'channel',

@@ -42,12 +42,27 @@ describe('the thread of a card', () => {
       await scene.cards.tell('T1', { project: 42, iid: 12 })
     }
     expect(threads(scene).toSorted()).toEqual([
-      'thread C1 1.1: !12: <@UANN> merged it.',
-      'thread C2 2.2: !12: <@UANN> merged it.',
+      'thread C1 1.1: !12: Ann Archer merged it.',
+      'thread C2 2.2: !12: Ann Archer merged it.',
     ])
     scene.mrs.set(12, aMergeRequest(merged))
     await scene.bot().tick()
     expect(threads(scene)).toHaveLength(2)
+  })
+
+  test('who did it is named and not notified of it, neither in threads nor in feeds', async () => {
+    for (const [user, called] of [
+      ['UANN', 'Ann Archer'],
+      ['UNKNOWN', 'Somebody'],
+    ] as const) {
+      const scene = await twoCards()
+      await watching(scene, { channel: 'C3' })
+      await scene.cards.refresh('T1', card(merged, { ...byAnn, by: user }), undefined, 'C1')
+      await scene.cards.tell('T1', { project: 42, iid: 12 })
+      const posts = scene.outbox.happened.filter((line) => !line.startsWith('update'))
+      expect(posts.filter((line) => line.includes(`${called} merged it.`))).toHaveLength(3)
+      expect(posts.join('\n')).not.toContain('<@')
+    }
   })
 
   test('what somebody’s view shows to have happened is told as what happened, and nobody is named', async () => {
@@ -69,8 +84,8 @@ describe('the thread of a card', () => {
     await scene.bot().tick()
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(threads(scene).toSorted()).toEqual([
-      'thread C1 1.1: !12: <@UANN> merged it.',
-      'thread C2 2.2: !12: <@UANN> merged it.',
+      'thread C1 1.1: !12: Ann Archer merged it.',
+      'thread C2 2.2: !12: Ann Archer merged it.',
     ])
   })
 
@@ -81,6 +96,29 @@ describe('the thread of a card', () => {
     await scene.bot().tick()
     expect(threads(scene)).toHaveLength(2)
   })
+})
+
+test('a card that shows the end follows again when a look at its project shows the merge request open', async () => {
+  const scene = await twoCards()
+  const another = { ...view(), mr: aMergeRequest({ iid: 13 }) }
+  scene.mrs.set(13, another.mr)
+  await scene.cards.post('T1', 'C1', mergeRequestCard(another, { now: new Date(AT) }), { askedBy: 'UANN' })
+  for (const [minute, state] of [
+    [1, 'closed'],
+    [9, 'opened'],
+  ] as const) {
+    scene.outbox.happened = []
+    scene.clock.now += 480_000
+    scene.touch(12, Date.parse(AT) + minute * 60_000, { state })
+    await scene.bot().tick()
+  }
+  const edits = scene.outbox.happened.filter((line) => line.startsWith('edit'))
+  expect(edits.map((line) => line.slice(0, 11))).toEqual(
+    expect.arrayContaining(['edit C1 1.1', 'edit C2 2.2']),
+  )
+  expect(edits.join()).not.toContain('Closed')
+  const copies = await scene.store.cards.of('T1', 42, 12)
+  expect(copies.map(({ watchedUntil }) => watchedUntil !== null)).toEqual([true, true])
 })
 
 describe('one living card in a channel', () => {
@@ -95,7 +133,7 @@ describe('one living card in a channel', () => {
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, 'C1')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(scene.outbox.happened.filter((line) => line.includes(' 1.1'))).toEqual([])
-    expect(threads(scene)).toContain('thread C1 1.9: !12: <@UANN> merged it.')
+    expect(threads(scene)).toContain('thread C1 1.9: !12: Ann Archer merged it.')
   })
 
   test('where Slack does not take that, the older one is replaced at the next edit', async () => {

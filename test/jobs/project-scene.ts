@@ -39,6 +39,8 @@ export interface ProjectScene {
   readonly failures: unknown[]
 }
 
+const nameOf = async (_: string, user: string) => (user === 'UANN' ? 'Ann Archer' : null)
+
 export async function openProject(place: StorePlace = { file: ':memory:' }): Promise<ProjectScene> {
   const clock = { now: Date.UTC(2026, 10, 20, 12) }
   const store = await openStore({ ...place, keys: newKeyRing(), now: () => clock.now })
@@ -46,7 +48,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
   await store.projects.learnPath('T1', 42, 'acme/web')
   const { room } = recordedServices()
   const outbox = recordedOutbox()
-  const cards = createCards(store, outbox, { now: () => clock.now })
+  const cards = createCards(store, outbox, { now: () => clock.now, nameOf })
 
   const pageOf = (project: number, page: number, state: string) => {
     const all = [...scene.mrs.values()]
@@ -99,7 +101,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
             }
           },
         },
-        cards: createCards(store, outbox, { now: () => clock.now }),
+        cards: createCards(store, outbox, { now: () => clock.now, nameOf }),
         outbox,
         pace,
         failed: (error) => scene.failures.push(error),

@@ -13,6 +13,7 @@ async function openWorkspace(people: Readonly<Record<string, ChatPerson>> = {}) 
   const store = await temporaryStore()
   const chat = {
     person: async (_: string, user: string) => people[user] ?? 'member',
+    name: async () => null,
     zone: async () => null,
     place: async () => 'channel' as const,
   }

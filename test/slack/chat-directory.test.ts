@@ -63,6 +63,23 @@ const person = async (told: Told) =>
 const place = async (told: Told) =>
   (await openSlack(() => ({ ok: true, channel: told }))).chat.place('T1', 'C1')
 
+describe('the name of somebody', () => {
+  test.each([
+    [{ profile: { display_name: 'Annie' }, real_name: 'Ann Archer', name: 'ann' }, 'Annie'],
+    [{ profile: { display_name: '' }, real_name: 'Ann Archer', name: 'ann' }, 'Ann Archer'],
+    [{ profile: 7, real_name: null, name: 'ann' }, 'ann'],
+    [{}, null],
+  ])('%j: %s', async (told, name) => {
+    const { chat } = await openSlack(() => ({ ok: true, user: { ...MEMBER, ...told } }))
+    expect(await chat.name('T1', 'U1')).toBe(name)
+  })
+
+  test('is unknown when Slack does not tell, and nothing fails', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'user_not_found' }))
+    expect(await chat.name('T1', 'U1')).toBeNull()
+  })
+})
+
 describe('the zone of somebody', () => {
   test.each([
     ['Europe/Berlin', 'Europe/Berlin'],

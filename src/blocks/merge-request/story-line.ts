@@ -1,19 +1,22 @@
 import type { Story } from '../../model/story.ts'
 import type { Blocks } from '../reply.ts'
-import { lines, person, text } from '../rich-text.ts'
-import { escaped } from '../text.ts'
+import { lines, text } from '../rich-text.ts'
+import { escaped, oneLine } from '../text.ts'
 
 /** One message of the story in the thread of a card. */
 export function storyLine(
   iid: number,
-  { words, by }: Pick<Story, 'words' | 'by'>,
+  story: Pick<Story, 'words'>,
+  who: string | null,
 ): {
   text: string
   blocks: Blocks
 } {
-  const who = by === null ? '' : `<@${by}> `
-  return {
-    text: `!${iid}: ${who}${escaped(words)}`,
-    blocks: [lines([...(by === null ? [] : [person(by), text(' ')]), text(words)])],
-  }
+  const said = storyWords(story, who)
+  return { text: `!${iid}: ${escaped(said)}`, blocks: [lines([text(said)])] }
+}
+
+/** `who`: what people call the one who did it; a mention would notify them of what they did themselves. */
+export function storyWords({ words }: Pick<Story, 'words'>, who: string | null): string {
+  return who === null ? words : `${oneLine(who, 80)} ${words}`
 }

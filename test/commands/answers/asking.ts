@@ -49,7 +49,12 @@ export async function atForge(
     secrets: createSecrets(),
     serviceToken: null,
     projects: [{ alias: 'web', project: 42 }],
-    chat: { person: async () => 'admin', zone: async () => null, place: async () => 'channel' },
+    chat: {
+      person: async () => 'admin',
+      name: async () => null,
+      zone: async () => null,
+      place: async () => 'channel',
+    },
     checks: { speed: SPEED },
   })
   const notes: TurnNote[] = []
