@@ -1,7 +1,7 @@
 import type { Reader } from './scene.ts'
 
 const DAY_MS = 86_400_000
-const MARKED = /<!date\^(\d{1,12})\^([^|>^]*)(?:\^([^|>]*))?\|([^>]*)>/g
+const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 
 /** Whoever reads in this zone (an IANA name) at this time, in ms UTC. */
 export function readerAt(zone: string, now: number): Reader {
