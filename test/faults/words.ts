@@ -26,7 +26,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
     'done',
     [
       /\bmerged it\./,
-      /asked to merge it when the build succeeds/,
+      /asked to merge it when the build( of [0-9a-f]{7,})? succeeds/,
       /asked for the merge; the answer was lost, and the forge shows it merged/,
       /cancelled the wait for the build\./,
       /The wait is over\./,
