@@ -59,7 +59,7 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
       /Nothing was (?:changed|merged|opened|closed|reopened|done|sent|put on your todo list)/,
       /Nothing of yours was sent/,
       /did not happen/,
-      /(?:was|were) not (?:merged|changed|opened|closed|reopened|cancelled|added|enabled|disabled|deleted|set|removed|run)\b/,
+      /(?:was|were) not (?:merged(?! at [0-9a-f]{7,}, and no wait)|changed|opened|closed|reopened|cancelled|added|enabled|disabled|deleted|set|removed|run)\b/,
       /still waits for its build\./,
       /No (?:milestone was made|merge request was opened|deploy key was enabled)/,
     ],
@@ -67,7 +67,15 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
   ['not-known', [/I do not know/, /It may or may not have happened/, /I failed while working on this/]],
   ['checking', [/\bchecking\b/i]],
   ['question', [/Nothing has been changed yet/, /\?(?: |$)/, /Enter the .* on Greenlight’s own page/]],
-  ['nothing', [/^!\d+ .*\. (?:Open|Merged|Closed|Being merged|In the state)/, /^%\d+ /]],
+  [
+    'nothing',
+    [
+      /^!\d+ .*\. (?:Open|Merged|Closed|Being merged|In the state)/,
+      /^%\d+ /,
+      // How a wait ended is told later, and is no answer to the write that may have begun it.
+      /It was not merged at [0-9a-f]{7,}, and no wait for the build is set/,
+    ],
+  ],
 ]
 
 /** Two claims of one message, and which of them it comes to. */
