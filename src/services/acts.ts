@@ -83,11 +83,12 @@ export function createActs(
 
   /** In the order of the target; the next one may begin when this one only waits for the forge to show it. */
   async function ordered<Result>(
-    { reference, team, target }: Intent,
+    intent: Intent,
     work: (turn: Pick<Flying, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
+    const { reference, team, target } = intent
     const name = `act ${JSON.stringify([team, target])}`
-    await line.enter(reference)
+    const entered = line.enter(intent)
     return new Promise((resolve, reject) => {
       const turn = (held: Flying['held']) =>
         new Promise<void>((end) => {
@@ -97,10 +98,12 @@ export function createActs(
         })
       // Of those who wait here only the first looks at other replicas: a crowd of them would keep the store busy.
       const first = async () => {
+        await entered
         const until = performance.now() + IN_LINE_MS
         while (performance.now() < until && (await line.isBehind(reference))) await sleep(LOOK_AGAIN_MS)
         await inTurn(name, turn)
       }
+      entered.catch(reject)
       here(name, first).catch(reject)
     })
   }

@@ -1,10 +1,18 @@
+import { sql } from 'kysely'
 import type { Ground } from './ground.ts'
 import type { Replicas } from './replicas.ts'
 
+/** A change, and what it is made to. */
+interface Waiting {
+  readonly reference: string
+  readonly team: string
+  readonly target: string
+}
+
 /** The changes of one target that wait for their turn or have it, in the order in which they were asked for. */
 export interface Line {
-  /** This one waits from now on. */
-  enter(reference: string): Promise<void>
+  /** This one waits from now on, behind all that wait already. */
+  enter(change: Waiting): Promise<void>
   /** Whether one that was asked for before this one waits, or has its turn, at another replica that lives. */
   isBehind(reference: string): Promise<boolean>
   /** Nobody waits for this one any more. */
@@ -15,31 +23,48 @@ export interface Line {
 const PATIENCE_MS = 5 * 60_000
 
 export function createLine({ db }: Pick<Ground, 'db'>, { me, alive }: Pick<Replicas, 'me' | 'alive'>): Line {
-  const set = async (reference: string, inLine: number) => {
-    await db.updateTable('intents').set({ inLine }).where('reference', '=', reference).execute()
-  }
   return {
-    enter: (reference) => set(reference, 1),
-    leave: (reference) => set(reference, 0),
+    async enter({ reference, team, target }) {
+      await db
+        .updateTable('intents')
+        .set(({ selectFrom }) => {
+          const last = selectFrom('intents as others')
+            .where('others.team', '=', team)
+            .where('others.target', '=', target)
+            .select(({ fn }) => fn.max('others.inLine').as('last'))
+          return { inLine: sql<number>`${last} + 1` }
+        })
+        .where('reference', '=', reference)
+        .execute()
+    },
+    async leave(reference) {
+      await db.updateTable('intents').set({ inLine: 0 }).where('reference', '=', reference).execute()
+    },
     async isBehind(reference) {
       const others = (await alive()).filter((id) => id !== me)
       if (others.length === 0) return false
       const self = await db
         .selectFrom('intents')
-        .select(['team', 'target', 'begunAt'])
+        .select(['team', 'target', 'begunAt', 'inLine'])
         .where('reference', '=', reference)
         .executeTakeFirst()
-      if (!self) return false
+      if (!self?.inLine) return false
       const earlier = await db
         .selectFrom('intents')
         .select('reference')
         .where('team', '=', self.team)
         .where('target', '=', self.target)
-        .where('inLine', '=', 1)
+        .where('inLine', '>', 0)
         .where('told', '=', 0)
         .where('endedAt', 'is', null)
         .where('owner', 'in', others)
-        .where('begunAt', '<', self.begunAt)
+        // Within one millisecond the place in the line tells who came first.
+        .where(({ and, eb, or }) =>
+          or([
+            eb('begunAt', '<', self.begunAt),
+            and([eb('begunAt', '=', self.begunAt), eb('inLine', '<', self.inLine)]),
+          ]),
+        )
         .where('begunAt', '>', self.begunAt - PATIENCE_MS)
         .limit(1)
         .executeTakeFirst()

@@ -44,7 +44,7 @@ export interface IntentRow {
   owner: string | null
   /** 1 since its turn came, to be made or read back. */
   underWay: number
-  /** 1 while others of its target wait for it. */
+  /** Its place in the line of its target; 0 while nobody waits for it. */
   inLine: number
 }
 
