@@ -7,7 +7,6 @@ import type { Command } from '../../src/commands/define.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
 import { createTurns } from '../../src/commands/turn.ts'
 import type { Turned } from '../../src/commands/turned.ts'
-import { createSecrets } from '../../src/log/secrets.ts'
 import { Change } from '../../src/model/change.ts'
 import { Commit } from '../../src/model/commit.ts'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
@@ -16,6 +15,7 @@ import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
+import { roomSettings } from '../support/room-settings.ts'
 import {
   change,
   commit,
@@ -138,20 +138,7 @@ export async function openHostileForge(): Promise<Hostile> {
     reset: () => {},
     close: async () => {},
   }
-  const room = createServices(client, store, {
-    publicUrl: 'https://greenlight.example.com',
-    log: { error: () => {} },
-    secrets: createSecrets(),
-    serviceToken: null,
-    projects: [{ alias: 'web', project: 42 }],
-    chat: {
-      person: async () => 'admin',
-      name: async () => null,
-      zone: async () => null,
-      place: async () => 'channel',
-    },
-    checks: { speed: 1_000_000 },
-  })
+  const room = createServices(client, store, { ...roomSettings(), checks: { speed: 1_000_000 } })
   const turns = createTurns(room, FORGE)
   let people = 0
 

@@ -3,32 +3,12 @@ import { owedAnswers } from '../../src/commands/owed.ts'
 import type { OwedIntent } from '../../src/services/acts.ts'
 import type { Act } from '../../src/services/audit.ts'
 import type { ServiceRoom } from '../../src/services/services.ts'
+import { owedIntent } from '../support/owed.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const sha = 'a'.repeat(40)
-const asked = {
-  userTeam: 'T1',
-  userName: 'ann',
-  place: '{}',
-  via: 'button',
-  input: { project: 42, mr: 12, sha },
-}
-const sent: OwedIntent = {
-  reference: 'k7mq2xpe',
-  team: 'T1',
-  channel: 'C1',
-  user: 'U1',
-  verb: 'mr.merge',
-  target: '42!12',
-  wish: 'w',
-  asked: JSON.stringify(asked),
-  before: '{}',
-  answer: null,
-  interim: null,
-  state: 'sent',
-  owner: null,
-  begunAt: 1_795_000_000_000,
-}
+const asked = { project: 42, mr: 12, sha }
+const sent = owedIntent('mr.merge', asked)
 const row = {
   verb: 'mr.merge',
   project: 42,
@@ -82,7 +62,6 @@ test('one at which nobody can look any more is written down as not known', async
 })
 
 test('the reason of an override is not lost', async () => {
-  const input = { ...asked.input, overrideReason: 'the shop is down' }
-  const overridden = { ...sent, asked: JSON.stringify({ ...asked, input }) }
+  const overridden = owedIntent('mr.merge', { ...asked, overrideReason: 'the shop is down' })
   expect(await toldOf(overridden)).toMatchObject([{ overrideReason: 'the shop is down' }])
 })

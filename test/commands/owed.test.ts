@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
 import { owedAnswers } from '../../src/commands/owed.ts'
 import type { OwedIntent } from '../../src/services/acts.ts'
+import { owedIntent } from '../support/owed.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
-const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button', input: { project: 42, mr: 12 } }
-const sent: OwedIntent = {
-  reference: 'k7mq2xpe',
-  team: 'T1',
-  channel: 'C1',
-  user: 'U1',
-  verb: 'mr.close',
-  target: '42!12',
-  wish: 'w',
-  asked: JSON.stringify(asked),
-  before: '{}',
-  answer: null,
-  interim: null,
-  state: 'sent',
-  owner: null,
-  begunAt: 1_795_000_000_000,
-}
+const sent = owedIntent('mr.close', { project: 42, mr: 12 })
 const unsent: OwedIntent = { ...sent, reference: 'x2pek7mq', before: null, state: 'begun' }
 
 /** What is told of the last of these when the bot has started again. */

@@ -13,22 +13,10 @@ import type { Versions } from '../../src/store/migrations.ts'
 import type { Schema } from '../../src/store/schema.ts'
 import { openStore, type StorePlace } from '../../src/store/store.ts'
 import { allOf } from '../support/all-of.ts'
+import { merged } from '../support/audit-entry.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile, temporaryStore } from './temporary.ts'
 
-const merged: AuditEntry = {
-  team: 'T1',
-  channel: 'C1',
-  user: 'UANN',
-  verb: 'mr.merge',
-  project: 42,
-  target: '!12',
-  sha: 'a'.repeat(40),
-  outcome: 'merged',
-  reference: 'k7mq2xpe',
-  overrideReason: null,
-  via: 'button',
-}
 const everything = { team: 'T1', sight: 'all', filter: {} } as const
 const of = (filter: object, sight: 'all' | { user: string } | { channel: string } = 'all') => ({
   team: 'T1',

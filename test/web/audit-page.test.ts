@@ -7,20 +7,7 @@ import type { Store } from '../../src/store/store.ts'
 import { createAuditPage } from '../../src/web/audit-page.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { allOf } from '../support/all-of.ts'
-
-const merged = {
-  team: 'T1',
-  channel: 'C1',
-  user: 'UANN',
-  verb: 'mr.merge',
-  project: 42,
-  target: '!12',
-  sha: 'a'.repeat(40),
-  outcome: 'merged',
-  reference: 'k7mq2xpe',
-  overrideReason: null,
-  via: 'button',
-} as const
+import { merged } from '../support/audit-entry.ts'
 
 const everything = { team: 'T1', sight: 'all', filter: {} } as const
 

@@ -4,10 +4,10 @@ import type { Reply } from '../../../src/blocks/reply.ts'
 import type { TurnNote } from '../../../src/commands/referenced.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
 import { createTurns } from '../../../src/commands/turn.ts'
-import { createSecrets } from '../../../src/log/secrets.ts'
 import { createServices } from '../../../src/services/services.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { roomSettings } from '../../support/room-settings.ts'
 
 /** What a person was told, and what the log kept of it. */
 export interface Told {
@@ -43,20 +43,7 @@ export async function atForge(
     await client.close()
   })
   await store.accounts.save('T1', 'ann', 'token-of-ann')
-  const room = createServices(client, store, {
-    publicUrl: 'https://greenlight.example.com',
-    log: { error: () => {} },
-    secrets: createSecrets(),
-    serviceToken: null,
-    projects: [{ alias: 'web', project: 42 }],
-    chat: {
-      person: async () => 'admin',
-      name: async () => null,
-      zone: async () => null,
-      place: async () => 'channel',
-    },
-    checks: { speed: SPEED },
-  })
+  const room = createServices(client, store, { ...roomSettings(), checks: { speed: SPEED } })
   const notes: TurnNote[] = []
   const turns = createTurns(room, 'https://git.example.com', (note) => notes.push(note))
   let count = 0

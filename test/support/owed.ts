@@ -1,0 +1,23 @@
+import type { OwedIntent } from '../../src/services/acts.ts'
+
+const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button' }
+
+/** A change of !12 that had been sent when the bot was stopped, and whose answer is owed. */
+export function owedIntent(verb: string, input: Readonly<Record<string, unknown>>): OwedIntent {
+  return {
+    reference: 'k7mq2xpe',
+    team: 'T1',
+    channel: 'C1',
+    user: 'U1',
+    verb,
+    target: '42!12',
+    wish: 'w',
+    asked: JSON.stringify({ ...asked, input }),
+    before: '{}',
+    answer: null,
+    interim: null,
+    state: 'sent',
+    owner: null,
+    begunAt: 1_795_000_000_000,
+  }
+}
