@@ -6,9 +6,11 @@ const sandboxMaySet: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
   'DATA_DIR',
+  'FORGE_API',
   'SANDBOX_FORGE_PORT',
   'SANDBOX_FORGE_MODE',
   'SANDBOX_CHECK_SPEED',
+  'SANDBOX_POLL_SECONDS',
 ])
 
 /** Variables that the design names and this version does not act on: to ignore them would be a lie. */
@@ -24,9 +26,19 @@ export interface SandboxConfig {
   readonly port: number
   readonly forgePort: number
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
+  readonly forgeApi: Value<'FORGE_API'>
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
+  /** Null: what newcomers are to see soon is looked at every second or two. */
+  readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
   /** Where the sandbox makes its temporary folder; null for the system’s own place. */
   readonly dataDir: string | null
+}
+
+/** An OAuth application of the forge. */
+export interface ForgeApplication {
+  readonly applicationId: string
+  /** Null for a public one. */
+  readonly applicationSecret: string | null
 }
 
 export interface LiveConfig {
@@ -49,7 +61,12 @@ export interface LiveConfig {
   }
   readonly forge: {
     readonly url: string
+    readonly api: Value<'FORGE_API'>
     readonly serviceToken: string | null
+    /** What webhooks of the forge carry; null when there are none. */
+    readonly webhookSecret: string | null
+    /** The application with which people sign in at the forge; null when they paste tokens only. */
+    readonly oauth: ForgeApplication | null
     /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
     readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
     /** What this forge calls integrations, where it is not their own name. */
@@ -142,7 +159,9 @@ function sandbox(reader: Reader): SandboxConfig {
     port: reader.optional('PORT') ?? 3000,
     forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
     forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
+    forgeApi: reader.optional('FORGE_API') ?? 'v3',
     checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
+    pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
     dataDir: reader.optional('DATA_DIR') ?? null,
   }
 }
@@ -150,7 +169,6 @@ function sandbox(reader: Reader): SandboxConfig {
 function live(reader: Reader): LiveConfig {
   const port = reader.optional('PORT') ?? 3000
   const forgeUrl = reader.needed('FORGE_URL', '')
-  reader.optional('FORGE_API')
   return {
     mode: 'live',
     host: reader.optional('HOST') ?? '0.0.0.0',
@@ -170,11 +188,28 @@ function live(reader: Reader): LiveConfig {
     },
     forge: {
       url: forgeUrl,
+      ...forgeApi(reader),
       serviceToken: reader.optional('FORGE_TOKEN') ?? null,
       projects: reader.optional('FORGE_PROJECTS') ?? [],
       integrationSlugs: reader.optional('FORGE_INTEGRATION_SLUGS') ?? new Map(),
     },
   }
+}
+
+/** What depends on the version of the API: to ignore a variable would be a lie. */
+function forgeApi(reader: Reader): Pick<LiveConfig['forge'], 'api' | 'webhookSecret' | 'oauth'> {
+  const api = reader.optional('FORGE_API') ?? 'v3'
+  const webhookSecret = reader.optional('FORGE_WEBHOOK_SECRET') ?? null
+  const applicationId = reader.optional('FORGE_OAUTH_APP_ID') ?? null
+  const applicationSecret = reader.optional('FORGE_OAUTH_APP_SECRET') ?? null
+  if (applicationSecret !== null && applicationId === null) reader.needed('FORGE_OAUTH_APP_ID', '')
+  if (api === 'v3') {
+    const given = { FORGE_WEBHOOK_SECRET: webhookSecret, FORGE_OAUTH_APP_ID: applicationId }
+    for (const [name, value] of Object.entries(given))
+      if (value !== null)
+        reader.lines.push(`${name}: API v3 has nothing for it; set FORGE_API=v4, or unset it`)
+  }
+  return { api, webhookSecret, oauth: applicationId === null ? null : { applicationId, applicationSecret } }
 }
 
 function transport(reader: Reader): LiveConfig['slack']['transport'] {

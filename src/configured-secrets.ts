@@ -15,7 +15,9 @@ export function configuredSecrets(
   return [
     slack.botToken,
     ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
-    ...(forge.serviceToken === null ? [] : [forge.serviceToken]),
+    ...[forge.serviceToken, forge.webhookSecret, forge.oauth?.applicationSecret].filter(
+      (secret) => typeof secret === 'string',
+    ),
     ...(databaseUrl === null ? [] : passwordOf(databaseUrl)),
     // Of base64 the end may be left out, and of a ring every key has an id before it.
     ...bytes.flatMap((key) => [

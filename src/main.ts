@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startBot } from './bot.ts'
+import { type BotOptions, startBot } from './bot.ts'
 import { type LiveConfig, readConfig, type SandboxConfig } from './config.ts'
 import { configuredSecrets } from './configured-secrets.ts'
 import { createLog } from './log/log.ts'
@@ -53,6 +53,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     manifest,
     forgePort: config.forgePort,
     forgeMode: config.forgeMode,
+    api: config.forgeApi,
     folder: config.dataDir,
   })
   const keys = newKeyRing()
@@ -62,7 +63,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     keys,
     log,
     secrets,
-    pace: { fastest: 1_000, slowest: 2_000 },
+    pace: sandboxPace(config.pollSeconds),
     checks: { speed: config.checkSpeed },
     now: sandbox.now,
   })
@@ -83,6 +84,12 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   server.handlers.push(bot, sandbox)
   process.stdout.write(welcome(origin, sandbox.settings.forge.url))
   return () => stopAll(server, bot.stop, sandbox.close)
+}
+
+function sandboxPace(seconds: number | null): BotOptions['pace'] {
+  return seconds === null
+    ? { fastest: 1_000, slowest: 2_000 }
+    : { fastest: seconds * 1_000, slowest: seconds * 1_000 }
 }
 
 function welcome(origin: string, forgeUrl: string): string {

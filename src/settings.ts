@@ -74,9 +74,9 @@ export const settings = {
   SLACK_API_URL: [apiUrl, 'the Slack Web API', 'https://slack.com/api/'],
   FORGE_URL: [origin, 'the base URL of the forge, without a path', 'https://git.example.com'],
   FORGE_API: [
-    z.literal('v3', 'must be v3, the only dialect that this version speaks'),
-    'the dialect of the forge API',
-    'v3',
+    z.enum(['v3', 'v4'], 'must be v3 or v4'),
+    'the version of the forge’s API: v3 (the default), or v4, which today’s servers speak',
+    'v4',
   ],
   FORGE_TOKEN: [
     z.string().min(8, 'is too short to be a token'),
@@ -88,6 +88,21 @@ export const settings = {
     slugList,
     'what this forge calls integrations, where it is not their own name',
     'flowdock=team-chat,jira=tracker',
+  ],
+  FORGE_WEBHOOK_SECRET: [
+    secret,
+    'the secret token of the forge’s webhook to /forge/events; only with FORGE_API=v4',
+    SECRET_EXAMPLE,
+  ],
+  FORGE_OAUTH_APP_ID: [
+    z.string().regex(/^\S{8,200}$/, 'must be the id of an application of the forge'),
+    'lets people sign in at the forge instead of pasting a token; only with FORGE_API=v4',
+    'a1b2c3d4e5f6a7b8',
+  ],
+  FORGE_OAUTH_APP_SECRET: [
+    secret,
+    'the secret of that application, where it is a confidential one',
+    SECRET_EXAMPLE,
   ],
   PUBLIC_URL: [origin, 'where people’s browsers reach the bot’s own pages', 'https://greenlight.example.com'],
   PORT: [port, 'the port to listen on', '3000'],
@@ -118,6 +133,11 @@ export const settings = {
     z.coerce.number('must be a number').min(1, 'must be 1 or more').max(1000, 'must be 1000 or less'),
     'how many times faster the sandbox looks again at what a write came to',
     '20',
+  ],
+  SANDBOX_POLL_SECONDS: [
+    z.coerce.number('must be a number').min(1, 'must be 1 or more').max(3600, 'must be 3600 or less'),
+    'how many seconds the sandbox’s bot waits from one look at what changes to the next; one to two by default',
+    '600',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string, string]>
 

@@ -25,7 +25,9 @@ test('nothing set is the sandbox, on this machine only', () => {
       port: 3000,
       forgePort: 3001,
       forgeMode: 'document',
+      forgeApi: 'v3',
       checkSpeed: 1,
+      pollSeconds: null,
       dataDir: null,
     },
   })
@@ -38,6 +40,9 @@ test('nothing set is the sandbox, on this machine only', () => {
   expect(readConfig({ SANDBOX_CHECK_SPEED: '20' })).toMatchObject({
     config: { mode: 'sandbox', checkSpeed: 20 },
   })
+  expect(readConfig({ SANDBOX_POLL_SECONDS: '600' })).toMatchObject({
+    config: { mode: 'sandbox', pollSeconds: 600 },
+  })
 })
 
 test.each([
@@ -46,6 +51,7 @@ test.each([
   ['PORT', '70000'],
   ['SANDBOX_FORGE_MODE', 'v3'],
   ['SANDBOX_CHECK_SPEED', '0'],
+  ['SANDBOX_POLL_SECONDS', '0'],
 ])('%s=%s is refused in the sandbox', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} must be .*; for example ${name}=`)),
@@ -79,7 +85,7 @@ test.each([
   ['FORGE_URL', 'http://git.example.com'],
   ['FORGE_URL', 'https://git.example.com/path'],
   ['FORGE_URL', 'https://user:secret@git.example.com'],
-  ['FORGE_API', 'v4'],
+  ['FORGE_API', 'v5'],
   ['FORGE_PROJECTS', 'web=forty-two'],
   ['FORGE_PROJECTS', 'web=42,web=43'],
   ['FORGE_INTEGRATION_SLUGS', 'flowdok=team-chat'],
@@ -165,4 +171,46 @@ test('the address of a PostgreSQL is read as it is written', () => {
     config: { mode: 'live', databaseUrl: address },
   })
   expect(readConfig(right)).toMatchObject({ config: { databaseUrl: null } })
+})
+
+test('FORGE_API alone leaves the process in the sandbox, with a bot that speaks it', () => {
+  expect(readConfig({ FORGE_API: 'v4' })).toMatchObject({
+    ok: true,
+    config: { mode: 'sandbox', forgeApi: 'v4' },
+  })
+})
+
+describe('what only API v4 has', () => {
+  const today = {
+    FORGE_WEBHOOK_SECRET: 'f00dfacef00dface',
+    FORGE_OAUTH_APP_ID: 'a1b2c3d4e5f6a7b8',
+    FORGE_OAUTH_APP_SECRET: 'cafebabecafebabe',
+  }
+
+  test('is read with FORGE_API=v4', () => {
+    expect(readConfig({ ...right, FORGE_API: 'v4', ...today })).toMatchObject({
+      ok: true,
+      config: {
+        forge: {
+          api: 'v4',
+          webhookSecret: today.FORGE_WEBHOOK_SECRET,
+          oauth: { applicationId: today.FORGE_OAUTH_APP_ID, applicationSecret: today.FORGE_OAUTH_APP_SECRET },
+        },
+      },
+    })
+  })
+
+  test('is refused without it, by name, since it would do nothing', () => {
+    expect(linesOf({ ...right, ...today })).toEqual([
+      expect.stringMatching(/^FORGE_WEBHOOK_SECRET: .*FORGE_API=v4/),
+      expect.stringMatching(/^FORGE_OAUTH_APP_ID: .*FORGE_API=v4/),
+    ])
+  })
+
+  test('the secret of an application is nothing without its id', () => {
+    const { FORGE_OAUTH_APP_SECRET } = today
+    expect(linesOf({ ...right, FORGE_API: 'v4', FORGE_OAUTH_APP_SECRET })).toEqual([
+      expect.stringMatching(/^FORGE_OAUTH_APP_ID is missing/),
+    ])
+  })
 })

@@ -6,7 +6,14 @@ import { parseKeyRing } from '../src/store/keys.ts'
 const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37) % 256))
 const OLD_KEY = Buffer.from(KEY.toReversed())
 const keys = parseKeyRing(`k2:${KEY.toString('base64')},k1:${OLD_KEY.toString('base64')}`)
-const forge = { url: 'https://git.example.com', serviceToken: 'token-of-a-reader', projects: [] }
+const forge = {
+  url: 'https://git.example.com',
+  api: 'v4',
+  serviceToken: 'token-of-a-reader',
+  webhookSecret: 'secret-of-webhooks',
+  oauth: { applicationId: 'the-application', applicationSecret: 'secret-of-the-application' },
+  projects: [],
+} as const
 const slack = { botToken: 'xoxb-1-2-abcdefgh', apiUrl: 'https://slack.com/api/' }
 
 test('every secret of the configuration is known, of a key ring each key in every way it is written', () => {
@@ -17,6 +24,8 @@ test('every secret of the configuration is known, of a key ring each key in ever
     'signing-secret-now-1',
     'signing-secret-before',
     'token-of-a-reader',
+    'secret-of-webhooks',
+    'secret-of-the-application',
     KEY.toString('base64'),
     OLD_KEY.toString('base64'),
     KEY.toString('base64url'),
@@ -25,10 +34,13 @@ test('every secret of the configuration is known, of a key ring each key in ever
     expect(scrub(`x ${secret} y`)).toMatch(/^x \[secret\]=? y$/)
 })
 
-test('so is the token of Socket Mode, and a service token that is not set is nothing', () => {
+test('so is the token of Socket Mode, and what is not set is nothing', () => {
   const transport = { kind: 'socket', appToken: 'xapp-1-A1-2-abcdefgh' } as const
   const secrets = configuredSecrets(
-    { slack: { ...slack, transport }, forge: { ...forge, serviceToken: null } },
+    {
+      slack: { ...slack, transport },
+      forge: { ...forge, serviceToken: null, webhookSecret: null, oauth: null },
+    },
     keys,
   )
   expect(secrets).toContain('xapp-1-A1-2-abcdefgh')

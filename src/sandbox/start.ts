@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,8 @@ export interface SandboxOptions {
   readonly forgePort: number
   /** What the forge follows where its API document and the servers that shipped differ. */
   readonly forgeMode: 'document' | 'shipped'
+  /** Which API the bot speaks; with v4 the forge sends webhooks, and people can sign in there. */
+  readonly api: 'v3' | 'v4'
   /** Where the temporary folder is made; null for the system’s own place. */
   readonly folder: string | null
 }
@@ -32,7 +35,15 @@ export interface Sandbox {
       readonly apiUrl: string
       readonly transport: { readonly kind: 'http'; readonly signingSecrets: readonly [string] }
     }
-    readonly forge: { readonly url: string; readonly serviceToken: null; readonly projects: readonly [] }
+    readonly forge: {
+      readonly url: string
+      readonly api: 'v3' | 'v4'
+      readonly serviceToken: null
+      readonly projects: readonly []
+      /** What the forge’s webhook carries; null where there is none. */
+      readonly webhookSecret: string | null
+      readonly oauth: { readonly applicationId: string; readonly applicationSecret: null } | null
+    }
   }
   /** What people have done before a newcomer arrives: accounts linked, a channel bound, projects named. */
   readonly provisions: typeof provisions & { readonly team: string }
@@ -75,7 +86,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return last
   }
 
-  const forge = await startForge({ port: forgePort, dir: forgeFolder, mode: forgeMode, now: clock.now })
+  const today = options.api === 'v4' ? todaysThings(origin) : null
+  const forge = await startForge({
+    port: forgePort,
+    dir: forgeFolder,
+    mode: forgeMode,
+    now: clock.now,
+    ...(today && { hooks: [today.hook], applications: [today.application] }),
+  })
   const workspace = await startSlack({
     origin,
     requestUrl: `${origin}/slack/events`,
@@ -109,7 +127,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         apiUrl: `${origin}/api/`,
         transport: { kind: 'http', signingSecrets: [signingSecret] },
       },
-      forge: { url: forge.url, serviceToken: null, projects: [] },
+      forge: {
+        url: forge.url,
+        api: options.api,
+        serviceToken: null,
+        projects: [],
+        webhookSecret: today?.hook.token ?? null,
+        oauth: today && { applicationId: today.application.id, applicationSecret: null },
+      },
     },
     provisions: { ...provisions, team: teamId },
     now: clock.now,
@@ -127,5 +152,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await forge.close()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** What a bot of today's servers has there: a hook, and a public application that people sign in with. */
+function todaysThings(origin: string) {
+  return {
+    hook: { url: `${origin}/forge/events`, token: randomBytes(32).toString('base64url') },
+    application: { id: 'greenlight-sandbox', secret: null, redirectUri: `${origin}/link/oauth` },
   }
 }

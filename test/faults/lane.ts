@@ -31,8 +31,15 @@ export interface Lane {
    * Starts a new bot with nothing in its store. `name` names what is going to be changed: the forge begins anew
    * where that has been changed before, and only then, because git takes its time.
    */
-  enter(name: string, options?: { readonly forgeUrl?: string; readonly atStart?: Rule }): Promise<Scene>
+  enter(name: string, options?: Entering): Promise<Scene>
   close(): Promise<void>
+}
+
+/** With what a lane is entered; `api` is the version of the API that the bot speaks. */
+export interface Entering {
+  readonly forgeUrl?: string
+  readonly api?: 'v3' | 'v4'
+  readonly atStart?: Rule
 }
 
 /** One cell's bot. */
@@ -98,12 +105,22 @@ export async function openLane(): Promise<Lane> {
     if (isOpen || slack.ledger().length > SLACK_KEEPS) await slack.reset()
   }
 
-  async function start(forgeUrl: string, write: (line: string) => void): Promise<Bot> {
+  async function start(
+    { forgeUrl, api }: Required<Pick<Entering, 'forgeUrl' | 'api'>>,
+    write: (line: string) => void,
+  ): Promise<Bot> {
     const { botToken, signingSecret, teamId } = slack.app
     const config = {
       dataDir: await mkdtemp(join(folder, 'bot-')),
       publicUrl: origin,
-      forge: { url: forgeUrl, serviceToken: null, projects: [] },
+      forge: {
+        url: forgeUrl,
+        api,
+        serviceToken: null,
+        webhookSecret: null,
+        oauth: null,
+        projects: [],
+      },
       slack: {
         botToken,
         apiUrl: `${toSlack.url}/api/`,
@@ -135,11 +152,11 @@ export async function openLane(): Promise<Lane> {
     toSlack,
     elsewhere,
     used,
-    async enter(name, { forgeUrl = toForge.url, atStart } = {}) {
+    async enter(name, { forgeUrl = toForge.url, api = 'v3', atStart } = {}) {
       await cleanUp(name)
       if (atStart) toSlack.rule(atStart)
       const lines: string[] = []
-      const bot = await start(forgeUrl, (line) => lines.push(line))
+      const bot = await start({ forgeUrl, api }, (line) => lines.push(line))
       server.handlers.unshift(bot)
       const forgeBefore = forge.ledger().length
       const slackBefore = slack.ledger().length

@@ -21,6 +21,7 @@ beforeAll(async () => {
     manifest: await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8'),
     forgePort: 0,
     forgeMode: 'document',
+    api: 'v3',
     folder: null,
   })
   sandbox.onMove((...how) => passing(...how))

@@ -1,6 +1,7 @@
 import type { Answer, Visit } from './http/answer.ts'
 import { CREDENTIALS } from './http/api.ts'
 import type { LedgerEntry } from './ledger.ts'
+import { OAUTH_SECRETS } from './oauth/secrets.ts'
 import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 
 /** Stands for a secret that was sent, so that a test can see that it was without holding it. */
@@ -28,6 +29,6 @@ function queryOf(url: URL): string {
 
 /** A blank value hides nothing, and that it was blank is worth knowing. */
 function masked<T>([name, value]: readonly [string, T]): [string, T | typeof MASK] {
-  const hides = SECRET_NAMES.has(name) && value !== '' && value !== null
+  const hides = (SECRET_NAMES.has(name) || OAUTH_SECRETS.has(name)) && value !== '' && value !== null
   return [name, hides ? MASK : value]
 }

@@ -3,6 +3,7 @@ import type { PersonName } from './seed/timeline.ts'
 import { addIssue, closeIssue, type Issue, issuesOfMilestone, reopenIssue } from './state/issues.ts'
 import { changeMergeRequest, openMergeRequests } from './state/merge-requests.ts'
 import { listMilestones, type Milestone } from './state/milestones.ts'
+import { addNote } from './state/notes.ts'
 import type { World } from './world.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,6 +19,13 @@ const THOUGHTS: readonly { readonly title: string; readonly by: PersonName }[] =
   { title: 'The date range ends one day early', by: 'bob' },
   { title: 'Remember the columns of a report', by: 'cy' },
   { title: 'Searching by article number', by: 'bob' },
+]
+
+/** What they say about merge requests while they work. */
+const WORDS: readonly string[] = [
+  'Is this still wanted?',
+  'I will look at it tomorrow.',
+  'Looks good so far.',
 ]
 
 /** What happens at acme/web on the days by which the clock is moved; the same on each day, every time. */
@@ -53,7 +61,7 @@ function liveDay(world: World, day: number, at: string): void {
   const open = oldestFirst.filter(({ state }) => state === 'opened')
   const closed = oldestFirst.filter(({ state }) => state === 'closed')
   const [first] = open
-  if (first) closeIssue(database, first.id, at)
+  if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
   if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
   const again = day % 5 === 0 ? lastTouched(closed) : undefined
   if (again) reopenIssue(database, again.id, at)
@@ -81,6 +89,7 @@ function sayAWord({ database }: World, milestone: Milestone, day: number, at: st
   )
   const request = open[Math.floor(day / 2) % open.length]
   if (!request) return
-  const columns = { user_notes_count: request.user_notes_count + 1, updated_at: at }
-  changeMergeRequest(database, request.id, columns)
+  const body = WORDS[Math.floor(day / 2) % WORDS.length] ?? 'Still on it.'
+  addNote(database, { mergeRequest: request.id, author: PEOPLE.bob.id, body, at })
+  changeMergeRequest(database, request.id, { updated_at: at })
 }

@@ -1,10 +1,27 @@
 /** Status and message of a refusal. */
 type Refused = readonly [status: number, message: string]
 
-/** Where the API document and the servers that shipped in its time disagree. Handlers ask; nothing else decides. */
+/**
+ * Where the API document, the servers that shipped in its time and today's servers disagree. Handlers ask; nothing
+ * else decides.
+ */
 export interface Mode {
+  /** Whether old spellings of path segments are understood, such as `keys` for `deploy_keys`. */
+  readonly oldNames: boolean
+  /** Whether a known path with another method is 405; otherwise there is no such route. */
+  readonly refusesMethods: boolean
+  /** Whether a path that a project had before leads to it. */
+  readonly followsMoves: boolean
+  /** Whether an issue or a merge request can have a milestone of the group that its project is in. */
+  readonly groupMilestones: boolean
+  /** How many pages a list has at least. */
+  readonly leastPages: 0 | 1
   /** Status of a new merge request and of a new todo. */
   readonly created: 200 | 201
+  /** The titles that make a merge request a draft when they are written. */
+  readonly draftTitle: RegExp
+  /** Stands before the title of a draft that was written in another API's words. */
+  readonly draftMark: string
   readonly cancelMethod: 'PUT' | 'POST'
   /** The servers named a class there that did not exist: they failed before anything was changed. */
   readonly cancelWorks: boolean
@@ -25,17 +42,29 @@ export interface Mode {
   readonly disablingNothing: Refused
   readonly setAnswer: 'settings' | 'true'
   readonly wrongSetting: Refused
+  /** Why an integration is not set when a required setting is missing or blank. */
+  readonly blankSetting: (name: string) => Refused
   /** Whether an optional setting is emptied by sending it blank; otherwise blank is as if it was not sent. */
   readonly blankEmpties: boolean
   /** Whether an integration that has the parameter `active` can be set and left switched off. */
   readonly settableInactive: boolean
 }
 
+const NOT_GIVEN = (name: string): Refused => [400, `400 (Bad request) "${name}" not given`]
 const NOT_MERGEABLE = 'Branch cannot be merged'
 const MISMATCH = 'SHA does not match HEAD of source branch'
 
+const WORK_IN_PROGRESS = /^\s*(?:\[WIP\]|WIP:|WIP\s)/i
+
 const document: Mode = {
+  oldNames: true,
+  refusesMethods: true,
+  followsMoves: false,
+  groupMilestones: false,
+  leastPages: 0,
   created: 200,
+  draftTitle: WORK_IN_PROGRESS,
+  draftMark: 'WIP: ',
   cancelMethod: 'PUT',
   cancelWorks: true,
   authorMayCancel: false,
@@ -54,12 +83,20 @@ const document: Mode = {
   disablingNothing: [404, '404 Not found'],
   setAnswer: 'settings',
   wrongSetting: [400, '400 Bad Request'],
+  blankSetting: NOT_GIVEN,
   blankEmpties: true,
   settableInactive: true,
 }
 
 const shipped: Mode = {
+  oldNames: true,
+  refusesMethods: true,
+  followsMoves: false,
+  groupMilestones: false,
+  leastPages: 0,
   created: 201,
+  draftTitle: WORK_IN_PROGRESS,
+  draftMark: 'WIP: ',
   cancelMethod: 'POST',
   cancelWorks: false,
   authorMayCancel: true,
@@ -78,10 +115,45 @@ const shipped: Mode = {
   disablingNothing: [500, '500 Internal Server Error'],
   setAnswer: 'true',
   wrongSetting: [404, '404 Not Found'],
+  blankSetting: NOT_GIVEN,
   blankEmpties: false,
   settableInactive: false,
 }
 
+/** What the document's time calls `/api/v3` is one of these. */
 export const MODES = { document, shipped } as const
+
+/** What today's servers do, below `/api/v4`. */
+export const TODAY: Mode = {
+  oldNames: false,
+  refusesMethods: false,
+  followsMoves: true,
+  groupMilestones: true,
+  leastPages: 1,
+  created: 201,
+  draftTitle: /^(?:\[draft\]|\(draft\)|draft:)/i,
+  draftMark: 'Draft: ',
+  cancelMethod: 'POST',
+  cancelWorks: true,
+  authorMayCancel: true,
+  accept: {
+    finished: [405, '405 Method Not Allowed'],
+    draft: [405, '405 Method Not Allowed'],
+    knownConflict: [422, NOT_MERGEABLE],
+    newConflict: [422, NOT_MERGEABLE],
+  },
+  mismatch: (head) => `${MISMATCH}: ${head}`,
+  deletingNothing: [404, '404 Not found'],
+  mergeStatus: 'now',
+  locksWhileMerging: true,
+  showsMore: true,
+  deletesKeyEverywhere: false,
+  disablingNothing: [404, '404 Not Found'],
+  setAnswer: 'settings',
+  wrongSetting: [400, '400 Bad Request'],
+  blankSetting: () => [400, '400 Bad Request'],
+  blankEmpties: true,
+  settableInactive: false,
+}
 
 export type ModeName = keyof typeof MODES

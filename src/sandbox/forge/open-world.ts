@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import type { Git } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
 import { Repository } from './git/repository.ts'
+import type { HookEvent } from './hooks/event.ts'
+import { observeFor } from './hooks/observer.ts'
+import { type PlannedHook, sowHooks } from './hooks/sow-hooks.ts'
 import { createLife } from './life.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
 import { sow } from './seed/sow.ts'
+import { type Application, addApplication } from './state/applications.ts'
 import { Database } from './state/database.ts'
+import type { Hook } from './state/hooks.ts'
 import type { Project } from './state/projects.ts'
 import { Turns } from './turns.ts'
 import type { World } from './world.ts'
@@ -27,6 +32,10 @@ export async function openWorld(options: {
   mode: Mode
   buildSeconds: number
   now: () => number
+  applications: readonly Application[]
+  hooks: readonly PlannedHook[]
+  /** Tells a hook of an event, without anybody waiting for it. */
+  tell: (hook: Hook, event: HookEvent) => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
   const file = join(options.directory, 'forge.sqlite')
@@ -34,7 +43,7 @@ export async function openWorld(options: {
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
   const builds: BuildClock = new BuildClock(() => world, options.buildSeconds)
-  const turns = new Turns()
+  const turns = new Turns(observeFor(() => world, options.tell))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
   const repository = (project: Project) => {
@@ -72,6 +81,8 @@ export async function openWorld(options: {
     },
   }
   await sow(world, new Date(options.now()))
+  for (const application of options.applications) addApplication(database, application)
+  sowHooks(world, options.hooks)
   const life = createLife(world)
   return world
 }

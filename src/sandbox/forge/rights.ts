@@ -1,4 +1,4 @@
-import type { MergeRequest } from './state/merge-requests.ts'
+import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, type Project } from './state/projects.ts'
 import type { User } from './state/users.ts'
 import type { World } from './world.ts'
@@ -13,7 +13,7 @@ export function levelOf(world: World, user: User, project: Project): number {
 
 /** Reporters read every merge request, and guests their own or the one assigned to them. */
 export function mayRead(world: World, user: User, project: Project, request: MergeRequest): boolean {
-  const own = request.author_id === user.id || request.assignee_id === user.id
+  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
   return own || levelOf(world, user, project) >= LEVEL.reporter
 }
 
@@ -30,6 +30,6 @@ export function mayAccept(world: World, user: User, project: Project, request: M
 
 /** Developers edit every merge request, and everybody their own or the one assigned to them. */
 export function mayEdit(world: World, user: User, project: Project, request: MergeRequest): boolean {
-  const own = request.author_id === user.id || request.assignee_id === user.id
+  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
   return own || levelOf(world, user, project) >= LEVEL.developer
 }

@@ -1,5 +1,7 @@
+import type { Api } from './http/api.ts'
+import { RateLimit } from './http/rate-limit.ts'
 import type { Route } from './http/route.ts'
-import type { Mode } from './mode.ts'
+import { type Mode, TODAY } from './mode.ts'
 import { deployKeyReadRoutes } from './resources/deploy-keys/read.ts'
 import { deployKeyWriteRoutes } from './resources/deploy-keys/write.ts'
 import { integrationRoutes } from './resources/integrations/routes.ts'
@@ -13,6 +15,28 @@ import { mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
 import { versionRoutes } from './resources/merge-requests/versions.ts'
 import { milestoneReadRoutes } from './resources/milestones/read.ts'
 import { milestoneWriteRoutes } from './resources/milestones/write.ts'
+import { v4Routes } from './v4/routes.ts'
+
+/**
+ * The two APIs over the same rows: the one of the API document in the mode that was asked for, and today's.
+ * `countedRows` and `requestsPerMinute` are limits of today's only.
+ */
+export function apisOf(
+  mode: Mode,
+  limits: { readonly countedRows: number; readonly requestsPerMinute: number },
+): readonly Api[] {
+  const { countedRows, requestsPerMinute } = limits
+  return [
+    { base: '/api/v3', mode, routes: routesOf(mode), countedRows: Number.POSITIVE_INFINITY, rateLimit: null },
+    {
+      base: '/api/v4',
+      mode: TODAY,
+      routes: v4Routes,
+      countedRows,
+      rateLimit: new RateLimit(requestsPerMinute),
+    },
+  ]
+}
 
 /** Every call of the API document, in the method that this mode knows it by; a resource brings its own lines. */
 export function routesOf(mode: Mode): readonly Route[] {

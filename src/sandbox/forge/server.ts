@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
-import { API_BASE, answerApi } from './http/api.ts'
+import { type Api, answerApi } from './http/api.ts'
 import { readBody } from './http/body.ts'
 import { type Faults, faultyAnswer, waitAsOrdered } from './http/faults.ts'
 import { isFromHere } from './http/loopback.ts'
-import type { Route } from './http/route.ts'
 import { WorldGate } from './http/world-gate.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { entryOf } from './ledger-entry.ts'
+import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
 import type { World } from './world.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** Answers that cannot have a body, and therefore no length of one. */
+const BODILESS: ReadonlySet<number> = new Set([204, 304])
 const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
 export interface Server {
@@ -25,7 +27,7 @@ export interface Server {
 interface Surroundings {
   readonly faults: Faults
   readonly record: (entry: LedgerEntry) => void
-  readonly routes: readonly Route[]
+  readonly apis: readonly Api[]
   readonly now: () => number
 }
 
@@ -57,7 +59,7 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { faults, record, routes, now }: Surroundings,
+  { faults, record, apis, now }: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -66,7 +68,7 @@ async function serve(
   if (!URL.canParse(`http://localhost${target}`)) return send(response, { status: 400 })
   const fault = faults.take(`${request.method} ${target}`)
   if (fault === 'drop-request') return void response.destroy()
-  const faulty = fault && faultyAnswer(fault, target, request.headers.host ?? '')
+  const faulty = fault && faultyAnswer(fault, { target, host: request.headers.host ?? '', now: now() })
   if (faulty) return send(response, faulty)
   const url = new URL(`http://localhost${target}`)
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
@@ -74,17 +76,19 @@ async function serve(
   // Whoever sends slowly waits outside, where nobody else has to wait for them.
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
-  const answer = await gate.enter(async (world) => answerSafely(world, routes, visit))
+  const answer = await gate.enter(async (world) => answerSafely(world, apis, visit))
   record(entryOf(visit, answer, now()))
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)
 }
 
-async function answerSafely(world: World, routes: readonly Route[], visit: Visit): Promise<Answer> {
+async function answerSafely(world: World, apis: readonly Api[], visit: Visit): Promise<Answer> {
   try {
     const { pathname } = visit.url
-    if (pathname.startsWith(`${API_BASE}/`)) return await answerApi(world, routes, visit)
+    const api = apis.find(({ base }) => pathname.startsWith(`${base}/`))
+    if (api) return await answerApi(world, api, visit)
+    if (isOauthPath(pathname)) return await answerOauth(world, visit)
     if (isGitPath(pathname)) return await answerGit(world, visit)
     return await answerPage(world, visit.method, pathname)
   } catch (fault) {
@@ -97,7 +101,7 @@ async function answerSafely(world: World, routes: readonly Route[], visit: Visit
 
 function send(response: ServerResponse, answer: Answer): void {
   const body = Buffer.from(answer.body ?? '')
-  const length = answer.status === 304 ? {} : { 'content-length': body.length }
+  const length = BODILESS.has(answer.status) ? {} : { 'content-length': body.length }
   response.writeHead(answer.status, { ...length, ...answer.headers })
   response.end(body)
 }

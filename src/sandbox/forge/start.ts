@@ -1,11 +1,17 @@
 import { Git } from './git/git.ts'
+import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
+import type { HookFaultOrder } from './hooks/hook-faults.ts'
+import type { PlannedHook } from './hooks/sow-hooks.ts'
 import { type FaultOrder, Faults } from './http/faults.ts'
 import { Ledger, type LedgerEntry } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
+import { demand, hold } from './merging/ordered.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
-import { routesOf } from './routes.ts'
+import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
+import { revokeAllOf } from './state/access-tokens.ts'
+import type { MergeRuleChange } from './state/merge-rules.ts'
 import { renewToken } from './state/users.ts'
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
@@ -23,8 +29,26 @@ export interface SandboxForge {
   }): Promise<boolean>
   /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
   revoke(token: string): string | undefined
+  /**
+   * Makes an open merge request say over `/api/v4` that this stands in the way of its merge (any word, known or not,
+   * as its `detailed_merge_status`), until null ends it; false when there is no such one.
+   */
+  hold(input: { project: number; iid: number; as: string | null }): Promise<boolean>
+  /**
+   * Changes what a project demands before a merge over `/api/v4`: how many approvals, whether a push takes them away,
+   * whether the build must have succeeded, whether the sha must be said; what is left out stays. False without it.
+   */
+  demand(input: { project: number } & MergeRuleChange): Promise<boolean>
   /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
   fault(input: FaultOrder): void
+  /** Ends all that applications may do for a person; answers how many access tokens that were. */
+  withdraw(username: string): number
+  /** The newest thousand attempts to tell a hook of an event since the last reset, in the order in which they ended. */
+  deliveries(): readonly Delivery[]
+  /** Orders what goes wrong with the next matching deliveries; throws a RangeError for an unknown kind. */
+  hookFault(input: HookFaultOrder): void
+  /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
+  hooksSettled(): Promise<void>
   /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
   catchUp(): Promise<void>
   /** The seed again, with an empty ledger and no faults. */
@@ -33,30 +57,63 @@ export interface SandboxForge {
 }
 
 const BUILD_SECONDS = 45
+/** As on the real servers. */
+const COUNTED_ROWS = 10_000
+const TOKEN_SECONDS = 7200
+/** More than any story makes, so that only who asks for a lower limit meets it. */
+const REQUESTS_PER_MINUTE = 10_000
 
 /**
  * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free
  * one; a running build ends by itself after `buildSeconds` (45 when not given); `mode` is what it follows where
  * the API document and the servers that shipped disagree (the document when not given); `now` is its clock, ms UTC
- * (the machine’s when not given).
+ * (the machine’s when not given). Of `/api/v4` only: lists above `countedRows` (10,000) have no total, and each
+ * person may make `requestsPerMinute` (10,000). `applications` may ask people to act for them (OAuth 2; a public one
+ * has no secret), with access tokens that work for `tokenSeconds` (7200). `hooks` are told what happens, by addresses
+ * on this machine only; `hookPace` makes whoever waits for an answer of theirs less patient.
  */
 export async function startForge(options: {
   port: number
   dir: string
   buildSeconds?: number
   mode?: ModeName
+  countedRows?: number
+  requestsPerMinute?: number
   now?: () => number
+  applications?: readonly { id: string; secret: string | null; redirectUri: string }[]
+  tokenSeconds?: number
+  hooks?: readonly PlannedHook[]
+  hookPace?: HookPace
 }): Promise<SandboxForge> {
   const git = await Git.find()
   const faults = new Faults()
   const ledger = new Ledger()
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
+  const apis = apisOf(mode, {
+    countedRows: options.countedRows ?? COUNTED_ROWS,
+    requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+  })
   const record = (entry: LedgerEntry) => ledger.add(entry)
-  const server = await listen(options.port, { faults, record, routes: routesOf(mode), now })
+  const server = await listen(options.port, { faults, record, apis, now })
   const { url, gate } = server
+  const deliveries = new Deliveries({ instance: url, now, ...options.hookPace })
   const buildSeconds = options.buildSeconds ?? BUILD_SECONDS
-  const open = async () => openWorld({ git, directory: options.dir, url, mode, buildSeconds, now })
+  const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {
+    return { id, secret, redirect_uri: redirectUri, token_seconds: options.tokenSeconds ?? TOKEN_SECONDS }
+  })
+  const open = async () =>
+    openWorld({
+      git,
+      directory: options.dir,
+      url,
+      mode,
+      buildSeconds,
+      now,
+      applications,
+      hooks: options.hooks ?? [],
+      tell: (hook, event) => deliveries.send(hook, event),
+    })
   let world: OpenWorld
   try {
     world = await gate.replace(open)
@@ -72,13 +129,24 @@ export async function startForge(options: {
       return build ? world.builds.finish(build.id, status) : false
     },
     revoke: (token) => renewToken(world.database, token),
+    hold: (order) => hold(world, order),
+    demand: ({ project, ...rules }) => demand(world, project, rules),
     fault: (order) => faults.order(order),
+    withdraw: (username) => revokeAllOf(world.database, username),
+    deliveries: () => deliveries.entries(),
+    hookFault: (order) => deliveries.faults.order(order),
+    hooksSettled: async () => {
+      await world.turns.idle()
+      await deliveries.settled()
+    },
     catchUp: () => gate.enter(() => world.catchUp()),
     reset: async () => {
       await gate.replace(async () => {
         await world.close()
+        await deliveries.clear()
         faults.clear()
         ledger.clear()
+        for (const { rateLimit } of apis) rateLimit?.clear()
         world = await open()
         return world
       })
@@ -87,6 +155,7 @@ export async function startForge(options: {
       await server.close()
       await gate.empty()
       await world.close()
+      await deliveries.clear()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Client } from './old-clients.ts'
 export interface Step {
   readonly call: string
   readonly args: readonly unknown[]
-  /** `GET /keys 200`, below the project. */
+  /** `GET /keys 200`, below the base. */
   readonly http: string
   readonly error?: unknown
   readonly result: unknown
@@ -16,17 +16,22 @@ export interface Step {
 /** Makes the calls of one client in one mode, and lists them with their results. */
 export class ClientTable {
   readonly #lines: string[]
+  readonly #base: RegExp
 
-  constructor(client: string, mode: ModeName) {
+  /** `base` is the beginning of the paths that goes without saying: the project's in the older API. */
+  constructor(client: string, mode: ModeName | 'today', base = /^\/api\/v3\/projects\/(?:42|acme%2Fweb)/) {
     this.#lines = ['', `${client}, forge in ${mode} mode`]
+    this.#base = base
   }
 
   async make(forge: SandboxForge, client: Client, step: Step): Promise<void> {
     const before = forge.ledger().length
     const { error, result } = await client(step.call, ...step.args)
     const requests = forge.ledger().slice(before)
-    const http = requests.map(({ method, path, status }) => `${method} ${below(path)} ${status}`).join(', ')
-    this.#lines.push(`${step.call.padEnd(28)} ${http.padEnd(58)} ${summary(error, result)}`)
+    const http = requests
+      .map(({ method, path, status }) => `${method} ${path.replace(this.#base, '')} ${status}`)
+      .join(', ')
+    this.#lines.push(`${step.call.padEnd(40)} ${http.padEnd(64)} ${summary(error, result)}`)
     expect(http).toBe(step.http)
     expect(error).toEqual(step.error ?? null)
     if (typeof step.result === 'object' && step.result !== null) expect(result).toMatchObject(step.result)
@@ -37,10 +42,6 @@ export class ClientTable {
   print(): void {
     process.stdout.write(`${this.#lines.join('\n')}\n`)
   }
-}
-
-function below(path: string): string {
-  return path.replace(/^\/api\/v3\/projects\/(?:42|acme%2Fweb)/, '')
 }
 
 function summary(error: unknown, result: unknown): string {

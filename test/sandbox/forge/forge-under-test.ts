@@ -48,6 +48,8 @@ export interface Asking {
   readonly as?: 'ann' | 'bob' | 'cy' | 'root'
   readonly body?: unknown
   readonly headers?: Record<string, string>
+  /** Which of the forge's APIs is asked; that of the document when not given. */
+  readonly api?: 'v3' | 'v4'
 }
 
 /** A started forge in its own folder, spoken to over HTTP and by git itself. */
@@ -68,10 +70,15 @@ export class ForgeUnderTest {
     buildSeconds = 600,
     within = fastestFolder(),
     now = Date.now,
+    more: Partial<Parameters<typeof startForge>[0]> = {},
   ): Promise<ForgeUnderTest> {
     const folder = await mkdtemp(join(within, 'forge-test-'))
     const dir = await mkdtemp(join(folder, 'forge-'))
-    return new ForgeUnderTest(await startForge({ port: 0, dir, buildSeconds, mode, now }), dir, folder)
+    return new ForgeUnderTest(
+      await startForge({ port: 0, dir, buildSeconds, mode, now, ...more }),
+      dir,
+      folder,
+    )
   }
 
   /** The seed again, unless nothing has changed since it was sown. */
@@ -89,9 +96,13 @@ export class ForgeUnderTest {
     await rm(this.#folder, { recursive: true, force: true })
   }
 
-  async call(method: string, path: string, { as = 'ann', body, headers }: Asking = {}): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    { as = 'ann', body, headers, api = 'v3' }: Asking = {},
+  ): Promise<Reply> {
     const json = body === undefined ? {} : { 'content-type': 'application/json' }
-    const response = await fetch(`${this.forge.url}/api/v3${path}`, {
+    const response = await fetch(`${this.forge.url}/api/${api}${path}`, {
       method,
       headers: { 'PRIVATE-TOKEN': `sandbox-${as}`, ...json, ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -105,6 +116,11 @@ export class ForgeUnderTest {
       text,
       body: isJson ? JSON.parse(text) : undefined,
     }
+  }
+
+  /** As `call`, of today's API. */
+  async v4(method: string, path: string, asking: Asking = {}): Promise<Reply> {
+    return this.call(method, path, { ...asking, api: 'v4' })
   }
 
   /** A merge request by its iid, as this person sees it. */

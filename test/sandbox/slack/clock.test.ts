@@ -68,7 +68,17 @@ describe('POST /sandbox/clock', () => {
   })
 
   test('a workspace whose clock cannot be moved says so', async () => {
-    const forge = { finishBuild: async () => false, revoke: () => undefined, fault() {}, ledger: () => [] }
+    const forge = {
+      finishBuild: async () => false,
+      revoke: () => undefined,
+      hold: async () => false,
+      demand: async () => false,
+      withdraw: () => 0,
+      fault() {},
+      hookFault() {},
+      ledger: () => [],
+      deliveries: () => [],
+    }
     const slack = await startSlack({
       origin: 'http://127.0.0.1:1',
       requestUrl: 'http://127.0.0.1:1/slack/events',

@@ -59,6 +59,7 @@ export interface House {
   readonly deliveries: Delivery[]
   readonly builds: FinishedBuild[]
   readonly forgeFaults: PlannedFault[]
+  readonly hookFaults: PlannedFault[]
   /** How often the rest of the sandbox was asked to start anew. */
   resets: number
   /** Milliseconds that the workspace's clock is ahead. */
@@ -87,8 +88,13 @@ export async function openHouse(): Promise<House> {
         return build.branch !== 'gone'
       },
       revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),
+      hold: async ({ iid }) => iid === 12,
+      demand: async ({ project }) => project === 42,
+      withdraw: (user) => (user === 'ann' ? 1 : 0),
       fault: (fault) => house.forgeFaults.push(fault),
+      hookFault: (fault) => house.hookFaults.push(fault),
       ledger: () => [{ method: 'GET', path: '/at/the/forge' }],
+      deliveries: () => [{ event: 'Push Hook', status: 200 }],
     },
     async onReset() {
       house.resets += 1
@@ -116,6 +122,7 @@ export async function openHouse(): Promise<House> {
     deliveries: [],
     builds: [],
     forgeFaults: [],
+    hookFaults: [],
     resets: 0,
     get ahead() {
       return ahead

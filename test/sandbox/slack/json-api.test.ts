@@ -88,9 +88,16 @@ test.each<[string, Json, string]>([
     'There is no running build for gone in project 42.',
   ],
   ['fault', { target: 'slack', match: 'x', kind: 'status:200', times: 1 }, 'kind must be drop-reply,'],
+  ['fault', { target: 'hooks', match: '', kind: 'redirect' }, 'kind must be lose, duplicate, swap,'],
+  ['fault', { target: 'slack', match: '', kind: 'lose' }, 'kind must be drop-reply,'],
+  ['fault', { target: 'slack', match: '', kind: 'limit:60' }, 'kind must be drop-reply,'],
   ['app', { request_url: 'file:///etc/passwd' }, 'request_url must be an address.'],
   ['event', { type: 'message' }, 'type must be app_uninstalled or tokens_revoked.'],
   ['revoke', {}, 'token must be a text.'],
+  ['hold', { project: 42, mr: 12 }, 'status must be a word or null.'],
+  ['hold', { project: 42, mr: 13, status: 'conflict' }, 'There is no merge request !13 in project 42.'],
+  ['demand', { project: 99, approvals: 1 }, 'There is no project 99.'],
+  ['demand', { project: 42, approvals: 'many' }, 'approvals must be a whole number.'],
 ])('%s with %o is answered with one sentence', async (name, body, words) => {
   const { status, body: answer } = await house.post(`/sandbox/${name}`, body)
   expect(status).toBe(400)
@@ -123,11 +130,30 @@ test('a token of the forge is revoked, and its person gets another', async () =>
   expect(answer).toEqual({ ok: false, error: 'There is no such token.' })
 })
 
+test.each([
+  ['hold', { project: 42, mr: 12, status: 'requested_changes' }],
+  ['hold', { project: 42, mr: 12, status: null }],
+  ['demand', { project: 42, approvals: 2, needs_success: true }],
+])('/sandbox/%s with %o is passed on to the forge', async (name, body) => {
+  expect(await house.post(`/sandbox/${name}`, body)).toMatchObject({ status: 200, body: { ok: true } })
+})
+
 test('builds and faults of the forge are passed on', async () => {
   await house.post('/sandbox/build', { project: 42, branch: 'topic', status: 'failed' })
   expect(house.builds.at(-1)).toEqual({ project: 42, branch: 'topic', status: 'failed' })
   await house.post('/sandbox/fault', { target: 'forge', match: '/merge', kind: 'drop-reply', times: 2 })
-  expect(house.forgeFaults).toEqual([{ match: '/merge', kind: 'drop-reply', times: 2 }])
+  await house.post('/sandbox/fault', { target: 'forge', match: '', kind: 'limit:60' })
+  expect(house.forgeFaults).toEqual([
+    { match: '/merge', kind: 'drop-reply', times: 2 },
+    { match: '', kind: 'limit:60', times: 1 },
+  ])
+  await house.post('/sandbox/fault', { target: 'hooks', match: 'Push', kind: 'late:50' })
+  expect(house.hookFaults).toEqual([{ match: 'Push', kind: 'late:50', times: 1 }])
+})
+
+test('what applications may do for a person at the forge is ended', async () => {
+  expect((await house.post('/sandbox/withdraw', { user: 'ann' })).body).toEqual({ ok: true, ended: 1 })
+  expect((await house.post('/sandbox/withdraw', { user: 'bob' })).body).toEqual({ ok: true, ended: 0 })
 })
 
 test('another process learns how to be the app and takes over its deliveries', async () => {
@@ -159,6 +185,10 @@ test('the ledger of the forge is told apart from the workspace’s own', async (
   expect(await house.get('/sandbox/ledger?target=forge')).toMatchObject({
     ok: true,
     entries: [{ method: 'GET', path: '/at/the/forge' }],
+  })
+  expect(await house.get('/sandbox/ledger?target=hooks')).toEqual({
+    ok: true,
+    entries: [{ event: 'Push Hook', status: 200 }],
   })
   expect(await house.get('/sandbox/ledger')).not.toMatchObject({ entries: [{ path: '/at/the/forge' }] })
 })

@@ -50,6 +50,13 @@ export async function countChanges(
   return lists.map((list) => list.split('\n:').length - 1)
 }
 
+/** Names what two commits differ in, whatever they are based on; null when they do not differ. */
+export async function patchId(repository: Repository, base: string, head: string): Promise<string | null> {
+  const patch = await repository.text(['diff', ...OPTIONS, '--patch', base, head, '--'])
+  const [id = ''] = (await repository.text(['patch-id', '--stable'], { input: patch })).split(' ')
+  return id || null
+}
+
 async function changedFiles(repository: Repository, base: string, head: string): Promise<ChangedFile[]> {
   const parts = (await repository.text(['diff', ...OPTIONS, '--raw', '-z', base, head, '--'])).split('\0')
   const files: ChangedFile[] = []

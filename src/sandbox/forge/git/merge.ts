@@ -24,11 +24,33 @@ export async function mergedTree(
 /** Writes a merge commit (target first) without moving any branch; answers its sha. */
 export async function writeMergeCommit(
   repository: Repository,
-  commit: { tree: string; target: string; source: string; message: string; author: Author; at: Date },
+  { target, source, ...commit }: Writing & { target: string; source: string; tree: string },
+): Promise<string> {
+  return writeCommit(repository, { ...commit, parents: [target, source] })
+}
+
+/** Writes one commit on `base` with the content of `head` without moving any branch; answers its sha. */
+export async function writeSquashCommit(
+  repository: Repository,
+  { base, head, ...commit }: Writing & { base: string; head: string },
+): Promise<string> {
+  return writeCommit(repository, { ...commit, tree: `${head}^{tree}`, parents: [base] })
+}
+
+interface Writing {
+  readonly message: string
+  readonly author: Author
+  readonly at: Date
+}
+
+/** Author and committer are the same; neither moves any branch. */
+async function writeCommit(
+  repository: Repository,
+  commit: Writing & { tree: string; parents: readonly string[] },
 ): Promise<string> {
   const when = `${Math.floor(commit.at.getTime() / 1000)} +0000`
-  const args = ['commit-tree', '-p', commit.target, '-p', commit.source, '-F', '-', commit.tree]
-  const sha = await repository.text(args, {
+  const parents = commit.parents.flatMap((parent) => ['-p', parent])
+  const sha = await repository.text(['commit-tree', ...parents, '-F', '-', commit.tree], {
     input: `${commit.message.replaceAll('\0', '')}\n`,
     env: {
       GIT_AUTHOR_NAME: commit.author.name,

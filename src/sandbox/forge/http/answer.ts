@@ -39,6 +39,11 @@ export function json(status: number, body: unknown, effect?: string): Answer {
   }
 }
 
+/** A 204: it was done, or was so already, and there is nothing to show. */
+export function done(effect: string | undefined): Answer {
+  return { status: 204, ...(effect === undefined ? {} : { effect }) }
+}
+
 /** A 304: it was so already, and there is no body. */
 export const ALREADY_SO: Answer = { status: 304 }
 

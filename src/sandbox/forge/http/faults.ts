@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Answer, json } from './answer.ts'
+import { limitReached } from './rate-limit.ts'
 
 /**
  * What goes wrong with a request.
@@ -7,6 +8,7 @@ import { type Answer, json } from './answer.ts'
  * - `drop-reply`: the effect happens, then the connection ends
  * - `slow:<ms>`: the effect happens, the answer comes that much later
  * - `status:<code>`, `redirect`, `garbage`: answered without any effect
+ * - `limit:<seconds>`: refused as one request too many, with when to come again
  */
 export interface FaultOrder {
   /** A part of `METHOD /path?query`; empty matches everything. */
@@ -15,7 +17,7 @@ export interface FaultOrder {
   readonly times: number
 }
 
-const KINDS = /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6})$/
+const KINDS = /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6})$/
 
 /** Faults that were ordered and have not all happened yet. */
 export class Faults {
@@ -48,10 +50,15 @@ export async function waitAsOrdered(kind: string | undefined): Promise<void> {
 }
 
 /** The answer of the faults that keep a request from having any effect; undefined for the others. */
-export function faultyAnswer(kind: string, target: string, host: string): Answer | undefined {
+export function faultyAnswer(
+  kind: string,
+  { target, host, now }: { target: string; host: string; now: number },
+): Answer | undefined {
   if (kind === 'garbage') return { status: 200, headers: { 'content-type': 'text/html' }, body: GARBAGE }
   if (kind === 'redirect')
     return { status: 302, headers: { location: `${elsewhere(host)}/elsewhere${target}` } }
+  const seconds = /^limit:(\d+)$/.exec(kind)?.[1]
+  if (seconds !== undefined) return limitReached(Number(seconds), now)
   const status = Number(/^status:(\d+)$/.exec(kind)?.[1])
   return status ? json(status, { message: `${status} as ordered` }) : undefined
 }

@@ -20,18 +20,21 @@ export function readPaging(call: Call): Paging {
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage }
 }
 
-/** A list with the paging headers of that time; the ends of the list have empty next and previous pages. */
+/**
+ * A list with its paging headers; the ends of the list have empty next and previous pages. What is too long to be
+ * counted has no total and no last page.
+ */
 export function pagedAnswer(call: Call, paging: Paging, total: number, rows: readonly unknown[]): Answer {
-  const last = Math.ceil(total / paging.perPage)
+  const last = Math.max(Math.ceil(total / paging.perPage), call.world.mode.leastPages)
   const next = paging.page < last ? paging.page + 1 : undefined
   const previous = paging.page > 1 ? paging.page - 1 : undefined
+  const isCounted = total <= call.countedRows
   const answer = json(200, rows)
   return {
     ...answer,
     headers: {
       ...answer.headers,
-      'X-Total': String(total),
-      'X-Total-Pages': String(last),
+      ...(isCounted ? { 'X-Total': String(total), 'X-Total-Pages': String(last) } : {}),
       'X-Per-Page': String(paging.perPage),
       'X-Page': String(paging.page),
       'X-Next-Page': String(next ?? ''),
@@ -40,13 +43,24 @@ export function pagedAnswer(call: Call, paging: Paging, total: number, rows: rea
         ...(previous ? [link(call, paging, previous, 'prev')] : []),
         ...(next ? [link(call, paging, next, 'next')] : []),
         link(call, paging, 1, 'first'),
-        link(call, paging, last, 'last'),
+        ...(isCounted ? [link(call, paging, last, 'last')] : []),
       ].join(', '),
     },
   }
 }
 
-/** As on the servers of that time the link repeats every parameter, those of the path included. */
+/** The page of a list that is at hand as a whole. */
+export async function pageOf<T>(
+  call: Call,
+  all: readonly T[],
+  show: (one: T) => unknown = (one) => one,
+): Promise<Answer> {
+  const paging = readPaging(call)
+  const rows = all.slice(paging.offset, paging.offset + paging.limit)
+  return pagedAnswer(call, paging, all.length, await Promise.all(rows.map(show)))
+}
+
+/** As on the real servers the link repeats every parameter, those of the path included. */
 function link(call: Call, paging: Paging, page: number, rel: string): string {
   const query = new URLSearchParams(call.url.searchParams)
   for (const [name, value] of call.path) query.set(name, value)

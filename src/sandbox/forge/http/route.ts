@@ -1,8 +1,8 @@
 import { LEVEL, levelOf } from '../rights.ts'
-import { type Project, projectById, projectByPath } from '../state/projects.ts'
+import { type Project, projectByFormerPath, projectById, projectByPath } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { type Answer, forbidden, refuse, reject } from './answer.ts'
+import { type Answer, forbidden, Refusal, refuse, reject } from './answer.ts'
 import type { Params } from './params.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -15,6 +15,8 @@ export interface Call {
   readonly path: ReadonlyMap<string, string>
   readonly params: Params
   readonly url: URL
+  /** Lists with more rows than this have no total. */
+  readonly countedRows: number
 }
 
 export interface ProjectCall extends Call {
@@ -41,12 +43,10 @@ export function projectRoute(
     method,
     template: `/projects/:id${template}`,
     handle: async (call) => {
-      const project = findProject(call.world, call.path.get('id') ?? '')
-      if (!project || levelOf(call.world, call.user, project) < LEVEL.guest)
-        throw refuse(404, '404 Project Not Found')
+      const project = visibleProject(call, method)
       const projectCall = { ...call, project }
       if (method === 'GET') return handle(projectCall)
-      return call.world.turns.take(project.id, async () => handle(projectCall))
+      return call.world.turns.take(project.id, async () => handle(projectCall), call.user.id)
     },
   }
 }
@@ -61,6 +61,27 @@ export function pathId(call: Call, name: string): number {
   const segment = call.path.get(name) ?? ''
   if (!/^\d{1,15}$/.test(segment)) throw reject(400, `${name} is invalid`)
   return Number(segment)
+}
+
+/** The project that the path names; a path that it had before is answered with where it is now. */
+function visibleProject(call: Call, method: Method): Project {
+  const id = call.path.get('id') ?? ''
+  const found = findProject(call.world, id)
+  const moved =
+    found || !call.world.mode.followsMoves ? undefined : projectByFormerPath(call.world.database, id)
+  const project = found ?? moved
+  if (!project || levelOf(call.world, call.user, project) < LEVEL.guest)
+    throw refuse(404, '404 Project Not Found')
+  if (moved) throw movedTo(call, method, moved)
+  return project
+}
+
+function movedTo({ url, world }: Call, method: Method, project: Project): Refusal {
+  if (method !== 'GET') return refuse(405, 'Non GET methods are not allowed for moved projects')
+  const segments = url.pathname.split('/')
+  const path = segments.with(segments.indexOf('projects') + 1, String(project.id)).join('/')
+  const location = `${world.url}${path}${url.search}`
+  return new Refusal({ status: 301, headers: { location }, body: 'Moved Permanently' })
 }
 
 function findProject(world: World, id: string): Project | undefined {

@@ -1,4 +1,11 @@
-import { changeMergeRequest, type MergeRequest, openMergeRequests } from '../state/merge-requests.ts'
+import { removeApprovals } from '../state/approvals.ts'
+import {
+  changeMergeRequest,
+  type MergeRequest,
+  NOT_WAITING,
+  openMergeRequests,
+} from '../state/merge-requests.ts'
+import { mergeRulesOf } from '../state/merge-rules.ts'
 import type { Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
@@ -10,13 +17,15 @@ type Heads = ReadonlyMap<string, string>
 
 /**
  * Brings merge requests and builds up to date after branches moved from `before` to `after`. Runs inside the
- * project's turn, so nobody reads or merges a half-recorded push.
+ * project's turn, so nobody reads or merges a half-recorded push. What the forge itself `rebased` keeps its approvals,
+ * as nobody wrote anything new.
  */
 export async function afterPush(
   world: World,
   project: Project,
   heads: { before: Heads; after: Heads },
   by: User,
+  { rebased = false, skipCi = false }: { rebased?: boolean; skipCi?: boolean } = {},
 ): Promise<void> {
   const moved = [...heads.after].filter(([branch, sha]) => heads.before.get(branch) !== sha)
   if (moved.length === 0) return
@@ -27,11 +36,13 @@ export async function afterPush(
     const mergedByHand = state !== 'empty' && contained.get(request.target_branch)?.has(request.iid) === true
     if (mergedByHand) await finishMerge(world, project, request, by, null)
     else {
-      if (branches.has(request.source_branch)) await takeNewHead(world, project, request, heads.after)
+      if (branches.has(request.source_branch))
+        await takeNewHead(world, project, request, heads.after, rebased)
       if (branches.has(request.source_branch) || branches.has(request.target_branch))
         changeMergeRequest(world.database, request.id, { merge_status: 'unchecked' })
     }
   }
+  if (skipCi) return
   for (const [branch, sha] of moved) world.builds.start(project, branch, sha)
 }
 
@@ -48,7 +59,13 @@ async function containedIn(world: World, project: Project, moved: readonly (read
 }
 
 /** A new head ends a waiting merge: the build it waited for says nothing about the new commits. */
-async function takeNewHead(world: World, project: Project, request: MergeRequest, heads: Heads) {
+async function takeNewHead(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  heads: Heads,
+  rebased: boolean,
+): Promise<void> {
   const head = heads.get(request.source_branch)
   const latest = latestVersion(world.database, request.id)
   if (!head || head === latest.head_commit_sha) return
@@ -56,9 +73,12 @@ async function takeNewHead(world: World, project: Project, request: MergeRequest
   const start = heads.get(request.target_branch) ?? latest.start_commit_sha
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
+  if (!rebased && mergeRulesOf(world.database, project.id).resets_on_push)
+    removeApprovals(world.database, request.id)
   changeMergeRequest(world.database, request.id, {
-    waits_for_build: false,
+    ...NOT_WAITING,
     remove_source_branch: null,
+    merge_error: null,
     updated_at: at,
   })
 }

@@ -8,13 +8,14 @@ import {
   endingOf,
   runningBuilds,
 } from '../state/builds.ts'
-import { changeMergeRequest, openMergeRequests } from '../state/merge-requests.ts'
+import { changeMergeRequest, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
 import { type Project, projectById } from '../state/projects.ts'
 import { userById } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { Builds, World } from '../world.ts'
 import { timestamp } from '../world.ts'
-import { mergeNow } from './merge-now.ts'
+import { mergeNow, waitingOptions } from './merge-now.ts'
+import { mergeWhenReady } from './merge-when-ready.ts'
 import { isMergeable } from './mergeability.ts'
 
 /** Builds that end by themselves after some seconds, and what waited for them. */
@@ -39,6 +40,7 @@ export class BuildClock implements Builds {
       sha,
       ends_as: endsAs,
       ends_at: endsAt,
+      started_at: timestamp({ now }),
     })
     this.#schedule(build, this.#seconds * 1000)
     return true
@@ -52,7 +54,7 @@ export class BuildClock implements Builds {
     if (!build) return false
     return world.turns.take(build.project_id, async () => {
       if (buildById(world.database, id)?.status !== 'running') return false
-      endBuild(world.database, id, status)
+      endBuild(world.database, id, status, timestamp(world))
       await settleWaiting(world, build, status)
       return true
     })
@@ -104,17 +106,18 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
   for (const request of openMergeRequests(world.database, project.id)) {
     const { head_commit_sha: head } = latestVersion(world.database, request.id)
     if (!request.waits_for_build || head !== build.sha) continue
+    if (request.waits_for_checks && status === 'success') {
+      await mergeWhenReady(world, project, request)
+      continue
+    }
     const person = userById(world.database, request.waiting_user_id ?? 0)
     const merged =
       status === 'success' &&
       person !== undefined &&
       mayAccept(world, person, project, request) &&
       (await isMergeable(world, project, request)) &&
-      (await mergeNow(world, project, request, person, {
-        message: request.waiting_message,
-        removeSourceBranch: request.remove_source_branch === true,
-      }))
+      (await mergeNow(world, project, request, person, waitingOptions(request)))
     if (!merged)
-      changeMergeRequest(world.database, request.id, { waits_for_build: false, updated_at: timestamp(world) })
+      changeMergeRequest(world.database, request.id, { ...NOT_WAITING, updated_at: timestamp(world) })
   }
 }

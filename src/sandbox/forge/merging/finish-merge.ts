@@ -5,6 +5,7 @@ import type { Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
+import { noteSystem } from './system-notes.ts'
 
 /**
  * Records a merge that git already has. `commit` is null when the branch was merged by hand and pushed.
@@ -22,8 +23,12 @@ export async function finishMerge(
   changeMergeRequest(world.database, request.id, {
     state: 'merged',
     merge_commit_sha: commit,
+    merged_by_id: by.id,
+    merged_at: at,
+    merge_error: null,
     updated_at: at,
   })
+  noteSystem(world, request, by, 'merged')
   finishTodos(world.database, request.id, by.id)
-  for (const issue of issues) closeIssue(world.database, issue.id, at)
+  for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
 }

@@ -1,4 +1,4 @@
-import { writeMergeCommit } from '../git/merge.ts'
+import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
 import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
 import { isProtected, type Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
@@ -6,6 +6,22 @@ import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 import { afterPush } from './after-push.ts'
 import { finishMerge } from './finish-merge.ts'
+
+export interface MergeOptions {
+  readonly message: string | null
+  readonly removeSourceBranch: boolean
+  /** Whether the commits become one before they are merged, and what it says; null for the title. */
+  readonly squash?: { readonly message: string | null } | undefined
+}
+
+/** How a merge request that waited is merged. */
+export function waitingOptions(request: MergeRequest): MergeOptions {
+  return {
+    message: request.waiting_message,
+    removeSourceBranch: request.remove_source_branch ?? request.force_remove_source_branch,
+    squash: request.squash ? { message: request.squash_message } : undefined,
+  }
+}
 
 /**
  * Merges the recorded head into the target branch, in git and then in the rows. Answers false, with nothing
@@ -17,7 +33,7 @@ export async function mergeNow(
   project: Project,
   request: MergeRequest,
   by: User,
-  options: { message: string | null; removeSourceBranch: boolean },
+  options: MergeOptions,
 ): Promise<boolean> {
   const repository = world.repository(project)
   const before = await repository.heads()
@@ -27,8 +43,10 @@ export async function mergeNow(
   const tree = await world.mergedTree(project, target, source)
   if (!tree) return false
   const message = options.message || defaultMessage(request)
-  const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }
+  const shared = { author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
+    const squashed = options.squash && (await squash(world, project, request, options.squash, shared))
+    const commit = { tree, target, source: squashed ?? source, message, ...shared }
     const sha = await writeMergeCommit(repository, commit)
     await repository.moveBranch(request.target_branch, sha, target)
     await finishMerge(world, project, request, by, sha)
@@ -37,6 +55,21 @@ export async function mergeNow(
     await repository.deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
+}
+
+/** One commit with all that the merge request brings, where its history parts from the target's. */
+async function squash(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  { message }: { message: string | null },
+  shared: { author: User; at: Date },
+): Promise<string> {
+  const { base_commit_sha: base, head_commit_sha: head } = latestVersion(world.database, request.id)
+  const commit = { base, head, message: message || request.title, ...shared }
+  const sha = await writeSquashCommit(world.repository(project), commit)
+  changeMergeRequest(world.database, request.id, { squash_commit_sha: sha })
+  return sha
 }
 
 /** A merge that fails leaves the merge request as it was. */

@@ -1,4 +1,4 @@
-import { changeMergeRequest, isDraft, isOpen, type MergeRequest } from '../state/merge-requests.ts'
+import { changeMergeRequest, isOpen, type MergeRequest } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
@@ -32,7 +32,7 @@ export async function checkMergeability(
 
 /** Open, not a draft, and without conflicts. */
 export async function isMergeable(world: World, project: Project, request: MergeRequest): Promise<boolean> {
-  if (!isOpen(request) || isDraft(request)) return false
+  if (!isOpen(request) || request.draft) return false
   return (await checkMergeability(world, project, request)) === 'can_be_merged'
 }
 

@@ -41,14 +41,20 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
 
-/** A whole page: no scripts, no images, one style that the policy knows by its hash. */
-export function page(status: number, title: string, content: Markup): Answer {
+/**
+ * A whole page: no scripts, no images, one style that the policy knows by its hash. A page with a form names the
+ * origins that an answer to it may send the browser on to.
+ */
+export function page(
+  status: number,
+  title: string,
+  content: Markup,
+  formLeadsTo?: readonly string[],
+): Answer {
   const markup = html`<!doctype html>
 <html lang="en">
 <head>
@@ -65,5 +71,12 @@ ${content}
 </body>
 </html>
 `
-  return { status, headers: HEADERS, body: markup.text }
+  const formAction = formLeadsTo ? ["'self'", ...formLeadsTo].join(' ') : "'none'"
+  const headers = {
+    ...HEADERS,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    // A browser names the origin of a form, by which it is known to be the forge's own, only where it may refer.
+    'referrer-policy': formLeadsTo ? 'same-origin' : 'no-referrer',
+  }
+  return { status, headers, body: markup.text }
 }

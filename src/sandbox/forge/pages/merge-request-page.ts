@@ -1,6 +1,6 @@
 import { type Commit, commitsBetween } from '../git/commits.ts'
 import { checkMergeability } from '../merging/mergeability.ts'
-import { isDraft, isOpen, type MergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
+import { isOpen, type MergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'
 import { userById } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
@@ -38,7 +38,7 @@ function commitLine(path: string, commit: Commit) {
 async function stateInWords(world: World, project: Project, request: MergeRequest): Promise<string> {
   if (request.state === 'locked') return 'Being merged now'
   if (!isOpen(request)) return request.state === 'merged' ? 'Merged' : 'Closed'
-  if (isDraft(request)) return 'Open, a draft: it cannot be merged yet'
+  if (request.draft) return 'Open, a draft: it cannot be merged yet'
   const status = await world.turns.take(project.id, () => checkMergeability(world, project, request))
   if (status === 'cannot_be_merged') return 'Open, and it cannot be merged as it is'
   return request.waits_for_build

@@ -1,3 +1,5 @@
+import { allApplications } from '../state/applications.ts'
+import { hooksOf } from '../state/hooks.ts'
 import { allProjects, hasMembers, type Project } from '../state/projects.ts'
 import { plainUsers } from '../state/users.ts'
 import type { World } from '../world.ts'
@@ -12,8 +14,27 @@ export function startPage(world: World) {
 <ul>${projects.map((project) => projectLine(world, project))}</ul>
 <h2>Accounts</h2>
 <p>The token is the password for git and the <code>PRIVATE-TOKEN</code> header for the API.</p>
-<ul>${users.map((user) => html`<li>${user.username}: <code>${user.token}</code></li>\n`)}</ul>`
+<ul>${users.map((user) => html`<li>${user.username}: <code>${user.token}</code></li>\n`)}</ul>
+${applicationList(world)}${hookList(world, projects)}`
   return page(200, 'Sandbox forge', content)
+}
+
+/** Applications that people sign in with at this forge; nothing when there are none. */
+function applicationList(world: World) {
+  const lines = allApplications(world.database).map(
+    ({ id, redirect_uri }) => html`<li>${id}, which sends people on to <code>${redirect_uri}</code></li>\n`,
+  )
+  return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
+}
+
+/** Who is told what happens in these projects; nothing when nobody is. */
+function hookList(world: World, projects: readonly Project[]) {
+  const lines = projects.flatMap((project) =>
+    hooksOf(world.database, project.id).map(
+      ({ url }) => html`<li>${project.namespace}/${project.path}: <code>${url}</code></li>\n`,
+    ),
+  )
+  return lines.length === 0 ? '' : html`<h2>Webhooks</h2>\n<ul>${lines}</ul>\n`
 }
 
 function projectLine(world: World, project: Project) {

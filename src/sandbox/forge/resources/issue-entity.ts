@@ -2,12 +2,14 @@ import type { Issue } from '../state/issues.ts'
 import { milestoneById } from '../state/milestones.ts'
 import type { Project } from '../state/projects.ts'
 import type { World } from '../world.ts'
+import { milestoneEntity } from './milestones/entity.ts'
 import { userSummaryOf } from './people.ts'
 
 /** An issue as `closes_issues` shows it. */
 export function issueEntity(world: World, issue: Issue) {
   const { id, iid, project_id, title, description, state, labels, user_notes_count } = issue
   const { created_at, updated_at } = issue
+  const milestone = milestoneById(world.database, project_id, issue.milestone_id ?? 0)
   return {
     id,
     iid,
@@ -21,7 +23,7 @@ export function issueEntity(world: World, issue: Issue) {
     updated_at,
     author: userSummaryOf(world, issue.author_id),
     assignee: userSummaryOf(world, issue.assignee_id),
-    milestone: milestoneById(world.database, project_id, issue.milestone_id ?? 0) ?? null,
+    milestone: milestone ? milestoneEntity(milestone) : null,
   }
 }
 

@@ -3,6 +3,8 @@ import { lines, type SeedProject } from './timeline.ts'
 /** What the pages talk to. */
 export const apiProject: SeedProject = {
   id: 43,
+  group_id: 70,
+  days: 115,
   path: 'api',
   name: 'API',
   members: [
@@ -17,6 +19,8 @@ export const apiProject: SeedProject = {
     { title: 'Cancel an order', by: 'ann', days: 30, milestone: 1, assignee: 'bob' },
     { title: 'An order can be paid twice', by: 'bob', days: 28, milestone: 1, closed: true, labels: ['bug'] },
     { title: 'Remove the first version of the price list', by: 'bob', days: 20, milestone: 2 },
+    { title: 'Prices take a second to load', by: 'ann', days: 19, assignee: 'bob', labels: ['performance'] },
+    { title: 'Ask for all prices at once', by: 'bob', days: 17, closed: true, touched: 6 },
   ],
   timeline: [
     {

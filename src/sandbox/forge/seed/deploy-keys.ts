@@ -42,7 +42,8 @@ export function sowDeployKeys(database: Database, now: Date): void {
     const fingerprint = fingerprintOf(key)
     if (!fingerprint) throw new Error(`the deploy key ${title} cannot be read`)
     const created_at = before(now, days)
-    const id = addDeployKey(database, { title, key, fingerprint, public: project === null, created_at })
+    const row = { title, key, fingerprint, public: project === null, expires_at: null, created_at }
+    const id = addDeployKey(database, row)
     if (project !== null) linkDeployKey(database, project, id)
   }
 }

@@ -21,13 +21,20 @@
  *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
  *   %1 on time, %2 without a date; deploy key 603 Orders
  *
+ *   Seen by today's API only: web!7 has two assignees and two reviewers; in acme/api a merge needs one approval
+ *
  * Project 44 acme/vault (nobody but root): !1 mergeable, %1; deploy key 604 Vault, which nobody else can reach
+ *
+ * Group 70 acme (ann: master, bob: developer) holds 42 and 43; what only today's API shows
+ *   %1 with issues and merge requests of both: acme/web #13 !16, acme/api #4 #5 !3
+ *   acme/shop is where acme/web was before
  *
  * Of no project: deploy key 605 Shared mirror, which is public
  */
 import { countChanges } from '../git/changes.ts'
 import { type VersionContent, versionContent } from '../merging/open-version.ts'
 import { LEVEL } from '../rights.ts'
+import type { Value } from '../state/database.ts'
 import { addIssue } from '../state/issues.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
 import { addMilestone } from '../state/milestones.ts'
@@ -36,9 +43,12 @@ import { addVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 import { apiProject } from './api-project.ts'
 import { sowDeployKeys } from './deploy-keys.ts'
+import { GROUP, sowGroup, sowGroupMilestone } from './group.ts'
 import { writeHistory } from './history.ts'
 import { sowIntegrations } from './integrations.ts'
 import { PEOPLE, sowPeople } from './people.ts'
+import { sowReviews } from './reviews.ts'
+import { sowNotes } from './talk.ts'
 import { before, type SeedIssue, type SeedMilestone, type SeedProject, type SeedRequest } from './timeline.ts'
 import { vaultProject } from './vault-project.ts'
 import { webProject } from './web-project.ts'
@@ -51,12 +61,15 @@ interface Written {
 /** Fills an empty world; everything in it is dated relative to `now`, and ids are the same every time. */
 export async function sow(world: World, now: Date): Promise<void> {
   sowPeople(world.database)
+  sowGroup(world.database)
   const sowers = [webProject, apiProject, vaultProject].map((seed) => new Sower(world, seed, now))
   // Git takes most of the time and the repositories do not depend on each other.
   const written = await Promise.all(sowers.map(async (sower) => sower.writeRepository()))
   for (const [at, sower] of sowers.entries()) sower.addRows(written[at] ?? new Map())
+  sowGroupMilestone(world.database, now)
   sowDeployKeys(world.database, now)
   sowIntegrations(world.database, now)
+  sowReviews(world.database, now)
 }
 
 class Sower {
@@ -70,8 +83,9 @@ class Sower {
     this.#world = world
     this.#seed = seed
     this.#now = now
-    const { id, path, name } = seed
-    this.#project = { id, namespace: 'acme', path, name, default_branch: 'main' }
+    const { id, path, name, group_id } = seed
+    const created_at = before(now, seed.days)
+    this.#project = { id, namespace: GROUP.path, path, name, default_branch: 'main', group_id, created_at }
   }
 
   /** What git made of each merge request, by iid. */
@@ -112,8 +126,10 @@ class Sower {
   #sowMilestone(seed: SeedMilestone): void {
     const id = addMilestone(this.#world.database, {
       project_id: this.#seed.id,
+      group_id: null,
       title: seed.title,
       description: seed.description ?? '',
+      start_date: null,
       due_date: this.#dueDate(seed),
       state: seed.closed ? 'closed' : 'active',
       created_at: this.#ago(seed.days),
@@ -122,6 +138,7 @@ class Sower {
   }
 
   #sowIssue(seed: SeedIssue): void {
+    const touched = this.#ago(seed.touched ?? (seed.closed ? seed.days / 2 : seed.days))
     addIssue(this.#world.database, {
       project_id: this.#seed.id,
       title: seed.title,
@@ -131,8 +148,10 @@ class Sower {
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
       due_date: this.#dueDate(seed),
+      closed_at: seed.closed ? touched : null,
+      closed_by_id: seed.closed ? PEOPLE[seed.assignee ?? seed.by].id : null,
       created_at: this.#ago(seed.days),
-      updated_at: this.#ago(seed.touched ?? (seed.closed ? seed.days / 2 : seed.days)),
+      updated_at: touched,
     })
   }
 
@@ -142,6 +161,7 @@ class Sower {
       iid: seed.iid,
       project_id: this.#project.id,
       title: seed.title,
+      draft: this.#world.mode.draftTitle.test(seed.title),
       description: seed.description ?? '',
       state: written.merge ? 'merged' : seed.closed === undefined ? 'opened' : 'closed',
       source_branch: seed.branch,
@@ -153,6 +173,7 @@ class Sower {
       user_notes_count: seed.notes ?? 0,
       merge_commit_sha: written.merge,
       merge_status: written.merge ? 'can_be_merged' : 'unchecked',
+      ...this.#ending(seed),
       created_at: this.#ago(seed.days),
       updated_at: this.#ago(this.#lastTouched(seed)),
     })
@@ -161,10 +182,21 @@ class Sower {
       merge_request_id: id,
       created_at: this.#ago(seed.days),
     })
+    sowNotes(this.#world.database, id, seed, this.#now)
     if (!seed.build) return
     const ci = { project_id: this.#project.id, branch: seed.branch, ends_as: seed.build }
     this.#world.database.insert('ci_branches', ci)
     this.#world.builds.start(this.#project, seed.branch, written.version.head_commit_sha)
+  }
+
+  /** Who merged or closed it, and when; nothing for an open one. */
+  #ending(seed: SeedRequest): Record<string, Value> {
+    const merge = this.#seed.timeline.find((step) => step.kind === 'merge' && step.iid === seed.iid)
+    if (merge?.kind === 'merge')
+      return { merged_by_id: PEOPLE[merge.by].id, merged_at: this.#ago(merge.days) }
+    return seed.closed === undefined
+      ? {}
+      : { closed_by_id: PEOPLE[seed.by].id, closed_at: this.#ago(seed.closed) }
   }
 
   /** In days before now. */

@@ -60,6 +60,10 @@ export interface SeedIssue {
 /** A project; milestones and issues get their iids in the order given. */
 export interface SeedProject {
   readonly id: number
+  /** The group that holds it; null for none. */
+  readonly group_id: number | null
+  /** How many days before now it was made. */
+  readonly days: number
   readonly path: string
   readonly name: string
   readonly members: readonly {

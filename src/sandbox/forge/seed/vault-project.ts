@@ -3,6 +3,8 @@ import { lines, type SeedProject } from './timeline.ts'
 /** Nobody but the administrator can see it, so its name must never be heard elsewhere. */
 export const vaultProject: SeedProject = {
   id: 44,
+  group_id: null,
+  days: 61,
   path: 'vault',
   name: 'Vault',
   members: [],

@@ -6,6 +6,8 @@ import { webRequests } from './web-requests.ts'
 /** The shop's pages. */
 export const webProject: SeedProject = {
   id: 42,
+  group_id: 70,
+  days: 130,
   path: 'web',
   name: 'Web',
   members: [

@@ -28,7 +28,11 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
   if (service === 'git-receive-pack')
-    return world.turns.take(project.id, async () => receivePush(world, project, user, body, version(visit)))
+    return world.turns.take(
+      project.id,
+      async () => receivePush(world, project, user, body, version(visit)),
+      user.id,
+    )
   const { directory, git } = world.repository(project)
   const args = ['upload-pack', '--stateless-rpc', directory]
   // 128 is what git ends with when the client has hung up early, which is its good right.

@@ -14,9 +14,13 @@ export type Todo = z.infer<typeof todoRow>
 
 /** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
+  return saidSubscription(database, request.id, user) ?? takesPart(database, request, user)
+}
+
+/** What the person said about it; undefined for nothing yet. */
+export function saidSubscription(database: Database, request: number, user: number): boolean | undefined {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
-  const said = database.first(z.object({ subscribed: flag }), sql, request.id, user)
-  return said?.subscribed ?? takesPart(database, request, user)
+  return database.first(z.object({ subscribed: flag }), sql, request, user)?.subscribed
 }
 
 function takesPart(database: Database, request: MergeRequest, user: number): boolean {

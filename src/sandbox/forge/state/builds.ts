@@ -11,6 +11,8 @@ const row = z.object({
   status: z.enum(['running', 'success', 'failed', 'canceled']),
   ends_as: ending,
   ends_at: z.number(),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
 })
 
 export type Build = z.infer<typeof row>
@@ -21,12 +23,23 @@ export function runningBuilds(database: Database, project?: number): Build[] {
   return database.all(row, sql, project ?? null)
 }
 
+/** Oldest first. */
+export function buildsOf(database: Database, project: number): Build[] {
+  return database.all(row, 'SELECT * FROM builds WHERE project_id = ? ORDER BY id', project)
+}
+
 export function buildById(database: Database, id: number): Build | undefined {
   return database.first(row, 'SELECT * FROM builds WHERE id = ?', id)
 }
 
 export function isBuilding(database: Database, project: number, sha: string): boolean {
   return runningBuilds(database, project).some((build) => build.sha === sha)
+}
+
+/** The newest build of a head; undefined when there was none. */
+export function latestBuild(database: Database, project: number, sha: string): Build | undefined {
+  const sql = 'SELECT * FROM builds WHERE project_id = ? AND sha = ? ORDER BY id DESC LIMIT 1'
+  return database.first(row, sql, project, sha)
 }
 
 /** How builds of this branch end; undefined when pushes to it start none. */
@@ -36,13 +49,14 @@ export function endingOf(database: Database, project: number, branch: string): B
 }
 
 /** A newer head makes the older builds of its branch pointless. */
-export function addBuild(database: Database, build: Omit<Build, 'id' | 'status'>): Build {
-  const stop = `UPDATE builds SET status = 'canceled' WHERE status = 'running' AND project_id = ? AND branch = ?`
-  database.run(stop, build.project_id, build.branch)
+export function addBuild(database: Database, build: Omit<Build, 'id' | 'status' | 'finished_at'>): Build {
+  const stop = `UPDATE builds SET status = 'canceled', finished_at = ?3
+    WHERE status = 'running' AND project_id = ?1 AND branch = ?2`
+  database.run(stop, build.project_id, build.branch, build.started_at)
   const id = database.insert('builds', { ...build, status: 'running' })
-  return { ...build, id, status: 'running' }
+  return { ...build, id, status: 'running', finished_at: null }
 }
 
-export function endBuild(database: Database, id: number, status: BuildEnding): void {
-  database.update('builds', id, { status })
+export function endBuild(database: Database, id: number, status: BuildEnding, at: string): void {
+  database.update('builds', id, { status, finished_at: at })
 }

@@ -10,6 +10,9 @@ export const flag = z.number().transform((stored) => stored !== 0)
 /** A column that holds a JSON array of strings. */
 export const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.parse(stored)))
 
+/** A column that holds a JSON array of numbers. */
+export const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
+
 const COUNT = z.object({ count: z.number() })
 
 /** The forge's rows in one SQLite file. Every row is parsed on its way out. */

@@ -7,6 +7,7 @@ const row = z.object({
   key: z.string(),
   fingerprint: z.string(),
   public: flag,
+  expires_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -37,7 +38,7 @@ export function deployKeyByFingerprint(database: Database, fingerprint: string):
 /** The public keys and those of every project that the person is a member of, newest id first. */
 export function accessibleDeployKeys(database: Database, user: number): DeployKey[] {
   const sql = `SELECT * FROM deploy_keys WHERE public OR id IN (
-    SELECT deploy_key_id FROM deploy_keys_projects JOIN members USING (project_id) WHERE user_id = ?
+    SELECT deploy_key_id FROM deploy_keys_projects JOIN all_members USING (project_id) WHERE user_id = ?
   ) ORDER BY id DESC`
   return database.all(row, sql, user)
 }
@@ -47,11 +48,35 @@ export function addDeployKey(database: Database, key: Omit<DeployKey, 'id' | 'up
   return database.insert('deploy_keys', { ...key, updated_at: key.created_at })
 }
 
-/** Gives the key to a project; answers false when the project has it already. */
-export function linkDeployKey(database: Database, project: number, key: number): boolean {
+/** Gives the key to a project, to read only or also to push; answers false when the project has it already. */
+export function linkDeployKey(database: Database, project: number, key: number, canPush = false): boolean {
   if (deployKeyById(database, project, key)) return false
-  database.insert('deploy_keys_projects', { project_id: project, deploy_key_id: key })
+  const link = { project_id: project, deploy_key_id: key, can_push: canPush }
+  database.insert('deploy_keys_projects', link)
   return true
+}
+
+/** Whether the project lets whoever has the key push. */
+export function mayKeyPush(database: Database, project: number, key: number): boolean {
+  const sql = `SELECT count(*) AS count FROM deploy_keys_projects
+    WHERE project_id = ? AND deploy_key_id = ? AND can_push`
+  return database.count(sql, project, key) > 0
+}
+
+export function changeKeyPush(database: Database, project: number, key: number, canPush: boolean): void {
+  const sql = 'UPDATE deploy_keys_projects SET can_push = ? WHERE project_id = ? AND deploy_key_id = ?'
+  database.run(sql, canPush, project, key)
+}
+
+export function renameDeployKey(database: Database, key: number, title: string, at: string): void {
+  database.update('deploy_keys', key, { title, updated_at: at })
+}
+
+/** The projects that have the key, and whether each lets it push. */
+export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
+  const link = z.object({ project_id: z.number(), can_push: flag })
+  const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
+  return database.all(link, sql, key)
 }
 
 /** Takes the key away from one project; a private key that no project has any more is gone. */

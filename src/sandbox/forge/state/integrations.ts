@@ -24,6 +24,11 @@ export function integrationOf(database: Database, project: number, slug: string)
   return database.first(row, 'SELECT * FROM integrations WHERE project_id = ? AND slug = ?', project, slug)
 }
 
+/** The integrations of a project that are switched on, the one set first coming first. */
+export function activeIntegrations(database: Database, project: number): Integration[] {
+  return database.all(row, 'SELECT * FROM integrations WHERE project_id = ? AND active ORDER BY id', project)
+}
+
 export function saveIntegration(
   database: Database,
   project: number,

@@ -15,6 +15,8 @@ const row = z.object({
   due_date: z.string().nullable(),
   confidential: flag,
   user_notes_count: z.number(),
+  closed_at: z.string().nullable(),
+  closed_by_id: z.number().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -41,6 +43,15 @@ export function issuesOfMilestone(
   }
 }
 
+/** Every issue that has this milestone, newest id first. */
+export function issuesWithMilestone(database: Database, milestone: number): Issue[] {
+  return database.all(row, 'SELECT * FROM issues WHERE milestone_id = ? ORDER BY id DESC', milestone)
+}
+
+export function issuesOfProject(database: Database, project: number): Issue[] {
+  return database.all(row, 'SELECT * FROM issues WHERE project_id = ? ORDER BY id', project)
+}
+
 /** Adds an open issue with the next iid; what is left out is empty. */
 export function addIssue(
   database: Database,
@@ -60,9 +71,10 @@ export function addIssue(
 }
 
 export function reopenIssue(database: Database, id: number, at: string): void {
-  database.update('issues', id, { state: 'opened', updated_at: at })
+  const columns = { state: 'opened', closed_at: null, closed_by_id: null, updated_at: at }
+  database.update('issues', id, columns)
 }
 
-export function closeIssue(database: Database, id: number, at: string): void {
-  database.update('issues', id, { state: 'closed', updated_at: at })
+export function closeIssue(database: Database, id: number, at: string, by: number): void {
+  database.update('issues', id, { state: 'closed', closed_at: at, closed_by_id: by, updated_at: at })
 }

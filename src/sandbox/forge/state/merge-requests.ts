@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Database, flag, type Value, words } from './database.ts'
+import { type Database, flag, numbers, type Value, words } from './database.ts'
 
 const row = z.object({
   id: z.number(),
@@ -24,6 +24,26 @@ const row = z.object({
   merge_commit_sha: z.string().nullable(),
   /** What the last check found; unchecked since a branch moved, a new target or a reopening. */
   merge_status: z.enum(['unchecked', 'can_be_merged', 'cannot_be_merged']),
+  /** What its title said when it was written, to the API by which it was. */
+  draft: flag,
+  /** Who it is assigned to besides `assignee_id`. */
+  co_assignee_ids: numbers,
+  discussion_locked: flag.nullable(),
+  squash: flag,
+  squash_message: z.string().nullable(),
+  squash_commit_sha: z.string().nullable(),
+  /** Whether the source branch goes when nobody says otherwise at the merge. */
+  force_remove_source_branch: flag,
+  /** Whether it waits for more than its build: for all that today's servers ask before a merge. */
+  waits_for_checks: flag,
+  rebasing: flag,
+  merge_error: z.string().nullable(),
+  /** What somebody ordered to stand in the way of a merge, in the API's word for it. */
+  held_as: z.string().nullable(),
+  merged_by_id: z.number().nullable(),
+  merged_at: z.string().nullable(),
+  closed_by_id: z.number().nullable(),
+  closed_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -45,9 +65,12 @@ export function isOpen(request: MergeRequest): boolean {
   return request.state === 'opened' || request.state === 'reopened'
 }
 
-/** A draft is what its title says it is. */
-export function isDraft(request: MergeRequest): boolean {
-  return /^\s*(?:\[WIP\]|WIP:|WIP\s)/i.test(request.title)
+/** The columns of a merge request that waits for nothing. */
+export const NOT_WAITING = { waits_for_build: false, waits_for_checks: false } as const
+
+/** Everybody whom it is assigned to, the first one first. */
+export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): readonly number[] {
+  return assignee_id === null ? [] : [assignee_id, ...co_assignee_ids]
 }
 
 export function mergeRequestById(database: Database, project: number, id: number): MergeRequest | undefined {
@@ -85,6 +108,12 @@ export function listMergeRequests(
     ),
     total: database.count(`SELECT count(*) AS count FROM merge_requests ${where}`, ...values),
   }
+}
+
+/** Every merge request of a project, newest first. */
+export function allMergeRequests(database: Database, project: number): MergeRequest[] {
+  const sql = 'SELECT * FROM merge_requests WHERE project_id = ? AND deleted_at IS NULL ORDER BY id DESC'
+  return database.all(row, sql, project)
 }
 
 /** The open merge requests of a project, oldest first. */

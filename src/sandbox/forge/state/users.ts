@@ -19,6 +19,11 @@ export function userById(database: Database, id: number): User | undefined {
   return database.first(row, 'SELECT * FROM users WHERE id = ?', id)
 }
 
+/** Newest account first. */
+export function allUsers(database: Database): User[] {
+  return database.all(row, 'SELECT * FROM users ORDER BY id DESC')
+}
+
 /** Ends a token and answers the one that its person has instead; undefined when it is nobody’s. */
 export function renewToken(database: Database, token: string): string | undefined {
   const user = userByToken(database, token)

@@ -89,14 +89,27 @@ export const posts: Readonly<Record<string, Call>> = {
   }),
   fault: call(inputs.fault, async (_world, { target, ...fault }, controls) => {
     if (target === 'forge') controls.forge.fault(fault)
+    else if (target === 'hooks') controls.forge.hookFault(fault)
     else controls.fault(fault)
     return { ok: true }
+  }),
+  hold: call(inputs.hold, async (_world, { project, mr, status }, { forge }) => {
+    if (await forge.hold({ project, iid: mr, as: status })) return { ok: true }
+    throw new WrongInput(`There is no merge request !${mr} in project ${project}.`)
+  }),
+  demand: call(inputs.demand, async (_world, rules, { forge }) => {
+    if (await forge.demand(rules)) return { ok: true }
+    throw new WrongInput(`There is no project ${rules.project}.`)
   }),
   revoke: call(inputs.revoke, async (_world, { token }, { forge }) => {
     const renewed = forge.revoke(token)
     if (renewed !== undefined) return { ok: true, token: renewed }
     throw new WrongInput('There is no such token.')
   }),
+  withdraw: call(inputs.withdraw, async (_world, { user }, { forge }) => ({
+    ok: true,
+    ended: forge.withdraw(user.name),
+  })),
   event: call(inputs.event, async (world, { type, tokens }) =>
     acked(await tellRemoval(world, type, tokens), 'The app'),
   ),
@@ -119,10 +132,10 @@ export const gets: Readonly<Record<string, Call>> = {
   views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
   app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
   clock: call(inputs.nothing, async (world) => shownTime(world)),
-  ledger: call(inputs.ledger, async (world, { target }, { forge }) => ({
-    ok: true,
-    entries: target === 'forge' ? forge.ledger() : world.ledger.entries(),
-  })),
+  ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
+    const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }
+    return { ok: true, entries: ledgers[target]() }
+  }),
 }
 
 /** The person's topmost modal and Home tab. */

@@ -24,10 +24,10 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
   error: 'must be a text, a list of texts or null',
 })
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
-const kind = text.refine(
-  (value) => parseFault(value) !== undefined,
-  'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage',
-)
+/** What can go wrong with what the forge tells others, which is another thing than what it is asked. */
+const HOOK_FAULT = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
+/** One request too many, with when to come again in seconds. */
+const FORGE_LIMIT = /^limit:\d{1,6}$/
 
 const inMessage = { channel, ts: text }
 
@@ -92,13 +92,42 @@ export const inputs = {
       (build) => (build.sha === undefined) !== (build.branch === undefined),
       'The call needs either sha or branch',
     ),
-  fault: z.object({
-    target: z.enum(['forge', 'slack'], 'must be forge or slack'),
-    match: z.string('must be a text'),
-    kind,
-    times: z.int('must be a whole number').min(1).max(1000).default(1),
+  fault: z
+    .object({
+      target: z.enum(['forge', 'slack', 'hooks'], 'must be forge, slack or hooks'),
+      match: z.string('must be a text'),
+      kind: text,
+      times: z.int('must be a whole number').min(1).max(1000).default(1),
+    })
+    .refine(
+      ({ target, kind }) =>
+        target === 'hooks' ||
+        parseFault(kind) !== undefined ||
+        (target === 'forge' && FORGE_LIMIT.test(kind)),
+      {
+        path: ['kind'],
+        error:
+          'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 for the forge',
+      },
+    )
+    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULT.test(kind), {
+      path: ['kind'],
+      error: 'must be lose, duplicate, swap, late:5000, drop-reply or deliver',
+    }),
+  hold: z.object({
+    project: z.int('must be a project id'),
+    mr: z.int('must be the number of a merge request'),
+    status: z.union([text, z.null()], 'must be a word or null'),
+  }),
+  demand: z.object({
+    project: z.int('must be a project id'),
+    approvals: z.int('must be a whole number').min(0).max(10).optional(),
+    resets_on_push: flag.optional(),
+    needs_success: flag.optional(),
+    needs_sha: flag.optional(),
   }),
   revoke: z.object({ token: text }),
+  withdraw: z.object({ user }),
   event: z.object({
     type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
     tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
@@ -106,7 +135,9 @@ export const inputs = {
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),
   views: z.object({ user }),
-  ledger: z.object({ target: z.enum(['forge', 'slack'], 'must be forge or slack').default('slack') }),
+  ledger: z.object({
+    target: z.enum(['forge', 'slack', 'hooks'], 'must be forge, slack or hooks').default('slack'),
+  }),
   nothing: z.object({}),
 }
 

@@ -11,20 +11,32 @@ const KEY = /^(?:ssh|ecdsa|sk)-/
 
 const fields = z.object({ title: text.nullish(), key: text.nullish() })
 
-/** The title and the key that were sent, without blanks around the key; refuses with every fault at once. */
-export function checkedDeployKey(params: Params): { title: string; key: string; fingerprint: string } {
+/**
+ * The title and the key that were sent, without blanks around the key; refuses with every fault at once, under the
+ * name of the field with `prefix` before it.
+ */
+export function checkedDeployKey(
+  params: Params,
+  prefix = '',
+): { title: string; key: string; fingerprint: string } {
   const sent = readParams(fields, params)
   const title = sent.title ?? ''
   const key = sent.key?.trim() ?? ''
   const faults = { key: faultsOfKey(key), title: faultsOfTitle(title) }
   const found = Object.entries(faults).filter(([, faultsOfOne]) => faultsOfOne.length > 0)
-  if (found.length > 0) throw refuse(400, Object.fromEntries(found))
+  if (found.length > 0)
+    throw refuse(400, Object.fromEntries(found.map(([name, faults]) => [`${prefix}${name}`, faults])))
   const fingerprint = fingerprintOf(key)
-  if (!fingerprint) throw refuse(400, { key: ['is invalid'], fingerprint: ['cannot be generated'] })
+  if (!fingerprint)
+    throw refuse(400, {
+      [`${prefix}key`]: ['is invalid'],
+      [`${prefix}fingerprint`]: ['cannot be generated'],
+    })
   return { title, key, fingerprint }
 }
 
-function faultsOfTitle(title: string): string[] {
+/** What is wrong with a title of a key. */
+export function faultsOfTitle(title: string): string[] {
   if (title.trim() === '') return BLANK
   return countCharacters(title) > LONGEST_TITLE
     ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]

@@ -6,6 +6,6 @@ export function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
 }
 
 /** The bare row that a deletion answers with. Nobody owns a deploy key, so there is no user. */
-export function deployKeyRow(deployKey: DeployKey) {
-  return { ...deployKey, user_id: null }
+export function deployKeyRow({ expires_at, ...row }: DeployKey) {
+  return { ...row, user_id: null }
 }

@@ -3,34 +3,22 @@ import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from
 import { LEVEL } from '../../rights.ts'
 import {
   accessibleDeployKeys,
-  addDeployKey,
-  deployKeyByFingerprint,
   deployKeyById,
   destroyDeployKey,
   linkDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { timestamp } from '../../world.ts'
+import { addOrJoin } from './add.ts'
 import { checkedDeployKey } from './check.ts'
 import { deployKeyEntity, deployKeyRow } from './entity.ts'
 import { findDeployKey } from './read.ts'
 
-/** A key that this person can reach already is joined with the title that it has; any other known key is taken. */
 function add(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
-  const { database } = call.world
-  const { title, key, fingerprint } = checkedDeployKey(call.params)
-  const known = deployKeyByFingerprint(database, fingerprint)
-  if (known) {
-    if (deployKeyById(database, call.project.id, known.id)) return json(201, deployKeyEntity(known))
-    if (!isAccessible(call, known.id)) throw refuse(400, { fingerprint: ['has already been taken'] })
-    linkDeployKey(database, call.project.id, known.id)
-    return json(201, deployKeyEntity(known), 'deploy key joined')
-  }
-  const created_at = timestamp(call.world)
-  const id = addDeployKey(database, { title, key, fingerprint, public: false, created_at })
-  linkDeployKey(database, call.project.id, id)
-  return json(201, { id, title, key, created_at }, 'deploy key added')
+  const sent = checkedDeployKey(call.params)
+  const added = addOrJoin(call, { ...sent, expires_at: null, canPush: false })
+  if (!added) throw refuse(400, { fingerprint: ['has already been taken'] })
+  return json(201, deployKeyEntity(added.key), added.effect)
 }
 
 function remove(call: ProjectCall) {
@@ -42,13 +30,20 @@ function remove(call: ProjectCall) {
   return json(200, deployKeyRow(found), 'deploy key deleted')
 }
 
-function enable(call: ProjectCall) {
+/** The reachable key that the path names, given to the project; `effect` when it did not have it. */
+export function enabledDeployKey(call: ProjectCall, notThere: string) {
   requireLevel(call, LEVEL.master)
+  const { database } = call.world
   const id = pathId(call, 'key_id')
-  const found = accessibleDeployKeys(call.world.database, call.user.id).find((key) => key.id === id)
-  if (!found) throw refuse(404, '404 Deploy Key Not Found')
-  const linked = linkDeployKey(call.world.database, call.project.id, id)
-  return json(201, deployKeyEntity(found), linked ? 'deploy key enabled' : undefined)
+  const key = accessibleDeployKeys(database, call.user.id).find((reachable) => reachable.id === id)
+  if (!key) throw refuse(404, notThere)
+  const linked = linkDeployKey(database, call.project.id, id)
+  return { key, effect: linked ? 'deploy key enabled' : undefined }
+}
+
+function enable(call: ProjectCall) {
+  const { key, effect } = enabledDeployKey(call, '404 Deploy Key Not Found')
+  return json(201, deployKeyEntity(key), effect)
 }
 
 function disable(call: ProjectCall) {
@@ -58,10 +53,6 @@ function disable(call: ProjectCall) {
   if (!found) throw refuse(...mode.disablingNothing)
   unlinkDeployKey(database, call.project.id, found.id)
   return json(200, deployKeyEntity(found), 'deploy key disabled')
-}
-
-function isAccessible(call: ProjectCall, id: number): boolean {
-  return accessibleDeployKeys(call.world.database, call.user.id).some((key) => key.id === id)
 }
 
 export const deployKeyWriteRoutes: readonly Route[] = [

@@ -33,7 +33,8 @@ const branches = text('restrict_to_branch')
 const verifies = switchOf('enable_ssl_verification')
 const tracker = ['project_url', 'issues_url', 'new_issue_url'].map((name) => required(url(name)))
 
-const KINDS: readonly Kind[] = [
+/** The kinds of the API document. */
+export const KINDS: readonly Kind[] = [
   { slug: 'asana', title: 'Asana', parameters: [apiKey, branches] },
   { slug: 'assembla', title: 'Assembla', parameters: [token, text('subdomain')] },
   {

@@ -1,41 +1,24 @@
-import { isDeepStrictEqual } from 'node:util'
 import { json, refuse } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { LEVEL } from '../../rights.ts'
-import { type Integration, integrationOf, saveIntegration } from '../../state/integrations.ts'
-import { timestamp } from '../../world.ts'
+import { type Integration, integrationOf } from '../../state/integrations.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { noSettings, settingsAfter } from './settings.ts'
+import { removeIntegration, setIntegration } from './store.ts'
 
 function view(call: ProjectCall) {
   const { kind, stored } = find(call)
   return json(200, entity(call, kind, stored))
 }
 
-/** Sets what is sent and keeps the rest. No call to the other service is made: a sandbox has nobody to reach. */
 function set(call: ProjectCall) {
   const { kind, stored } = find(call)
-  const { world, project } = call
-  const next = settingsAfter(kind, stored, call.params, world.mode)
-  const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
-  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
-  const after = integrationOf(world.database, project.id, kind.slug)
-  const body = world.mode.setAnswer === 'true' ? true : entity(call, kind, after)
-  return json(200, body, isSame ? undefined : 'integration set')
+  const { after, effect } = setIntegration(call, kind, stored)
+  return json(200, call.world.mode.setAnswer === 'true' ? true : entity(call, kind, after), effect)
 }
 
 function remove(call: ProjectCall) {
   const { kind, stored } = find(call)
-  const { world, project } = call
-  const properties = noSettings(kind)
-  if (!stored || isDeepStrictEqual(stored.properties, properties)) return json(200, true)
-  saveIntegration(
-    world.database,
-    project.id,
-    { slug: kind.slug, active: false, properties },
-    timestamp(world),
-  )
-  return json(200, true, 'integration removed')
+  return json(200, true, removeIntegration(call, kind, stored))
 }
 
 /** The right is looked at before the slug. */

@@ -13,7 +13,7 @@ export function settingsAfter(
   mode: Mode,
 ): { active: boolean; properties: Settings } {
   const missing = kind.parameters.find(({ name, required }) => required && isBlank(params[name]))
-  if (missing) throw refuse(400, `400 (Bad request) "${missing.name}" not given`)
+  if (missing) throw refuse(...mode.blankSetting(missing.name))
   const properties: Record<string, Setting> = { ...before?.properties }
   for (const { name, value, preset } of kind.parameters) {
     if (!isBlank(params[name])) {

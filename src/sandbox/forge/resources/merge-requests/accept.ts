@@ -6,7 +6,7 @@ import { mergeNow } from '../../merging/merge-now.ts'
 import { isBroken, isMergeable } from '../../merging/mergeability.ts'
 import { mayAccept } from '../../rights.ts'
 import { isBuilding } from '../../state/builds.ts'
-import { changeMergeRequest, isDraft, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
@@ -37,7 +37,7 @@ async function accept(call: ProjectCall) {
 async function checkStanding({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
   const { finished, draft, knownConflict, newConflict } = world.mode.accept
   if (!isOpen(request)) throw refuse(...finished)
-  if (isDraft(request)) throw refuse(...draft)
+  if (request.draft) throw refuse(...draft)
   const wasBroken = await isBroken(world, project, request)
   if (!(await isMergeable(world, project, request)))
     throw refuse(...(wasBroken ? knownConflict : newConflict))
@@ -46,6 +46,7 @@ async function checkStanding({ world, project }: ProjectCall, request: MergeRequ
 function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
   changeMergeRequest(world.database, request.id, {
     waits_for_build: true,
+    waits_for_checks: false,
     waiting_user_id: user.id,
     waiting_message: wanted.merge_commit_message ?? null,
     remove_source_branch: wanted.should_remove_source_branch ?? null,

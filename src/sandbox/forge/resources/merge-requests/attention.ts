@@ -1,6 +1,8 @@
 import { ALREADY_SO, json } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { addTodo, hasPendingTodo, isSubscribed, setSubscribed } from '../../state/attention.ts'
+import { shownTitle } from '../../merging/shown-title.ts'
+import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/attention.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
 import { timestamp } from '../../world.ts'
 import { userSummary } from '../people.ts'
 import { mergeRequestAddress, mergeRequestEntity, subscriptionEntity } from './entity.ts'
@@ -20,15 +22,34 @@ async function unsubscribe(call: ProjectCall) {
   return json(200, await subscriptionEntity(call, request), 'unsubscribed')
 }
 
-/** Any unfinished todo on the merge request counts, also one that came from being assigned. */
 async function createTodo(call: ProjectCall) {
-  const { world, user, project } = call
-  const path = `${project.namespace}/${project.path}`
   const request = findMergeRequest(call)
-  if (hasPendingTodo(world.database, request.id, user.id)) return ALREADY_SO
+  const todo = markTodo(call, request)
+  if (!todo) return ALREADY_SO
+  const target = await mergeRequestEntity(call, request)
+  const body = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
+  return json(call.world.mode.created, body, 'todo created')
+}
+
+/**
+ * Puts it on the person's own list; undefined when it is there. Any unfinished todo on the merge request counts, also
+ * one that came from being assigned.
+ */
+export function markTodo({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
+  if (hasPendingTodo(world.database, request.id, user.id)) return undefined
   const who = { mergeRequest: request.id, user: user.id, author: user.id }
-  const todo = addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
-  const body = {
+  return addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
+}
+
+/** A todo as the API shows it; `shown` is how this API shows what it is about, and where. */
+export function todoEntity(
+  { world, user, project }: ProjectCall,
+  request: MergeRequest,
+  todo: Todo,
+  shown: { target: unknown; target_url: string },
+) {
+  const path = `${project.namespace}/${project.path}`
+  return {
     id: todo.id,
     project: {
       id: project.id,
@@ -41,13 +62,11 @@ async function createTodo(call: ProjectCall) {
     author: userSummary(world, user),
     action_name: todo.action_name,
     target_type: 'MergeRequest',
-    target: await mergeRequestEntity(call, request),
-    target_url: mergeRequestAddress(call, request),
-    body: request.title,
+    ...shown,
+    body: shownTitle(world.mode, request),
     state: todo.state,
     created_at: todo.created_at,
   }
-  return json(world.mode.created, body, 'todo created')
 }
 
 function addresses(web: string) {

@@ -4,12 +4,13 @@ import { integer, readParams, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/open-version.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
-import { addTodo } from '../../state/attention.ts'
-import { addMergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
+import type { Value } from '../../state/database.ts'
+import { addMergeRequest, type MergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
 import { projectById } from '../../state/projects.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
+import { noteAssigned } from './note-assigned.ts'
 
 const fields = z.object({
   source_branch: text,
@@ -20,10 +21,21 @@ const fields = z.object({
   ...placing,
 })
 
-async function create(call: ProjectCall) {
+export interface NewMergeRequest {
+  readonly title: string
+  readonly description?: string | null | undefined
+  readonly source_branch: string
+  readonly target_branch: string
+  readonly target_project_id?: number | null | undefined
+}
+
+/** Checks and opens a merge request with these other columns; refuses as the API does. */
+export async function openMergeRequest(
+  call: ProjectCall,
+  wanted: NewMergeRequest,
+  columns: Readonly<Record<string, Value>>,
+): Promise<MergeRequest> {
   const { world, user, project } = call
-  requireLevel(call, LEVEL.developer)
-  const wanted = readParams(fields, call.params)
   checkTitle(wanted.title)
   checkTargetProject(call, wanted.target_project_id ?? project.id)
   const shas = await checkBranches(call, wanted.source_branch, wanted.target_branch)
@@ -31,21 +43,26 @@ async function create(call: ProjectCall) {
   const id = addMergeRequest(world.database, {
     project_id: project.id,
     title: wanted.title,
+    draft: world.mode.draftTitle.test(wanted.title),
     description: wanted.description ?? '',
     source_branch: wanted.source_branch,
     target_branch: wanted.target_branch,
     author_id: user.id,
     created_at: at,
-    ...placingColumns(call, wanted),
+    ...columns,
   })
   const made = mergeRequestById(world.database, project.id, id)
   if (!made) throw new Error(`merge request ${id} was just made and is gone`)
   await openVersion(world, project, made, shas, at)
-  if (made.assignee_id !== null && made.assignee_id !== user.id) {
-    const who = { mergeRequest: id, user: made.assignee_id, author: user.id }
-    addTodo(world.database, { ...who, action: 'assigned', at })
-  }
-  return json(world.mode.created, await mergeRequestEntity(call, made), 'merge request created')
+  noteAssigned(call, made, [], at)
+  return made
+}
+
+async function create(call: ProjectCall) {
+  requireLevel(call, LEVEL.developer)
+  const wanted = readParams(fields, call.params)
+  const made = await openMergeRequest(call, wanted, placingColumns(call, wanted))
+  return json(call.world.mode.created, await mergeRequestEntity(call, made), 'merge request created')
 }
 
 /** The sandbox has no forks, so the only target project is the source project itself. */

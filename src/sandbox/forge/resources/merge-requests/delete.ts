@@ -1,8 +1,13 @@
 import { json, refuse } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { LEVEL } from '../../rights.ts'
-import { changeMergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
-import { timestamp } from '../../world.ts'
+import {
+  changeMergeRequest,
+  type MergeRequest,
+  mergeRequestById,
+  NOT_WAITING,
+} from '../../state/merge-requests.ts'
+import { timestamp, type World } from '../../world.ts'
 
 /**
  * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
@@ -12,9 +17,7 @@ function remove(call: ProjectCall) {
   const request = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
   if (!request) throw refuse(...call.world.mode.deletingNothing)
   requireLevel(call, LEVEL.owner)
-  const at = timestamp(call.world)
-  const columns = { waits_for_build: false, updated_at: at, deleted_at: at }
-  changeMergeRequest(call.world.database, request.id, columns)
+  const at = deleteMergeRequest(call.world, request)
   const { id, iid, title, description, state, source_branch, target_branch } = request
   const { author_id, assignee_id, milestone_id, merge_commit_sha, created_at } = request
   const row = {
@@ -36,6 +39,13 @@ function remove(call: ProjectCall) {
     deleted_at: at,
   }
   return json(200, row, 'merge request deleted')
+}
+
+/** Hides it for good; answers when. */
+export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
+  const at = timestamp(world)
+  changeMergeRequest(world.database, id, { ...NOT_WAITING, updated_at: at, deleted_at: at })
+  return at
 }
 
 export const mergeRequestDeleteRoutes: readonly Route[] = [

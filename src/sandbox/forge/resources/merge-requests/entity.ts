@@ -1,10 +1,12 @@
 import { mergeStatus } from '../../merging/mergeability.ts'
+import { shownTitle } from '../../merging/shown-title.ts'
 import { isSubscribed } from '../../state/attention.ts'
-import { isDraft, type MergeRequest } from '../../state/merge-requests.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
 import { milestoneById } from '../../state/milestones.ts'
 import type { Project } from '../../state/projects.ts'
 import { latestVersion } from '../../state/versions.ts'
 import type { World } from '../../world.ts'
+import { milestoneEntity } from '../milestones/entity.ts'
 import { userSummaryOf } from '../people.ts'
 
 /** Who looks, at what project. */
@@ -37,12 +39,13 @@ export function mergeRequestAddress({ world, project }: View, request: MergeRequ
 
 async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
   const { world, user } = view
-  const { id, iid, project_id, title, description, state, created_at, updated_at } = request
+  const { id, iid, project_id, description, state, created_at, updated_at } = request
+  const milestone = milestoneById(world.database, project_id, request.milestone_id ?? 0)
   return {
     id,
     iid,
     project_id,
-    title,
+    title: shownTitle(world.mode, request),
     description,
     state,
     created_at,
@@ -56,8 +59,8 @@ async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<stri
     source_project_id: project_id,
     target_project_id: project_id,
     labels: request.labels,
-    work_in_progress: isDraft(request),
-    milestone: milestoneById(world.database, project_id, request.milestone_id ?? 0) ?? null,
+    work_in_progress: request.draft,
+    milestone: milestone ? milestoneEntity(milestone) : null,
     merge_when_build_succeeds: request.waits_for_build,
     merge_status: await shownMergeStatus(view, request, heads),
     sha: latestVersion(world.database, id).head_commit_sha,
@@ -65,7 +68,7 @@ async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<stri
     subscribed: isSubscribed(world.database, request, user.id),
     user_notes_count: request.user_notes_count,
     should_remove_source_branch: request.remove_source_branch,
-    force_remove_source_branch: false,
+    force_remove_source_branch: request.force_remove_source_branch,
     web_url: mergeRequestAddress(view, request),
   }
 }

@@ -5,8 +5,8 @@ import type { ProjectCall } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import { openMergeRequests } from '../../state/merge-requests.ts'
-import { milestoneById } from '../../state/milestones.ts'
 import { memberLevel } from '../../state/projects.ts'
+import { milestoneFor } from '../milestones/find.ts'
 
 /** What create and update have in common. */
 export const placing = {
@@ -53,15 +53,16 @@ export function placingColumns(call: ProjectCall, wanted: Placing): Record<strin
   const { assignee_id: assignee, milestone_id: milestone, labels } = wanted
   const mayBeAssigned = assignee === null || memberLevel(database, call.project.id, assignee ?? 0) > 0
   return {
-    ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee } : {}),
+    ...(assignee !== undefined && mayBeAssigned ? { assignee_id: assignee, co_assignee_ids: '[]' } : {}),
     ...(milestone === undefined
       ? {}
-      : { milestone_id: milestoneById(database, call.project.id, milestone ?? 0)?.id ?? null }),
+      : { milestone_id: milestoneFor(call.world, call.project, milestone)?.id ?? null }),
     ...(labels === undefined ? {} : { labels: JSON.stringify(labelsOf(labels)) }),
   }
 }
 
-function labelsOf(list: string): string[] {
+/** Labels as they are kept, each once. */
+export function labelsOf(list: string): string[] {
   const labels = list.split(',').map((label) => label.trim())
   return [...new Set(labels.filter(Boolean))]
 }

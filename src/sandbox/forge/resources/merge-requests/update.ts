@@ -3,14 +3,25 @@ import { forbidden, json } from '../../http/answer.ts'
 import { readParams, requireOneOf, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { openVersion } from '../../merging/open-version.ts'
+import { shownTitle } from '../../merging/shown-title.ts'
+import { noteEdit } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
-import { addTodo, hasPendingTodo } from '../../state/attention.ts'
+import { removeApprovals } from '../../state/approvals.ts'
 import type { Value } from '../../state/database.ts'
-import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import {
+  assigneesOf,
+  changeMergeRequest,
+  isOpen,
+  type MergeRequest,
+  mergeRequestById,
+  NOT_WAITING,
+} from '../../state/merge-requests.ts'
+import { mergeRulesOf } from '../../state/merge-rules.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
 import { findMergeRequest } from './find.ts'
+import { noteAssigned } from './note-assigned.ts'
 
 const NAMES = [
   'title',
@@ -30,33 +41,67 @@ const fields = z.object({
   ...placing,
 })
 
-type Wanted = z.infer<typeof fields>
-
 async function update(call: ProjectCall) {
-  const { world, project, user } = call
   const before = findMergeRequest(call)
-  if (!mayEdit(world, user, project, before)) throw forbidden()
+  if (!mayEdit(call.world, call.user, call.project, before)) throw forbidden()
   requireOneOf(call.params, NAMES)
   const wanted = readParams(fields, call.params)
+  const { after, effect } = await editMergeRequest(call, before, wanted, placingColumns(call, wanted))
+  return json(200, await mergeRequestEntity(call, after), effect)
+}
+
+export interface Edit {
+  readonly title?: string | undefined
+  readonly description?: string | null | undefined
+  readonly target_branch?: string | undefined
+  readonly state_event?: 'close' | 'reopen' | 'merge' | undefined
+}
+
+/**
+ * Checks and makes a change together with these other columns. `effect` says what it was, and is undefined when
+ * everything was so already.
+ */
+export async function editMergeRequest(
+  call: ProjectCall,
+  before: MergeRequest,
+  wanted: Edit,
+  columns: Readonly<Record<string, Value>>,
+): Promise<{ after: MergeRequest; effect: string | undefined }> {
+  const { world, project } = call
   if (wanted.title !== undefined) checkTitle(wanted.title)
   const at = timestamp(world)
-  const columns = {
-    ...(wanted.title === undefined ? {} : { title: wanted.title }),
+  changeMergeRequest(world.database, before.id, {
+    ...titleColumns(call, before, wanted.title),
     ...(wanted.description === undefined ? {} : { description: wanted.description ?? '' }),
-    ...placingColumns(call, wanted),
+    ...columns,
     ...(await branchColumns(call, before, wanted, at)),
-    ...stateColumns(before, wanted),
-  }
-  changeMergeRequest(world.database, before.id, columns)
-  const after = findMergeRequest(call)
+    ...stateColumns(call, before, wanted, at),
+  })
+  const after = current(call, before)
   const effect = effectOf(before, after)
   if (effect) changeMergeRequest(world.database, before.id, { updated_at: at })
-  if (after.assignee_id !== before.assignee_id) noteAssigned(call, after, at)
-  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
+  if (after.target_branch !== before.target_branch && mergeRulesOf(world.database, project.id).resets_on_push)
+    removeApprovals(world.database, before.id)
+  noteAssigned(call, after, assigneesOf(before), at)
+  noteEdit(world, call.user, before, after)
+  return { after: current(call, before), effect }
+}
+
+function current({ world, project }: ProjectCall, { id }: MergeRequest): MergeRequest {
+  const found = mergeRequestById(world.database, project.id, id)
+  if (!found) throw new Error(`merge request ${id} was just changed and is gone`)
+  return found
+}
+
+/** Whether it is a draft is what a new title says; what the old one said stays with the old one. */
+function titleColumns({ world }: ProjectCall, before: MergeRequest, title: string | undefined) {
+  return title === undefined || title === shownTitle(world.mode, before)
+    ? {}
+    : { title, draft: world.mode.draftTitle.test(title) }
 }
 
 /** Retargeting and reopening give a new version, not yet checked: what would be merged may be another now. */
-async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Wanted, at: string) {
+async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Edit, at: string) {
   const target = wanted.target_branch ?? before.target_branch
   const retargeted = target !== before.target_branch && before.state !== 'merged'
   const reopened = wanted.state_event === 'reopen' && before.state === 'closed'
@@ -67,23 +112,22 @@ async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Wa
 }
 
 /** `merge` is accepted and ignored, as on the servers of that time: merging has its own call. */
-function stateColumns(before: MergeRequest, wanted: Wanted): Record<string, Value> {
-  if (wanted.state_event === 'close' && isOpen(before)) return { state: 'closed', waits_for_build: false }
-  if (wanted.state_event === 'reopen' && before.state === 'closed') return { state: 'reopened' }
+function stateColumns(
+  { user }: ProjectCall,
+  before: MergeRequest,
+  wanted: Edit,
+  at: string,
+): Record<string, Value> {
+  if (wanted.state_event === 'close' && isOpen(before))
+    return { ...NOT_WAITING, state: 'closed', closed_by_id: user.id, closed_at: at }
+  if (wanted.state_event === 'reopen' && before.state === 'closed')
+    return { state: 'reopened', closed_by_id: null, closed_at: null }
   return {}
 }
 
 function effectOf(before: MergeRequest, after: MergeRequest): string | undefined {
   if (before.state !== after.state) return after.state
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : 'merge request updated'
-}
-
-function noteAssigned(call: ProjectCall, request: MergeRequest, at: string): void {
-  const { assignee_id: assignee } = request
-  if (assignee === null || assignee === call.user.id) return
-  if (hasPendingTodo(call.world.database, request.id, assignee)) return
-  const who = { mergeRequest: request.id, user: assignee, author: call.user.id }
-  addTodo(call.world.database, { ...who, action: 'assigned', at })
 }
 
 export const mergeRequestUpdateRoutes: readonly Route[] = [

@@ -7,6 +7,7 @@ import { LEVEL, levelOf } from '../../rights.ts'
 import { issuesOfMilestone } from '../../state/issues.ts'
 import { listMilestones } from '../../state/milestones.ts'
 import { fullIssueEntity } from '../issue-entity.ts'
+import { milestoneEntity } from './entity.ts'
 import { findMilestone } from './find.ts'
 
 const filters = z.object({
@@ -19,11 +20,11 @@ function list(call: ProjectCall) {
   const paging = readPaging(call)
   const filter = { iids: iid, state }
   const { rows, total } = listMilestones(call.world.database, call.project.id, filter, paging)
-  return pagedAnswer(call, paging, total, rows)
+  return pagedAnswer(call, paging, total, rows.map(milestoneEntity))
 }
 
 function view(call: ProjectCall) {
-  return json(200, findMilestone(call))
+  return json(200, milestoneEntity(findMilestone(call)))
 }
 
 function issues(call: ProjectCall) {

@@ -1,0 +1,69 @@
+import { done, json, refuse, reject } from '../../http/answer.ts'
+import { pageOf } from '../../http/paging.ts'
+import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import type { Kind } from '../../resources/integrations/kinds.ts'
+import { removeIntegration, setIntegration } from '../../resources/integrations/store.ts'
+import { LEVEL } from '../../rights.ts'
+import { activeIntegrations, type Integration, integrationOf } from '../../state/integrations.ts'
+import { integrationEntity, integrationSummary } from './entity.ts'
+import { kindToday } from './kinds.ts'
+
+/** The same calls are known by the name that they had before. */
+const PATHS = ['/integrations', '/services'] as const
+
+/** What the old API set and today's servers no longer have is not listed. */
+function list(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  const found = activeIntegrations(call.world.database, call.project.id).flatMap((integration) => {
+    const kind = kindToday(integration.slug)
+    return kind ? [integrationSummary(kind, integration)] : []
+  })
+  return pageOf(call, found)
+}
+
+function view(call: ProjectCall) {
+  const { kind, stored } = find(call)
+  if (!stored) throw notSet()
+  return json(200, integrationEntity(kind, stored))
+}
+
+/** Each kind has its own route there, so a slug that is none is a path that is none. */
+function set(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  const kind = kindToday(call.path.get('slug') ?? '')
+  if (!kind) throw reject(404, '404 Not Found')
+  const missing = kind.parameters.filter(({ name, required }) => required && call.params[name] === undefined)
+  if (missing.length > 0) throw reject(400, missing.map(({ name }) => `${name} is missing`).join(', '))
+  const { after, effect } = setIntegration(call, kind, storedOf(call, kind))
+  if (!after) throw new Error(`the integration ${kind.slug} was just set and is gone`)
+  return json(200, integrationEntity(kind, after), effect)
+}
+
+/** Switched off and without its settings, it can still be read. */
+function remove(call: ProjectCall) {
+  const { kind, stored } = find(call)
+  if (!stored) throw notSet()
+  return done(removeIntegration(call, kind, stored))
+}
+
+function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
+  requireLevel(call, LEVEL.master)
+  const kind = kindToday(call.path.get('slug') ?? '')
+  if (!kind) throw reject(400, 'slug does not have a valid value')
+  return { kind, stored: storedOf(call, kind) }
+}
+
+function storedOf({ world, project }: ProjectCall, kind: Kind): Integration | undefined {
+  return integrationOf(world.database, project.id, kind.slug)
+}
+
+function notSet() {
+  return refuse(404, '404 Integration Not Found')
+}
+
+export const integrationRoutes: readonly Route[] = PATHS.flatMap((path) => [
+  projectRoute('GET', path, list),
+  projectRoute('GET', `${path}/:slug`, view),
+  projectRoute('PUT', `${path}/:slug`, set),
+  projectRoute('DELETE', `${path}/:slug`, remove),
+])

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { json, refuse } from '../../http/answer.ts'
+import { readParams, text } from '../../http/fields.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
+import { noteSystem } from '../../merging/system-notes.ts'
+import { mayEdit } from '../../rights.ts'
+import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/approvals.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
+import { mergeRulesOf } from '../../state/merge-rules.ts'
+import { setReview } from '../../state/reviewers.ts'
+import { latestVersion } from '../../state/versions.ts'
+import { timestamp } from '../../world.ts'
+import { userEntityOf } from '../users/entity.ts'
+import { listedMergeRequest } from './entity.ts'
+import { findMergeRequest, findToEdit, ONE } from './find.ts'
+
+const fields = z.object({ sha: text.nullish() })
+
+async function view(call: ProjectCall) {
+  return json(200, await approvalState(call, findMergeRequest(call)))
+}
+
+/** Nobody approves what is their own, or twice. */
+async function approve(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findToEdit(call)
+  const { sha } = readParams(fields, call.params)
+  const { head_commit_sha: head } = latestVersion(world.database, request.id)
+  if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
+  if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
+  addApproval(world.database, request.id, user.id, timestamp(world))
+  setReview(world.database, request.id, user.id, 'approved')
+  noteSystem(world, request, user, 'approved this merge request')
+  await mergeWhenReady(world, project, request)
+  return json(201, await approvalState(call, findMergeRequest(call)), 'approved')
+}
+
+async function unapprove(call: ProjectCall) {
+  const { world, user } = call
+  const request = findToEdit(call)
+  if (!hasApproved(world.database, request.id, user.id)) throw refuse(404, '404 Not Found')
+  removeApproval(world.database, request.id, user.id)
+  setReview(world.database, request.id, user.id, 'unapproved')
+  noteSystem(world, request, user, 'unapproved this merge request')
+  return json(201, await approvalState(call, request), 'approval withdrawn')
+}
+
+function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest): boolean {
+  const mayAtAll = mayEdit(world, user, project, request)
+  return mayAtAll && request.author_id !== user.id && !hasApproved(world.database, request.id, user.id)
+}
+
+async function approvalState(call: ProjectCall, request: MergeRequest) {
+  const { world, user, project } = call
+  const given = approvalsOf(world.database, request.id)
+  const { approvals: required } = mergeRulesOf(world.database, project.id)
+  const left = Math.max(required - given.length, 0)
+  const shown = await listedMergeRequest(call, request)
+  const { id, iid, project_id, title, description, state, created_at, updated_at, merge_status } = shown
+  return {
+    id,
+    iid,
+    project_id,
+    title,
+    description,
+    state,
+    created_at,
+    updated_at,
+    merge_status,
+    approved: left === 0,
+    approvals_required: required,
+    approvals_left: left,
+    require_password_to_approve: false,
+    approved_by: given.map(({ user_id, approved_at }) => ({
+      user: userEntityOf(world, user_id),
+      approved_at,
+    })),
+    suggested_approvers: [],
+    approvers: [],
+    approver_groups: [],
+    user_has_approved: hasApproved(world.database, request.id, user.id),
+    user_can_approve: mayApprove(call, request),
+    approval_rules_left: left > 0 ? [{ id: project.id, name: 'All Members', rule_type: 'any_approver' }] : [],
+    has_approval_rules: required > 0,
+    merge_request_approvers_available: true,
+    multiple_approval_rules_available: false,
+    invalid_approvers_rules: [],
+  }
+}
+
+export const approvalRoutes: readonly Route[] = [
+  projectRoute('GET', `${ONE}/approvals`, view),
+  projectRoute('POST', `${ONE}/approve`, approve),
+  projectRoute('POST', `${ONE}/unapprove`, unapprove),
+]

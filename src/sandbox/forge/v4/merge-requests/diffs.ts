@@ -1,0 +1,95 @@
+import { type Change, changesBetween, patchId } from '../../git/changes.ts'
+import { wholeCommitsBetween } from '../../git/commits.ts'
+import { json, notFound } from '../../http/answer.ts'
+import { pageOf } from '../../http/paging.ts'
+import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
+import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
+import { commitEntity } from './commits.ts'
+import { mergeRequestEntity } from './entity.ts'
+import { findMergeRequest, ONE } from './find.ts'
+
+/** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */
+const LARGEST_BYTES = 200 * 1024
+const OPEN_BYTES = LARGEST_BYTES / 10
+
+const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.sum|.*\.min\.(?:js|css))$/
+
+async function diffs(call: ProjectCall) {
+  return pageOf(call, await changesOf(call, findMergeRequest(call)), diffEntity)
+}
+
+async function changes(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const files = await changesOf(call, request)
+  const { state } = latestVersion(call.world.database, request.id)
+  return json(200, {
+    ...(await mergeRequestEntity(call, request)),
+    changes: files.map(diffEntity),
+    overflow: state === 'overflow',
+  })
+}
+
+async function versions(call: ProjectCall) {
+  const repository = call.world.repository(call.project)
+  const all = versionsOf(call.world.database, findMergeRequest(call).id)
+  return pageOf(call, all, async (version) =>
+    versionEntity(version, await patchId(repository, ...rangeOf(version))),
+  )
+}
+
+async function version(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const found = versionById(call.world.database, request.id, pathId(call, 'version_id'))
+  if (!found) throw notFound()
+  const repository = call.world.repository(call.project)
+  const [commits, files, patch] = await Promise.all([
+    wholeCommitsBetween(repository, found.start_commit_sha, found.head_commit_sha),
+    changesBetween(repository, ...rangeOf(found)),
+    patchId(repository, ...rangeOf(found)),
+  ])
+  return json(200, {
+    ...versionEntity(found, patch),
+    commits: commits.map((commit) => commitEntity(call, commit)),
+    diffs: files.map(diffEntity),
+  })
+}
+
+async function changesOf({ world, project }: ProjectCall, request: MergeRequest): Promise<Change[]> {
+  return changesBetween(world.repository(project), ...rangeOf(latestVersion(world.database, request.id)))
+}
+
+function rangeOf({ base_commit_sha, head_commit_sha }: Version): [base: string, head: string] {
+  return [base_commit_sha, head_commit_sha]
+}
+
+function versionEntity(version: Version, patch: string | null) {
+  return { ...version, patch_id_sha: patch }
+}
+
+/** Today the text of a change begins with its first hunk, and what is too long is left out. */
+function diffEntity({ diff, ...file }: Change) {
+  const size = Buffer.byteLength(diff)
+  const tooLarge = size > LARGEST_BYTES
+  const collapsed = !tooLarge && size > OPEN_BYTES
+  return {
+    diff: tooLarge || collapsed ? '' : diff.replace(/^--- .*\n\+\+\+ .*\n/, ''),
+    collapsed,
+    too_large: tooLarge,
+    new_path: file.new_path,
+    old_path: file.old_path,
+    a_mode: file.a_mode,
+    b_mode: file.b_mode,
+    new_file: file.new_file,
+    renamed_file: file.renamed_file,
+    deleted_file: file.deleted_file,
+    generated_file: GENERATED.test(file.new_path),
+  }
+}
+
+export const diffRoutes: readonly Route[] = [
+  projectRoute('GET', `${ONE}/diffs`, diffs),
+  projectRoute('GET', `${ONE}/changes`, changes),
+  projectRoute('GET', `${ONE}/versions`, versions),
+  projectRoute('GET', `${ONE}/versions/:version_id`, version),
+]

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { json, refuse } from '../../http/answer.ts'
+import { choice, readParams, text } from '../../http/fields.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
+import { mergeNow } from '../../merging/merge-now.ts'
+import { endWait } from '../../resources/merge-requests/cancel.ts'
+import { mayAccept } from '../../rights.ts'
+import { latestBuild } from '../../state/builds.ts'
+import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
+import { mergeRulesOf } from '../../state/merge-rules.ts'
+import { latestVersion } from '../../state/versions.ts'
+import { timestamp } from '../../world.ts'
+import { mergeRequestEntity } from './entity.ts'
+import { findMergeRequest, findVisible, ONE } from './find.ts'
+
+const fields = z.object({
+  merge_commit_message: text.nullish(),
+  squash_commit_message: text.nullish(),
+  should_remove_source_branch: choice.nullish(),
+  merge_when_pipeline_succeeds: choice.nullish(),
+  auto_merge: choice.nullish(),
+  squash: choice.nullish(),
+  sha: text.nullish(),
+})
+
+type Accepting = z.infer<typeof fields>
+
+const CANNOT = 'Branch cannot be merged'
+
+/** Checks in the order of today's servers: sha where it is demanded, right, state, git, the sha itself. */
+async function accept(call: ProjectCall) {
+  const { world, project } = call
+  const request = findVisible(call)
+  const wanted = readParams(fields, call.params)
+  if (mergeRulesOf(world.database, project.id).needs_sha && !wanted.sha?.trim())
+    throw refuse(400, 'SHA must be provided when merging')
+  if (!mayAccept(world, call.user, project, request)) throw refuse(401, '401 Unauthorized')
+  const { head_commit_sha: head } = latestVersion(world.database, request.id)
+  const checks = await mergeChecks(world, project, request)
+  const { now, later } = waysToMerge(checks, wanted, latestBuild(world.database, project.id, head)?.status)
+  if (!now && !later) throw refuse(405, '405 Method Not Allowed')
+  if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
+  if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, world.mode.mismatch(head))
+  if (wanted.squash === true) changeMergeRequest(world.database, request.id, { squash: true })
+  if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
+  const effect = now ? await merge(call, request, wanted) : wait(call, request, wanted)
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
+}
+
+/**
+ * Whether it can be merged at once, and whether it can wait. Waiting has to be asked for, and there must be something
+ * to wait for; what has built already is merged at once all the same.
+ */
+function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
+  const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
+  const lacksSomething = checks.failed.length > 0 || build === 'running'
+  return {
+    now: waits ? build === 'success' : checks.failedState.length === 0,
+    later: waits && lacksSomething && checks.final.length === 0,
+  }
+}
+
+function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
+  changeMergeRequest(world.database, request.id, {
+    waits_for_build: true,
+    waits_for_checks: true,
+    waiting_user_id: user.id,
+    waiting_message: wanted.merge_commit_message ?? null,
+    squash_message: wanted.squash_commit_message ?? null,
+    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    updated_at: timestamp(world),
+  })
+  return 'waiting'
+}
+
+async function merge({ world, project, user }: ProjectCall, request: MergeRequest, wanted: Accepting) {
+  const asked = wanted.should_remove_source_branch ?? null
+  changeMergeRequest(world.database, request.id, { remove_source_branch: asked })
+  const merged = await mergeNow(world, project, request, user, {
+    message: wanted.merge_commit_message ?? null,
+    removeSourceBranch: asked ?? request.force_remove_source_branch,
+    squash: request.squash || wanted.squash ? { message: wanted.squash_commit_message ?? null } : undefined,
+  })
+  if (!merged) throw refuse(422, CANNOT)
+  return 'merged'
+}
+
+/** The answer is 201 in either case and no merge request; the status is only in the body. */
+function cancel(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findVisible(call)
+  if (request.author_id !== user.id && !mayAccept(world, user, project, request))
+    throw refuse(401, '401 Unauthorized')
+  if (!request.waits_for_build || request.state === 'merged')
+    return json(201, { status: 'error', message: "Can't cancel the automatic merge", http_status: 406 })
+  endWait(world, request)
+  return json(201, { status: 'success' }, 'wait cancelled')
+}
+
+export const mergeRoutes: readonly Route[] = [
+  projectRoute('PUT', `${ONE}/merge`, accept),
+  projectRoute('POST', `${ONE}/cancel_merge_when_pipeline_succeeds`, cancel),
+]
