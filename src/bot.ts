@@ -34,6 +34,7 @@ import { noted } from './store/noted.ts'
 import { takeFolder } from './store/sole-process.ts'
 import { openStore, type Store, type StorePlace, storeFile } from './store/store.ts'
 import { createHealth } from './web/health.ts'
+import { OAUTH_PATH } from './web/oauth-page.ts'
 
 /** How long work that was accepted may go on after a stop was asked for, in ms. */
 const DRAIN_MS = 10_000
@@ -84,6 +85,7 @@ export async function startBot({
   const jobs = openJobs(place, { store, log, now })
   const client = createForgeClient({
     baseUrl: forge.url,
+    api: forge.api,
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
   })
@@ -95,6 +97,11 @@ export async function startBot({
     now,
     serviceToken: forge.serviceToken,
     projects: forge.projects,
+    signIn: forge.oauth && {
+      ...forge.oauth,
+      forgeUrl: forge.url,
+      redirectUri: new URL(OAUTH_PATH, config.publicUrl).href,
+    },
     chat,
     admins: config.admins ?? [],
     ...(checks ? { checks } : {}),
@@ -173,7 +180,8 @@ export async function startBot({
   const takeOver = createTakeover({ kept: store.inbox, inbox, turns, dispatch, app, inFlight, log, now })
   const replica = startReplica({ store, takeOver, log })
 
-  const scheduled = await startScheduled({ jobs, store, room, cards, outbox, pace, log, now })
+  const listens = forge.webhookSecret !== null
+  const scheduled = await startScheduled({ jobs, store, room, cards, outbox, pace, listens, log, now })
   const pages = createPages({
     store,
     room,
@@ -181,6 +189,7 @@ export async function startBot({
     secrets,
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
+    events: { secret: forge.webhookSecret, heard: scheduled.heard, now },
     log,
   })
   let accepting = true

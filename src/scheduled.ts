@@ -12,6 +12,12 @@ import type { Store } from './store/store.ts'
 /** The longest between two looks at which digests are due, in ms. */
 const DIGESTS_MS = 3_000
 
+export interface Scheduled {
+  /** See PollJob.heard. */
+  heard(): void
+  stop(withinMs: number): Promise<void>
+}
+
 /** Everything that runs on a schedule, from now on. */
 export async function startScheduled({
   jobs,
@@ -20,6 +26,7 @@ export async function startScheduled({
   cards,
   outbox,
   pace,
+  listens,
   log,
   now,
 }: {
@@ -29,9 +36,11 @@ export async function startScheduled({
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollOptions['pace']
+  /** Whether the forge has a webhook that tells of what happens there. */
+  readonly listens: boolean
   readonly log: Log
   readonly now: () => number
-}): Promise<{ stop(withinMs: number): Promise<void> }> {
+}): Promise<Scheduled> {
   const poll = createPollJob({
     store,
     room,
@@ -40,8 +49,10 @@ export async function startScheduled({
     pace,
     now,
     failed: (err) => log.error({ err }, 'a look at what changes failed'),
+    missed: (project) =>
+      log.warn({ project }, 'a poll found a change that no event told of: is the forge’s webhook complete?'),
   })
-  poll.start()
+  poll.start(listens)
   const digests = {
     jobs,
     room,
@@ -58,6 +69,7 @@ export async function startScheduled({
   await jobs.start()
   for (const [name, { atStart }] of handlers) if (atStart) await jobs.enqueue(name, {}, { key: 'start' })
   return {
+    heard: poll.heard,
     async stop(withinMs) {
       const early = [...handlers.values()].map(({ stop }) => stop?.())
       await Promise.all([

@@ -11,10 +11,22 @@ export type Answer<T> =
       readonly reason: string
       /** The address exists for other methods only: nothing ran. Holds the methods named in `Allow`, if any. */
       readonly otherMethods?: readonly string[]
+      /** Why an application got no tokens, as OAuth 2 has it (`invalid_grant`; RFC 6749, 5.2). */
+      readonly code?: string
       /** The forge is busy and wants to be asked again then; nothing ran. */
       readonly again?: Date
+      /** The forge knows no such address: nothing ran. */
+      readonly unknownRoute?: true
+      /** The number of the project that the address has moved to. */
+      readonly movedTo?: number
     }
   /** It never left: nothing was changed. `since`: the forge is known to be down from then on, and was not asked. */
   | { readonly kind: 'unsent'; readonly reason: string; readonly since?: Date }
   /** It was sent and no trustworthy answer came: a write may or may not have happened, so read back. */
-  | { readonly kind: 'unknown'; readonly reason: string; readonly status?: number }
+  | {
+      readonly kind: 'unknown'
+      readonly reason: string
+      readonly status?: number
+      /** The forge knows no such address, or it is not the forge that answered. */
+      readonly unknownRoute?: true
+    }

@@ -1,10 +1,10 @@
 import { DeployKey } from '../model/deploy-key.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './client.ts'
-import { list, nothing, one } from './reader.ts'
+import { nothing, one } from './reader.ts'
 import { apiPath } from './url.ts'
 
-// In all functions `project` and `id` are global ids (API document 4.2). Lists are not divided into pages.
+// In all functions `project` and `id` are global ids (API document 4.2).
 
 export interface NewDeployKey {
   readonly title: string
@@ -14,12 +14,12 @@ export interface NewDeployKey {
 
 /** The keys of every project of the forge, newest first; for admins only. */
 export function listAllDeployKeys(session: Session): Promise<Answer<readonly DeployKey[]>> {
-  return session.call({ method: 'GET', path: apiPath('deploy_keys'), reads: list(DeployKey) })
+  return session.dialect.wholeList(session, apiPath('deploy_keys'), DeployKey)
 }
 
 /** The keys of one project, newest first. */
 export function listDeployKeys(session: Session, project: number): Promise<Answer<readonly DeployKey[]>> {
-  return session.call({ method: 'GET', path: pathOf(project), reads: list(DeployKey) })
+  return session.dialect.wholeList(session, pathOf(project), DeployKey)
 }
 
 export function getDeployKey(session: Session, project: number, id: number): Promise<Answer<DeployKey>> {
@@ -50,7 +50,11 @@ export function enableDeployKey(session: Session, project: number, id: number): 
 
 /** Takes a key from this project; other projects keep it. */
 export function disableDeployKey(session: Session, project: number, id: number): Promise<Answer<null>> {
-  return session.call({ method: 'DELETE', path: pathOf(project, id, 'disable'), reads: nothing })
+  return session.call({
+    method: 'DELETE',
+    path: pathOf(project, id, ...session.dialect.deployKeys.disable),
+    reads: nothing,
+  })
 }
 
 function pathOf(project: number, ...rest: readonly (Lowercase<string> | number)[]): string {

@@ -11,17 +11,17 @@ const JSON_BEGINS = /^\s*[{[]\s*["{[]/
 /**
  * The forge's own words about an error as one sentence, from any of the bodies that servers send: `message` or
  * `error` holding a string, a list, an object by field, or a Ruby hash printed into a string; plain text.
- * Web pages and empty bodies give the status in words. Never empty, at most 300 characters, without `secret`
+ * Web pages and empty bodies give the status in words. Never empty, at most 300 characters, without `secrets`
  * and without a final period, so that it can stand inside another sentence.
  */
-export function errorSentence(status: number, text: string | null, secret = ''): string {
-  const words = wordsOf(withoutSecret(text ?? '', secret))
-  return oneSentence(words, secret) || (STATUS_CODES[status] ?? `Status ${status}`)
+export function errorSentence(status: number, text: string | null, ...secrets: readonly string[]): string {
+  const words = wordsOf(withoutSecrets(text ?? '', secrets))
+  return oneSentence(words, ...secrets) || (STATUS_CODES[status] ?? `Status ${status}`)
 }
 
-/** Any text as one sentence of at most 300 printable characters, `secret` and private tokens in URLs removed. */
-export function oneSentence(text: string, secret = ''): string {
-  const clean = withoutSecret(text, secret).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
+/** Any text as one sentence of at most 300 printable characters, `secrets` and private tokens in URLs removed. */
+export function oneSentence(text: string, ...secrets: readonly string[]): string {
+  const clean = withoutSecrets(text, secrets).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(clean)) return ''
   const sentence = clean.charAt(0).toUpperCase() + clean.slice(1)
   if (sentence.length >= LONGEST) return `${sentence.slice(0, lastBorder(sentence))}…`
@@ -33,9 +33,11 @@ function lastBorder(sentence: string): number {
   return graphemes.segment(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
 }
 
-function withoutSecret(text: string, secret: string): string {
-  const open = secret === '' ? text : text.replaceAll(secret, '[token]')
-  return open.replace(/private_token=[^\s&"']+/gi, 'private_token=[token]')
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const kept = secrets.filter((secret) => secret !== '')
+  return kept
+    .reduce((open, secret) => open.replaceAll(secret, '[token]'), text)
+    .replace(/private_token=[^\s&"']+/gi, 'private_token=[token]')
 }
 
 function wordsOf(text: string): string {

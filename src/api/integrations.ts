@@ -1,7 +1,7 @@
-import { Integration } from '../model/integration.ts'
+import { ActiveIntegration, type Integration } from '../model/integration.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './client.ts'
-import { nothing, one, type Reader } from './reader.ts'
+import { list, nothing, one, type Reader } from './reader.ts'
 import { apiPath } from './url.ts'
 
 // API document 4.3. `project` is the global id; `slug` comes from the table of kinds or from the configuration.
@@ -16,44 +16,79 @@ function isSettings(body: unknown): boolean {
 }
 
 /** Every part of it may be missing, so that an object of another kind would look like one that was never set. */
-const told: Reader<Integration> = (body, header) => {
-  const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
-  const isOther = typeof body === 'object' && body !== null && !Array.isArray(body) && !isEmpty
-  return isOther && !isSettings(body) ? { ok: false, field: KNOWN[0] } : one(Integration)(body, header)
+function told({ dialect }: Session): Reader<Integration> {
+  return (body, header) => {
+    const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
+    const isOther = typeof body === 'object' && body !== null && !Array.isArray(body) && !isEmpty
+    return isOther && !isSettings(body)
+      ? { ok: false, field: KNOWN[0] }
+      : one(dialect.integrations.record)(body, header)
+  }
 }
 
 /** Any other body comes from something that is not the forge, and secrets cannot be read back to find out. */
 const trueOrSettings: Reader<null> = (body) =>
   body === true || isSettings(body) ? { ok: true, value: null } : { ok: false, field: '' }
 
-/** Servers of the time also answer for what was never set (`id` null); others answer 404. */
-export function getIntegration(
+/** Servers answer for what was never set with an empty one (`id` null); one that is not known to them is a 404. */
+export async function getIntegration(
   session: Session,
   project: number,
   slug: Lowercase<string>,
 ): Promise<Answer<Integration>> {
-  return session.call({ method: 'GET', path: pathOf(project, slug), reads: told })
+  const answer = await atKnownPath(session, project, [slug], (path) =>
+    session.call({ method: 'GET', path, reads: told(session) }),
+  )
+  return session.dialect.integrations.told(answer)
 }
 
 /** Sets the integration and switches it on. The answer is `true` or the settings: read them back. */
-export function setIntegration(
+export async function setIntegration(
   session: Session,
   project: number,
   slug: Lowercase<string>,
   body: IntegrationBody,
 ): Promise<Answer<null>> {
-  return session.call({ method: 'PUT', path: pathOf(project, slug), body, reads: trueOrSettings })
+  const answer = await atKnownPath(session, project, [slug], (path) =>
+    session.call({ method: 'PUT', path, body, reads: trueOrSettings }),
+  )
+  return session.dialect.integrations.changed(answer)
 }
 
 /** Removes the settings. The answer says nothing to rely on: read them back. */
-export function removeIntegration(
+export async function removeIntegration(
   session: Session,
   project: number,
   slug: Lowercase<string>,
 ): Promise<Answer<null>> {
-  return session.call({ method: 'DELETE', path: pathOf(project, slug), reads: nothing })
+  const answer = await atKnownPath(session, project, [slug], (path) =>
+    session.call({ method: 'DELETE', path, reads: nothing }),
+  )
+  return session.dialect.integrations.changed(answer)
 }
 
-function pathOf(project: number, slug: Lowercase<string>): string {
-  return apiPath('projects', project, 'services', slug)
+/** Those that are switched on, in one call, where the forge offers `integration-list`. */
+export function listIntegrations(
+  session: Session,
+  project: number,
+): Promise<Answer<readonly ActiveIntegration[]>> {
+  return atKnownPath(session, project, [], (path) =>
+    session.call({ method: 'GET', path, reads: list(ActiveIntegration) }),
+  )
+}
+
+/** Asks at the next path only where the forge says that it knows no such address, and so has done nothing. */
+async function atKnownPath<T>(
+  { dialect }: Session,
+  project: number,
+  rest: readonly Lowercase<string>[],
+  ask: (path: string) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const [first, ...others] = dialect.integrations.words
+  let answer = await ask(apiPath('projects', project, first, ...rest))
+  for (const word of others) {
+    if (answer.kind === 'done' || answer.kind === 'unsent' || !answer.unknownRoute) return answer
+    answer = await ask(apiPath('projects', project, word, ...rest))
+  }
+  return answer
 }

@@ -11,6 +11,9 @@ export interface NewMergeRequest {
   readonly target_branch: string
   readonly title: string
   readonly assignee_id?: number
+  /** Where the forge knows several; `assignee_id` is left out then. */
+  readonly assignee_ids?: readonly number[]
+  readonly reviewer_ids?: readonly number[]
   readonly description?: string
   readonly target_project_id?: number
   readonly labels?: readonly string[]
@@ -20,6 +23,10 @@ export interface NewMergeRequest {
 export interface MergeRequestUpdate {
   readonly target_branch?: string
   readonly assignee_id?: number | null
+  /** Where the forge knows several; empty for nobody. `assignee_id` is left out then. */
+  readonly assignee_ids?: readonly number[]
+  /** Empty for nobody. */
+  readonly reviewer_ids?: readonly number[]
   readonly title?: string
   readonly description?: string
   readonly state_event?: 'close' | 'reopen' | 'merge'

@@ -1,7 +1,7 @@
 import { Commit } from '../model/commit.ts'
 import { ClosingIssue } from '../model/issue.ts'
-import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
-import { Todo } from '../model/todo.ts'
+import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
+import type { Todo } from '../model/todo.ts'
 import { MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './client.ts'
@@ -11,33 +11,32 @@ import type {
   MergeRequestUpdate,
   NewMergeRequest,
 } from './merge-request-input.ts'
+import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import {
   type Cap,
   everyPage,
   LARGEST_PAGE,
   type Page,
   type PageQuery,
-  page,
-  pageQuery,
+  readPage,
   type Whole,
 } from './paging.ts'
-import { list, nothing, one } from './reader.ts'
+import { nothing, one } from './reader.ts'
 import { apiPath } from './url.ts'
 
-// In all functions `project` and `id` are the global ids that the API's paths need, not iids (API document 4.4).
+// In all functions `project` is a global id; a merge request is named by both of its numbers.
 
 /** One page of a project's merge requests, newest first unless asked otherwise. */
 export function listMergeRequests(
   session: Session,
   project: number,
-  query: MergeRequestFilter & PageQuery = {},
+  { page, per_page, cursor, ...filter }: MergeRequestFilter & PageQuery = {},
 ): Promise<Answer<Page<MergeRequest>>> {
-  const asked = pageQuery(query)
-  return session.call({
-    method: 'GET',
+  return readPage(session, {
     path: apiPath('projects', project, 'merge_requests'),
-    query: { ...query, ...asked },
-    reads: page(MergeRequest, asked),
+    query: session.dialect.mergeRequests.filter(filter),
+    asked: { page, per_page, cursor },
+    schema: session.dialect.mergeRequests.record,
   })
 }
 
@@ -54,32 +53,31 @@ export function everyMergeRequest(
 export function getMergeRequest(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<MergeRequest>> {
-  return session.call({ method: 'GET', path: pathOf(project, id), reads: one(MergeRequest) })
+  return session.call({
+    method: 'GET',
+    path: mergeRequestPath(session, project, mr),
+    reads: one(session.dialect.mergeRequests.record),
+  })
 }
 
-/** Newest commit first. The API does not divide them into pages. */
+/** All of them, newest first. */
 export function getMergeRequestCommits(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<readonly Commit[]>> {
-  return session.call({
-    method: 'GET',
-    path: pathOf(project, id, 'commits'),
-    reads: list(Commit),
-  })
+  return session.dialect.wholeList(session, mergeRequestPath(session, project, mr, 'commits'), Commit)
 }
 
 /** The merge request with its files and their diffs. */
 export function getMergeRequestChanges(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<MergeRequestWithChanges>> {
-  const reads = one(MergeRequestWithChanges)
-  return session.call({ method: 'GET', path: pathOf(project, id, 'changes'), reads })
+  return session.dialect.mergeRequests.changes(session, mergeRequestPath(session, project, mr))
 }
 
 export function createMergeRequest(
@@ -90,8 +88,8 @@ export function createMergeRequest(
   return session.call({
     method: 'POST',
     path: apiPath('projects', project, 'merge_requests'),
-    body: { ...input, labels: input.labels?.join(',') },
-    reads: one(MergeRequest),
+    body: session.dialect.mergeRequests.writing(input),
+    reads: one(session.dialect.mergeRequests.record),
   })
 }
 
@@ -99,20 +97,24 @@ export function createMergeRequest(
 export function updateMergeRequest(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
   update: MergeRequestUpdate,
 ): Promise<Answer<MergeRequest>> {
   return session.call({
     method: 'PUT',
-    path: pathOf(project, id),
-    body: { ...update, labels: update.labels?.join(',') },
-    reads: one(MergeRequest),
+    path: mergeRequestPath(session, project, mr),
+    body: session.dialect.mergeRequests.writing(update),
+    reads: one(session.dialect.mergeRequests.record),
   })
 }
 
 /** For admins and owners of the project only. */
-export function deleteMergeRequest(session: Session, project: number, id: number): Promise<Answer<null>> {
-  return session.call({ method: 'DELETE', path: pathOf(project, id), reads: nothing })
+export function deleteMergeRequest(
+  session: Session,
+  project: number,
+  mr: MergeRequestIds,
+): Promise<Answer<null>> {
+  return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: nothing })
 }
 
 /**
@@ -122,94 +124,84 @@ export function deleteMergeRequest(session: Session, project: number, id: number
 export function acceptMergeRequest(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
   input: AcceptMergeRequest,
 ): Promise<Answer<MergeRequest>> {
-  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(input.sha)) {
-    throw new RangeError('A merge needs the full sha of the head that was shown.')
-  }
+  mustBeFull(input.sha)
   return session.call({
     method: 'PUT',
-    path: pathOf(project, id, 'merge'),
-    body: input,
-    reads: one(MergeRequest),
+    path: mergeRequestPath(session, project, mr, 'merge'),
+    body: session.dialect.mergeRequests.accepting(input),
+    reads: one(session.dialect.mergeRequests.record),
   })
 }
 
-/**
- * Cancels "merge when the build succeeds". PUT as the API document has it; servers whose router knows only POST
- * say so without having done anything, and are asked once more with that. Read the merge request again after it.
- */
-export async function cancelMergeWhenBuildSucceeds(
+/** Cancels "merge when the build succeeds". The answer says nothing to rely on: read the merge request again. */
+export function cancelMergeWhenBuildSucceeds(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<null>> {
-  const path = pathOf(project, id, 'cancel_merge_when_build_succeeds')
-  const first = await session.call({ method: 'PUT', path, reads: nothing })
-  if (first.kind !== 'refused' || !takesPost(first.otherMethods)) return first
-  const second = await session.call({ method: 'POST', path, reads: nothing })
-  const unknownRoute =
-    second.kind === 'refused' && (second.status === 404 || second.otherMethods !== undefined)
-  return unknownRoute ? first : second
-}
-
-function takesPost(otherMethods: readonly string[] | undefined): boolean {
-  return otherMethods !== undefined && (otherMethods.length === 0 || otherMethods.includes('POST'))
+  return session.dialect.mergeRequests.cancel(session, mergeRequestPath(session, project, mr))
 }
 
 /** Issues that the merge would close: of the forge's own tracker, or of an external one. */
 export function listIssuesClosedOnMerge(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
   query: PageQuery = {},
 ): Promise<Answer<Page<ClosingIssue>>> {
-  const asked = pageQuery({ per_page: LARGEST_PAGE, ...query })
-  const reads = page(ClosingIssue, asked)
-  return session.call({ method: 'GET', path: pathOf(project, id, 'closes_issues'), query: asked, reads })
+  return readPage(session, {
+    path: mergeRequestPath(session, project, mr, 'closes_issues'),
+    query: {},
+    asked: { per_page: LARGEST_PAGE, ...query },
+    schema: ClosingIssue,
+  })
 }
 
 /** All of those issues, up to the cap. */
 export function everyIssueClosedOnMerge(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
   cap: Cap = {},
 ): Promise<Answer<Whole<ClosingIssue>>> {
-  return everyPage((asked) => listIssuesClosedOnMerge(session, project, id, asked), cap)
+  return everyPage((asked) => listIssuesClosedOnMerge(session, project, mr, asked), cap)
 }
 
 /** Null when the person was subscribed already. */
 export function subscribeToMergeRequest(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<MergeRequest | null>> {
-  const path = pathOf(project, id, 'subscription')
-  return session.call({ method: 'POST', path, reads: one(MergeRequest), alreadySo: null })
+  const { method, word } = session.dialect.mergeRequests.subscribe
+  const reads = one(session.dialect.mergeRequests.record)
+  return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
 }
 
 /** Null when the person was not subscribed anyway. */
 export function unsubscribeFromMergeRequest(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<MergeRequest | null>> {
-  const path = pathOf(project, id, 'subscription')
-  return session.call({ method: 'DELETE', path, reads: one(MergeRequest), alreadySo: null })
+  const { method, word } = session.dialect.mergeRequests.unsubscribe
+  const reads = one(session.dialect.mergeRequests.record)
+  return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
 }
 
 /** Puts it on the calling person's own todo list; null when it was there already. */
 export function createMergeRequestTodo(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<Todo | null>> {
   return session.call({
     method: 'POST',
-    path: pathOf(project, id, 'todo'),
-    reads: one(Todo),
+    path: mergeRequestPath(session, project, mr, 'todo'),
+    reads: one(session.dialect.mergeRequests.todo),
     alreadySo: null,
   })
 }
@@ -218,25 +210,21 @@ export function createMergeRequestTodo(
 export function listMergeRequestVersions(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
 ): Promise<Answer<readonly MergeRequestVersion[]>> {
-  return session.call({
-    method: 'GET',
-    path: pathOf(project, id, 'versions'),
-    reads: list(MergeRequestVersion),
-  })
+  return session.dialect.wholeList(
+    session,
+    mergeRequestPath(session, project, mr, 'versions'),
+    MergeRequestVersion,
+  )
 }
 
 export function getMergeRequestVersion(
   session: Session,
   project: number,
-  id: number,
+  mr: MergeRequestIds,
   version: number,
 ): Promise<Answer<MergeRequestVersionDetail>> {
-  const path = pathOf(project, id, 'versions', version)
+  const path = mergeRequestPath(session, project, mr, 'versions', version)
   return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail) })
-}
-
-function pathOf(project: number, id: number, ...rest: readonly (Lowercase<string> | number)[]): string {
-  return apiPath('projects', project, 'merge_requests', id, ...rest)
 }

@@ -1,49 +1,33 @@
 import { Issue } from '../model/issue.ts'
-import { Milestone } from '../model/milestone.ts'
+import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Answer } from './answer.ts'
 import type { Session } from './client.ts'
-import { type Cap, everyPage, type Page, type PageQuery, page, pageQuery, type Whole } from './paging.ts'
+import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './milestone-input.ts'
+import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } from './paging.ts'
 import { one } from './reader.ts'
 import { apiPath } from './url.ts'
 
-// In all functions `project` and `id` are the global ids that the API's paths need, not iids (API document 4.1).
+// In all functions `project` is the global id; a milestone is named by its global id and, where it belongs to a
+// group, by that group’s (API document 4.1).
 
-export interface MilestoneFilter {
-  readonly iid?: number | readonly number[]
-  readonly state?: 'active' | 'closed'
-}
-
-export interface NewMilestone {
-  readonly title: string
-  readonly description?: string
-  /** `YYYY-MM-DD`. */
-  readonly due_date?: string
-}
-
-export interface MilestoneUpdate {
-  readonly title?: string
-  readonly description?: string
-  /** `YYYY-MM-DD`; null takes the date away. */
-  readonly due_date?: string | null
-  readonly state_event?: 'close' | 'activate'
-}
-
-/** One page of a project's milestones, newest first. */
+/**
+ * One page of a project’s milestones. Where groups have milestones too, those of the project’s groups are among
+ * them, unless the filter asks for iids: these name milestones of the project alone.
+ */
 export function listMilestones(
   session: Session,
   project: number,
-  query: MilestoneFilter & PageQuery = {},
+  { page, per_page, cursor, ...filter }: MilestoneFilter & PageQuery = {},
 ): Promise<Answer<Page<Milestone>>> {
-  const asked = pageQuery(query)
-  return session.call({
-    method: 'GET',
+  return readPage(session, {
     path: apiPath('projects', project, 'milestones'),
-    query: { ...query, ...asked },
-    reads: page(Milestone, asked),
+    query: session.dialect.milestones.filter(filter),
+    asked: { page, per_page, cursor },
+    schema: Milestone,
   })
 }
 
-/** All milestones that the filter lets through, up to the cap. */
+/** All milestones that the filter lets through, up to the cap; those of the project’s groups as above. */
 export function everyMilestone(
   session: Session,
   project: number,
@@ -53,12 +37,12 @@ export function everyMilestone(
   return everyPage((asked) => listMilestones(session, project, { ...filter, ...asked }), cap)
 }
 
-export function getMilestone(session: Session, project: number, id: number): Promise<Answer<Milestone>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project, 'milestones', id),
-    reads: one(Milestone),
-  })
+export function getMilestone(
+  session: Session,
+  project: number,
+  milestone: MilestoneIds,
+): Promise<Answer<Milestone>> {
+  return session.call({ method: 'GET', path: pathOf(session, project, milestone), reads: one(Milestone) })
 }
 
 export function createMilestone(
@@ -74,31 +58,45 @@ export function createMilestone(
 export function updateMilestone(
   session: Session,
   project: number,
-  id: number,
+  milestone: MilestoneIds,
   update: MilestoneUpdate,
 ): Promise<Answer<Milestone>> {
-  const path = apiPath('projects', project, 'milestones', id)
+  const path = pathOf(session, project, milestone)
   return session.call({ method: 'PUT', path, body: update, reads: one(Milestone) })
 }
 
-/** One page of the issues of a milestone, newest first. */
+/** One page of the issues of a milestone; of a group’s milestone they are those of all projects of the group. */
 export function listMilestoneIssues(
   session: Session,
   project: number,
-  id: number,
-  query: PageQuery = {},
+  milestone: MilestoneIds,
+  { page, per_page, cursor }: PageQuery = {},
 ): Promise<Answer<Page<Issue>>> {
-  const asked = pageQuery(query)
-  const path = apiPath('projects', project, 'milestones', id, 'issues')
-  return session.call({ method: 'GET', path, query: asked, reads: page(Issue, asked) })
+  return readPage(session, {
+    path: pathOf(session, project, milestone, 'issues'),
+    query: {},
+    asked: { page, per_page, cursor },
+    schema: Issue,
+  })
 }
 
 /** All issues of a milestone, up to the cap. */
 export function everyMilestoneIssue(
   session: Session,
   project: number,
-  id: number,
+  milestone: MilestoneIds,
   cap: Cap = {},
 ): Promise<Answer<Whole<Issue>>> {
-  return everyPage((asked) => listMilestoneIssues(session, project, id, asked), cap)
+  return everyPage((asked) => listMilestoneIssues(session, project, milestone, asked), cap)
+}
+
+function pathOf(
+  { dialect }: Session,
+  project: number,
+  milestone: MilestoneIds,
+  ...rest: readonly Lowercase<string>[]
+): string {
+  const group = dialect.milestones.group(milestone)
+  const owner = group === null ? apiPath('projects', project) : apiPath('groups', group)
+  return `${owner}${apiPath('milestones', milestone.id, ...rest)}`
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Answer } from './answer.ts'
+import type { Session } from './client.ts'
+import { type Cursor, nextLink } from './next-link.ts'
 import type { Reader } from './reader.ts'
+import type { Query } from './url.ts'
 
 /** One page of a list. */
 export interface Page<T> {
@@ -9,6 +12,8 @@ export interface Page<T> {
   readonly page: number
   /** Null at the end. A server that does not say leaves it open: after a full page there may be another. */
   readonly nextPage: number | null
+  /** How the page after this one is asked for where the server does not count pages. */
+  readonly cursor?: Cursor
   /** Number of items on all pages; null when the server does not say. */
   readonly total: number | null
 }
@@ -21,13 +26,25 @@ export interface Whole<T> {
 
 /** Which page, and how many items on it (the API's own default is 20, its largest is 100). */
 export interface PageQuery {
-  readonly page?: number
-  readonly per_page?: number
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  /** From the page before; the number of the page then only counts. */
+  readonly cursor?: Cursor | undefined
 }
 
-/** At most so many items are kept; 2000 when left out. */
+/** The page that is asked for. */
+export interface AskedPage {
+  readonly page: number
+  readonly per_page: number
+  readonly cursor?: Cursor | undefined
+}
+
+/** How much of a list is read. */
 export interface Cap {
+  /** At most so many items are kept; 2000 when left out. */
   readonly cap?: number
+  /** At most so many pages are asked for; 20 when left out. */
+  readonly pages?: number
 }
 
 export const LARGEST_PAGE = 100
@@ -36,12 +53,37 @@ const MOST_PAGES = 20
 const AT_ONCE = 8
 
 /** The page parameters, always sent, so that what comes back can be compared with what was asked. */
-export function pageQuery(query: PageQuery): Required<PageQuery> {
-  return { page: query.page ?? 1, per_page: query.per_page ?? DEFAULT_PAGE }
+function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): AskedPage {
+  return { page, per_page, cursor }
+}
+
+/** Reads one page of a list that the API divides into pages. */
+export function readPage<T>(
+  session: Session,
+  {
+    path,
+    query,
+    asked,
+    schema,
+  }: {
+    readonly path: string
+    readonly query: Query
+    readonly asked: PageQuery
+    readonly schema: z.ZodType<T>
+  },
+): Promise<Answer<Page<T>>> {
+  const page = pageQuery(asked)
+  const where = page.cursor ?? { page: page.page }
+  return session.call({
+    method: 'GET',
+    path,
+    query: { ...query, ...where, per_page: page.per_page },
+    reads: pageOf(schema, page),
+  })
 }
 
 /** Reads one page of records, with or without paging headers. */
-export function page<T>(schema: z.ZodType<T>, asked: Required<PageQuery>): Reader<Page<T>> {
+function pageOf<T>(schema: z.ZodType<T>, asked: AskedPage): Reader<Page<T>> {
   const items = z.array(schema)
   return (body, header) => {
     const parsed = items.safeParse(body)
@@ -49,20 +91,32 @@ export function page<T>(schema: z.ZodType<T>, asked: Required<PageQuery>): Reade
     const value = {
       items: parsed.data,
       page: asked.page,
-      nextPage: nextPage(parsed.data.length, asked, header('x-next-page')),
+      ...next(parsed.data.length, asked, header),
       total: wholeNumber(header('x-total')),
     }
     return { ok: true, value }
   }
 }
 
-function nextPage(length: number, asked: Required<PageQuery>, header: string | null): number | null {
-  if (header !== null) {
-    const next = wholeNumber(header)
-    return next !== null && next > asked.page ? next : null
-  }
+function next(
+  length: number,
+  asked: AskedPage,
+  header: (name: string) => string | null,
+): Pick<Page<unknown>, 'nextPage' | 'cursor'> {
+  const told = header('x-next-page')
+  // At the end it is empty, and where the server does not count pages it is missing.
+  if (told !== null && told !== '') return { nextPage: later(wholeNumber(told), asked) }
+  const link = nextLink(header('link'))
+  if (link?.cursor) return { nextPage: asked.page + 1, cursor: link.cursor }
+  if (told !== null) return { nextPage: null }
+  if (link) return { nextPage: later(link.page, asked) }
   // A server that ignores per_page answers with its default number of items.
-  return length >= asked.per_page || length === DEFAULT_PAGE ? asked.page + 1 : null
+  const mayBeFull = length >= asked.per_page || length === DEFAULT_PAGE
+  return { nextPage: mayBeFull && asked.cursor === undefined ? asked.page + 1 : null }
+}
+
+function later(page: number | null, asked: AskedPage): number | null {
+  return page !== null && page > asked.page ? page : null
 }
 
 function wholeNumber(header: string | null): number | null {
@@ -70,32 +124,54 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end, the cap, or the twentieth page: eight at a time when the total is known, in
- * growing waves when it is not. Items that moved between pages are kept once. The first answer that is not
- * `done` is the answer of the whole.
+ * Reads pages until the end, the cap, or the twentieth page: eight at a time when the total is known, in growing waves when it is not,
+ * one after the other where each tells how to ask for the next. Items that moved between pages are kept once.
+ * The first answer that is not `done` is the answer of the whole.
  */
-export async function everyPage<T extends { readonly id: number | string }>(
-  read: (asked: Required<PageQuery>) => Promise<Answer<Page<T>>>,
-  { cap = LARGEST_PAGE * MOST_PAGES }: Cap = {},
+export function everyPage<T extends { readonly id: number | string }>(
+  read: (asked: AskedPage) => Promise<Answer<Page<T>>>,
+  cap: Cap = {},
 ): Promise<Answer<Whole<T>>> {
-  const items = new Map<T['id'], T>()
+  return everyPageBy(read, ({ id }) => id, cap)
+}
+
+/** The same for records without an id. */
+export async function everyPageBy<T>(
+  read: (asked: AskedPage) => Promise<Answer<Page<T>>>,
+  keyOf: (item: T) => string | number,
+  { cap = LARGEST_PAGE * MOST_PAGES, pages = MOST_PAGES }: Cap = {},
+): Promise<Answer<Whole<T>>> {
+  const items = new Map<string | number, T>()
   let ended = false
   let wave = 1
-  for (let next = 1; !ended && next <= MOST_PAGES && items.size < cap; ) {
-    const numbers = Array.from({ length: Math.min(wave, MOST_PAGES - next + 1) }, (_, index) => next + index)
-    const answers = await Promise.all(numbers.map((page) => read({ page, per_page: LARGEST_PAGE })))
+  let cursor: Cursor | undefined
+  for (let next = 1; !ended && next <= pages && items.size < cap; ) {
+    const numbers = Array.from({ length: Math.min(wave, pages - next + 1) }, (_, index) => next + index)
+    const from = cursor
+    const answers = await Promise.all(
+      numbers.map((page) => read({ page, per_page: LARGEST_PAGE, ...(from ? { cursor: from } : {}) })),
+    )
     for (const answer of answers) {
       if (answer.kind !== 'done') return answer
       const before = items.size
-      for (const item of answer.value.items) items.set(item.id, item)
+      for (const item of answer.value.items) items.set(keyOf(item), item)
       ended = answer.value.nextPage === null || items.size === before
       if (ended) break
-      wave = nextWave(answer.value, numbers.length, cap - items.size)
+      cursor = answer.value.cursor
+      wave = cursor ? 1 : nextWave(answer.value, numbers.length, cap - items.size)
     }
     next += numbers.length
   }
   const kept = [...items.values()].slice(0, Math.max(cap, 0))
   return { kind: 'done', status: 200, value: { items: kept, complete: ended && kept.length === items.size } }
+}
+
+/** For lists of which a part is no use. */
+export function whole<T>(answer: Answer<Whole<T>>): Answer<readonly T[]> {
+  if (answer.kind !== 'done') return answer
+  const { items, complete } = answer.value
+  if (complete) return { ...answer, value: items }
+  return { kind: 'unknown', reason: `The forge lists more than ${items.length} of them` }
 }
 
 /** How many pages to ask for at once: no more than are left where that is known, or wanted. */

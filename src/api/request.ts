@@ -1,10 +1,11 @@
 import type { Agent, Dispatcher } from 'undici'
+import type { Call } from './call.ts'
 import { isTooLarge, whyLost, whyUnsent } from './failures.ts'
 
 /** One HTTP request of ours; `path` holds the encoded query. */
 export interface Outgoing {
   readonly origin: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: Call<unknown>['method']
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
@@ -20,6 +21,9 @@ export type Exchange =
     }
   | { readonly kind: 'unsent'; readonly reason: string }
   | { readonly kind: 'lost'; readonly reason: string; readonly again: boolean }
+
+/** The server’s part of an exchange. */
+export type Reply = Extract<Exchange, { kind: 'reply' }>
 
 /** Sends one request once: no redirect, no retry, no cache. `signal` is its whole budget, body included. */
 export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSignal): Promise<Exchange> {

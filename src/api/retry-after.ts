@@ -1,6 +1,7 @@
 const ONE_DAY_MS = 86_400_000
 // `Fri, 20 Nov 2026 12:00:45 GMT`: nearly anything else, `-5` too, is a date to Date.parse.
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{10,20} GMT$/
+const LONGEST_HOLD_MS = 3_600_000
 const SHORTEST_MS = 1_000
 const LONGEST_MS = 30_000
 
@@ -12,6 +13,30 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
   if (header === null) return null
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : dateOf(header) - now
   return ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
+}
+
+/** Milliseconds that an answer asks to wait: by `Retry-After`, or else until `RateLimit-Reset`; null when by neither. */
+export function askedWaitMs(header: (name: string) => string | null, now = Date.now()): number | null {
+  const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
+  return ms !== null && ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
+}
+
+/**
+ * Milliseconds until the forge takes requests again, where an answer says that it was the last one that it takes
+ * for now; null where it does not, or where that is more than an hour away.
+ */
+export function heldMs(header: (name: string) => string | null, now = Date.now()): number | null {
+  if (header('ratelimit-remaining') !== '0') return null
+  const ms = untilReset(header, now)
+  return ms !== null && ms > 0 && ms <= LONGEST_HOLD_MS ? ms : null
+}
+
+/** The moment is in seconds of the forge’s clock, which its `Date` tells, since ours may be another. */
+function untilReset(header: (name: string) => string | null, now: number): number | null {
+  const reset = header('ratelimit-reset') ?? ''
+  if (!/^\d{9,11}$/.test(reset)) return null
+  const there = dateOf(header('date') ?? '')
+  return Number(reset) * 1_000 - (Number.isNaN(there) ? now : there)
 }
 
 function dateOf(header: string): number {

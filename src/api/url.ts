@@ -1,6 +1,8 @@
 /** Values of a query string; `undefined` is left out, a list is sent as `name[]=1&name[]=2`. */
 export type Query = Readonly<Record<string, string | number | readonly number[] | undefined>>
 
+const LONGEST_PATH = 1_000
+const PROJECT_NAME = /^(?!\.{1,2}$)[A-Za-z0-9_.][A-Za-z0-9_.-]*$/
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
@@ -23,7 +25,7 @@ export function forgeOrigin(baseUrl: string): string {
 }
 
 /**
- * A path below `/api/v3` from fixed words and ids. Throws a RangeError for anything but a positive safe
+ * A path below the base of the API from fixed words and ids. Throws a RangeError for anything but a positive safe
  * integer as an id, so that no text of a person can become part of a path.
  */
 export function apiPath(...segments: readonly (Lowercase<string> | number)[]): string {
@@ -32,7 +34,19 @@ export function apiPath(...segments: readonly (Lowercase<string> | number)[]): s
       throw new RangeError(`${segment} is not an id: ids are whole numbers from 1 up.`)
     }
   }
-  return `/api/v3/${segments.join('/')}`
+  return `/${segments.join('/')}`
+}
+
+/**
+ * A project’s path as one segment of a path below the base. Throws a RangeError for a text that is no path of a
+ * project, so that no other text of a person can become part of an address.
+ */
+export function projectSegment(path: string): string {
+  const names = path.split('/')
+  if (names.length < 2 || path.length > LONGEST_PATH || !names.every((name) => PROJECT_NAME.test(name))) {
+    throw new RangeError('A project’s path is names divided by slashes, such as acme/web.')
+  }
+  return encodeURIComponent(path)
 }
 
 /** The path with its query; names and values are encoded. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { privately, type Reply } from '../blocks/reply.ts'
 import { Via } from '../model/audit.ts'
+import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access.ts'
 import type { Acts, Intent, OwedIntent } from '../services/acts.ts'
 import { again, checking, isPersonal } from './acting-words.ts'
@@ -55,6 +56,8 @@ export function intentOf(
 ): Intent {
   const { userTeam, userName, team, channel, user, reference } = asker
   const { project, name } = targetOf(command, input)
+  // What only its person sees, or is theirs, cannot answer for others who want the same.
+  const isOwn = kept || isPersonal(command) || command.perPerson
   return {
     reference,
     team,
@@ -62,8 +65,7 @@ export function intentOf(
     user,
     verb: command.id,
     target: orderOf(command, project, name),
-    // What only its person sees cannot answer for others who want the same.
-    wish: hashOf(JSON.stringify([command.id, input, kept || isPersonal(command) ? user : null])),
+    wish: hashOf(JSON.stringify([command.id, meaningOf(input), isOwn ? user : null])),
     asked: JSON.stringify({
       userTeam,
       userName,
@@ -73,6 +75,12 @@ export function intentOf(
       privately: kept,
     } satisfies AskedFor),
   }
+}
+
+/** A button says of a project’s own milestone whose it is, and a word does not: both mean the same. */
+function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { owner, ...others } = input
+  return owner === OWN ? others : input
 }
 
 /** Makes a change that is ready as one intent: durable before it is sent, once, in its turn. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Blocks, Reply } from '../blocks/reply.ts'
 import type { Role } from '../model/chat.ts'
+import type { Feature } from '../model/feature.ts'
 import type { Services } from '../services/services.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
@@ -52,6 +53,10 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly path: readonly [string, string, ...string[]]
   readonly summary: string
   readonly needs: Needs
+  /** What the forge’s API must have for it; where it has not, the verb is not offered. */
+  readonly requires?: Feature
+  /** What helps where the verb, or one of its fields, is not offered, as a sentence. */
+  readonly elsewhere?: string
   readonly input: Schema
   /** Fields that may be typed without their flag, in this order. */
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
@@ -72,6 +77,8 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly render: (outcome: Outcome, asking: Asking) => Reply
   /** What comes of it is for the person alone, whose own list or mail it is about. */
   readonly personal?: true
+  /** What one person does with it is nothing to another: of two who want the same, both are heard. */
+  readonly perPerson?: true
   readonly examples: readonly [Example, ...Example[]]
   /** Ids of this verb in messages of earlier versions. */
   readonly formerly?: readonly string[]
@@ -90,6 +97,9 @@ export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Ou
         ) => Promise<Confirmation<z.input<Schema>, Outcome>>
       }
   )
+
+/** Said where a declaration names no other way. */
+const IN_BROWSER = 'It can be done in the browser.'
 
 type RawInput = Readonly<Record<string, unknown>>
 
@@ -133,6 +143,9 @@ export interface Command {
   readonly summary: string
   readonly effect: Effect
   readonly needs: Needs
+  /** See Declaration; null when every forge has it. */
+  readonly requires: Feature | null
+  readonly elsewhere: string
   readonly fields: readonly Field[]
   readonly positionals: readonly string[]
   readonly also: readonly string[]
@@ -142,6 +155,7 @@ export interface Command {
   /** Whether it may answer with a form of its own. */
   readonly asksByForm: boolean
   readonly personal: boolean
+  readonly perPerson: boolean
   /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
   problems(raw: RawInput): ReadonlyMap<string, string>
   /** `perform` is given what changes something; what only reads is run at once. */
@@ -164,6 +178,8 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     summary,
     effect,
     needs,
+    requires: declaration.requires ?? null,
+    elsewhere: declaration.elsewhere ?? IN_BROWSER,
     fields: fieldsOf(schema),
     positionals,
     also: declaration.also ?? [],
@@ -172,6 +188,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     formerly: declaration.formerly ?? [],
     asksByForm: declaration.form !== undefined,
     personal: declaration.personal ?? false,
+    perPerson: declaration.perPerson ?? false,
     problems(raw) {
       const issues = schema.safeParse(raw).error?.issues ?? []
       return new Map(issues.map(({ path: where, message }) => [where.join('.'), message]))

@@ -5,7 +5,8 @@ import type { Standing } from '../services/standing.ts'
 import type { Command } from './define.ts'
 import { denialWords, noHelpReply, strangerReply } from './denied.ts'
 import { nounHelp, verbHelp } from './help.ts'
-import { notOfferedReply } from './not-offered.ts'
+import { lackedReply, notOfferedReply } from './not-offered.ts'
+import { asOffered, isOffered, type Missed } from './offered.ts'
 import { denialOf, mayAskForHelp, mayFillIn } from './policy.ts'
 import type { Reading } from './read.ts'
 import { verbsOf } from './registry.ts'
@@ -15,7 +16,7 @@ import type { Asker } from './turned.ts'
 const MAY_LOOK =
   'You may only look at it here: a steward of this channel or an admin of the workspace may change it.'
 
-type Question = Extract<Reading, { kind: 'help' | 'not-offered' }>
+type Question = Extract<Reading, { kind: 'help' | 'lacked' | 'not-offered' }>
 
 /** What there is and what there is not, as far as this person may use it here. `forgeUrl` is an origin. */
 export async function explain(
@@ -27,19 +28,26 @@ export async function explain(
   const standing = await room.standings.of(asker)
   if (!mayAskForHelp(standing)) return standing.role === 'outsider' ? strangerReply() : noHelpReply()
   const services = await room.of(asker)
-  if (question.kind === 'not-offered') {
+  if (question.kind !== 'help') {
     const url = mayReadHere(standing) ? await pageOf(question.mergeRequest, services, forgeUrl) : forgeUrl
-    return notOfferedReply(question.absent, url)
+    return question.kind === 'lacked'
+      ? lackedReply(question.lacked, url)
+      : notOfferedReply(question.absent, url)
   }
   const current = mayReadHere(standing) ? await services.projects.current() : undefined
   return question.command
-    ? helpOnVerb(question.command, standing, current)
-    : helpOnNoun(question.noun, standing, current)
+    ? helpOnVerb(asOffered(question.command, services.missing), standing, current)
+    : helpOnNoun(question.noun, standing, current, services.missing)
 }
 
 /** Verbs that the person may not use here are counted and not shown; while nobody knows who asks, all are shown. */
-function helpOnNoun(noun: string, standing: Standing, current: KnownProject | null | undefined): Reply {
-  const all = verbsOf(noun)
+function helpOnNoun(
+  noun: string,
+  standing: Standing,
+  current: KnownProject | null | undefined,
+  missing: Missed,
+): Reply {
+  const all = verbsOf(noun).filter((command) => isOffered(command, missing))
   const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
   const verbs = isUnknown ? all : all.filter((command) => denialOf(command, standing) === null)
   const first = all[0]
@@ -64,7 +72,11 @@ function mayReadHere(standing: Standing): boolean {
 }
 
 /** The page of the forge that a word is about: the merge request, or the project’s front. */
-async function pageOf(named: MergeRequestRef | null, services: Services, forgeUrl: string): Promise<string> {
+export async function pageOf(
+  named: MergeRequestRef | null,
+  services: Services,
+  forgeUrl: string,
+): Promise<string> {
   const resolved = await services.projects.resolve(named?.project)
   const path = resolved.kind === 'project' ? await services.projects.path(resolved.project) : null
   if (path === null) return forgeUrl

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FEATURES, type Feature } from '../model/feature.ts'
 
 /** How a field is typed and shown; `sha` and the like travel in buttons only. */
 export type FieldKind =
@@ -28,6 +29,8 @@ export interface Field {
   readonly long: boolean
   /** Never repeated in an answer: a secret may have been pasted into it. */
   readonly discreet: boolean
+  /** What the forge’s API must have for it; absent when every forge takes it. */
+  readonly requires?: Feature
   readonly fallback?: unknown
 }
 
@@ -35,6 +38,7 @@ const Meta = z.object({
   kind: z.enum(['merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
   long: z.boolean().default(false),
   discreet: z.boolean().default(false),
+  requires: z.enum(FEATURES).optional(),
 })
 
 const Property = z.object({
@@ -64,12 +68,25 @@ export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
+/** See `ownerOf` of milestones: the number of one may be that of several, and a button means one of them. */
+export const owner = z
+  .int()
+  .min(0)
+  .optional()
+  .meta({ kind: 'hidden', description: 'Whose milestone it is: a group’s id, or 0 for the project’s own' })
+
+/** The person was told that a group’s milestone is that of all its projects. */
+export const forGroup = z
+  .literal(true)
+  .optional()
+  .meta({ kind: 'hidden', description: 'The change is meant for all projects of the group' })
+
 /** Reads the fields of an input schema: the one source of flags, help, forms and the README. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, long, discreet } = Meta.parse(value)
+    const { kind, long, discreet, requires } = Meta.parse(value)
     return {
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -80,6 +97,7 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
       fromChannel: required.includes(key) && key === 'project',
       long,
       discreet,
+      ...(requires ? { requires } : {}),
       ...(property.default === undefined ? {} : { fallback: property.default }),
     }
   })

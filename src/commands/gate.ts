@@ -3,7 +3,10 @@ import type { Services } from '../services/services.ts'
 import type { Standing } from '../services/standing.ts'
 import type { Command } from './define.ts'
 import type { Denial } from './denied.ts'
+import { pageOf } from './explaining.ts'
 import type { FormRequest } from './form-request.ts'
+import { lackedReply } from './not-offered.ts'
+import { lackedBy } from './offered.ts'
 import { policy, policyOn } from './policy.ts'
 import type { Given } from './read.ts'
 import { projectReply } from './turn-replies.ts'
@@ -19,17 +22,18 @@ export type Passage =
       readonly overrideReason: string | null
     }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply; readonly input: Input }
-  /** Something that was named is not known here. */
+  /** Something that was named is not known here, or the forge’s API has nothing for it. */
   | { readonly kind: 'unknown'; readonly reply: Reply }
   /** More must be known first. */
   | { readonly kind: 'asks'; readonly request: FormRequest<Input>; readonly input: Input }
 
-/** The one gate before every verb: who and where first, then what. */
+/** The one gate before every verb: who and where first, then what. `forgeUrl` is an origin. */
 export async function passage(
   { command, raw, projects }: Pick<Given, 'command' | 'raw' | 'projects'>,
   standing: Standing,
   services: Services,
   now: Date,
+  forgeUrl: string,
 ): Promise<Passage> {
   const verdict = policy(command, standing, services.access)
   if (verdict.kind === 'denied') return { ...verdict, input: raw }
@@ -41,6 +45,9 @@ export async function passage(
     if (resolved.kind !== 'project') return { kind: 'unknown', reply: projectReply(resolved) }
     input[key] = resolved.project
   }
+  const lacked = lackedBy(command, ({ key }) => input[key] !== undefined, services.missing)
+  if (lacked)
+    return { kind: 'unknown', reply: lackedReply(lacked, await addressOf(input, services, forgeUrl)) }
   return passageOn(command, input, standing, now)
 }
 
@@ -63,6 +70,14 @@ async function passageOn(
     case 'allowed':
       return { kind: 'open', input: rest, overrideReason: null }
   }
+}
+
+function addressOf({ project, mr }: Input, services: Services, forgeUrl: string): Promise<string> {
+  const named =
+    typeof project === 'number' && typeof mr === 'number'
+      ? { project: { kind: 'id' as const, id: project }, iid: mr }
+      : null
+  return pageOf(named, services, forgeUrl)
 }
 
 function numeric(value: unknown) {

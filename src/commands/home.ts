@@ -4,6 +4,7 @@ import type { Actor } from '../services/access.ts'
 import type { ServiceRoom } from '../services/services.ts'
 import { nameOf } from './greenlight/project/name.ts'
 import { shortUsageOf } from './help.ts'
+import { isOffered } from './offered.ts'
 import { mayUse } from './policy.ts'
 import { registry } from './registry.ts'
 
@@ -18,7 +19,7 @@ export async function homeOf(room: ServiceRoom, actor: Actor & Presser) {
     serviceReads,
     projects: (await services.projects.list()).map(nameOf),
     verbs: registry
-      .filter((command) => mayUse(command, standing))
+      .filter((command) => mayUse(command, standing) && isOffered(command, room.missing))
       .map((command) => ({ usage: shortUsageOf(command), summary: command.summary })),
   }
   return homeView(content)

@@ -41,7 +41,7 @@ export function manifestOf() {
         command: `/${noun}`,
         url: REQUEST_URL,
         description,
-        usage_hint: [...verbsOf(noun).map(({ path }) => path.slice(1).join(' ')), 'help'].join(' | '),
+        usage_hint: usageHint(noun),
         should_escape: mentions,
       })),
       shortcuts: [
@@ -66,14 +66,35 @@ export function manifestOf() {
   }
 }
 
+/** Marks a verb that not every forge has what it needs for. */
+const MARK = '*'
+
+/** `list | merge | approve* | help (* where the forge offers it)` */
+function usageHint(noun: string): string {
+  const verbs = verbsOf(noun)
+  const words = verbs.map(({ path, requires }) => `${path.slice(1).join(' ')}${requires ? MARK : ''}`)
+  const note = verbs.some(({ requires }) => requires) ? ` (${MARK} where the forge offers it)` : ''
+  return `${[...words, 'help'].join(' | ')}${note}`
+}
+
 /** The command table of the README, as Markdown. */
 export function commandTable(): string {
-  const rows = registry.map(({ path, summary, effect, examples }) => {
+  const rows = registry.map(({ path, summary, effect, requires, examples }) => {
     const example = `/${path.join(' ')} ${examples[0].typed}`.trim()
-    return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | \`${example}\` |`
+    const forges = requires ? 'today’s servers' : 'all'
+    return `| \`/${path.join(' ')}\` | ${summary} | ${effect} | ${forges} | \`${example}\` |`
   })
-  return ['| Command | What it does | Effect | Example |', '|---|---|---|---|', ...rows].join('\n')
+  return [
+    '| Command | What it does | Effect | Forges | Example |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    NOTE,
+  ].join('\n')
 }
+
+const NOTE =
+  'What is marked “today’s servers” needs something that only their API has: it is offered where Greenlight speaks that. Elsewhere it stands in no help, menu or card, and typed all the same it answers why.'
 
 /** The scopes of the bot’s token for the README, as Markdown. */
 export function scopeTable(): string {

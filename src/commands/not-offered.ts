@@ -1,37 +1,22 @@
 import { linkButton } from '../blocks/button.ts'
+import { inParts, NOTHING_CHANGED } from '../blocks/parts.ts'
 import { privately, type Reply } from '../blocks/reply.ts'
 import { bold, lines, text } from '../blocks/rich-text.ts'
 import { escaped } from '../blocks/text.ts'
+import type { Lacked } from './offered.ts'
 
 /** Something that people do with merge requests elsewhere and that the forge’s API has no call for. */
 export interface NotOffered {
   /** What is asked for, as in “Approving is not …”. */
   readonly what: string
   readonly instead: string
-  /** It can be done from here, by another verb. */
-  readonly byOtherVerb?: true
 }
 
 const IN_BROWSER = 'It can be done in the browser.'
 
-const APPROVING = { what: 'Approving', instead: IN_BROWSER }
-const COMMENTING = { what: 'Commenting', instead: 'Comments are written in the browser.' }
-const IN_CLONE = 'Do it in your clone with git, then push.'
-
 const absent: Readonly<Record<string, Readonly<Record<string, NotOffered>>>> = {
   mr: {
-    approve: APPROVING,
-    revoke: { what: 'Taking an approval back', instead: IN_BROWSER },
-    rebase: { what: 'Rebasing', instead: IN_CLONE },
     checkout: { what: 'Checking out a branch', instead: 'It happens in your clone: fetch, then git switch.' },
-    note: COMMENTING,
-    comment: COMMENTING,
-    review: { what: 'Reviewing', instead: IN_BROWSER },
-    ready: {
-      what: 'ready',
-      instead: 'What makes a draft is its title: type /mr edit !12 --no-draft to take the mark off !12.',
-      byOtherVerb: true,
-    },
   },
   milestone: {
     delete: { what: 'Deleting a milestone', instead: 'Close it instead, or delete it in the browser.' },
@@ -64,12 +49,24 @@ export function notOffered(noun: string, word: string): NotOffered | undefined {
 }
 
 /** Says that it cannot be done from here, what to do instead, and where. */
-export function notOfferedReply({ what, instead, byOtherVerb }: NotOffered, url: string): Reply {
-  const problem = byOtherVerb
-    ? `There is no verb “${what}”. Nothing was changed.`
-    : `${what} is not part of the forge’s API, so it cannot be done from here. Nothing was changed.`
+export function notOfferedReply({ what, instead }: NotOffered, url: string): Reply {
+  const problem = `${what} is not part of the forge’s API, so it cannot be done from here. Nothing was changed.`
   return privately(escaped(`${problem} ${instead} ${url}`), [
     lines([bold(problem)], [text(instead)]),
     { type: 'actions', elements: [linkButton('Open in the browser', url)] },
   ])
+}
+
+/** Says why this forge has nothing for a verb of ours, what can be done about it, and where it is done meanwhile. */
+export function lackedReply({ typed, missing, elsewhere }: Lacked, url: string): Reply {
+  return inParts(
+    {
+      what: `${typed} cannot be used with this forge`,
+      why: `${missing.why}.`,
+      now: NOTHING_CHANGED,
+      next: `${missing.next}. ${elsewhere} ${url}`,
+    },
+    { reason: 'absent' },
+    [{ type: 'actions', elements: [linkButton('Open in the browser', url)] }],
+  )
 }

@@ -2,6 +2,7 @@ import type { Permits } from '../blocks/permitted.ts'
 import type { Actor } from '../services/access.ts'
 import type { ServiceRoom } from '../services/services.ts'
 import type { Standing } from '../services/standing.ts'
+import { isOffered, type Missed } from './offered.ts'
 import { mayFillIn, mayUse } from './policy.ts'
 import { commandOf } from './registry.ts'
 
@@ -13,7 +14,8 @@ export interface PermitsOf {
   channel(team: string, channel: string): Promise<Permits>
 }
 
-export function createPermits(room: Pick<ServiceRoom, 'standings'>): PermitsOf {
+export function createPermits(room: Pick<ServiceRoom, 'standings' | 'missing'>): PermitsOf {
+  const { missing } = room
   const standingOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
     room.standings.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
 
@@ -21,22 +23,29 @@ export function createPermits(room: Pick<ServiceRoom, 'standings'>): PermitsOf {
     async person(person) {
       const standing = await standingOf(person)
       const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
-      return isUnknown ? ({ verb }) => commandOf(verb) !== undefined : permitsIn(standing)
+      return isUnknown
+        ? ({ verb }) => offeredCommand(verb, missing) !== undefined
+        : permitsIn(standing, missing)
     },
     async channel(team, channel) {
       const { place, rules } = await room.standings.channel(team, channel)
       // While Slack does not tell what it is, the buttons stay.
-      return permitsIn({ role: 'admin', rules, place: place === 'unknown' ? 'channel' : place })
+      return permitsIn({ role: 'admin', rules, place: place === 'unknown' ? 'channel' : place }, missing)
     },
   }
 }
 
-function permitsIn(where: Pick<Standing, 'role' | 'place' | 'rules'>): Permits {
+function permitsIn(where: Pick<Standing, 'role' | 'place' | 'rules'>, missing: Missed): Permits {
   const { projects } = where.rules
   return ({ verb, isForm, project }) => {
-    const command = commandOf(verb)
+    const command = offeredCommand(verb, missing)
     if (!command) return false
     if (project !== null && projects.length > 0 && !projects.includes(project)) return false
     return isForm ? mayFillIn(command, where) : mayUse(command, where)
   }
+}
+
+function offeredCommand(verb: string, missing: Missed) {
+  const command = commandOf(verb)
+  return command && isOffered(command, missing) ? command : undefined
 }

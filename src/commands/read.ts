@@ -2,6 +2,7 @@ import type { ProjectRef } from '../model/project-ref.ts'
 import type { Command } from './define.ts'
 import { type Field, typedFields } from './fields.ts'
 import { type NotOffered, notOffered } from './not-offered.ts'
+import { asOffered, isOffered, type Lacked, lackedBy, type Missed, nothingMissed } from './offered.ts'
 import { nouns, verbsOf } from './registry.ts'
 import type { ArgumentSpec, ArgumentValue } from './text/argument-spec.ts'
 import { readArguments } from './text/arguments.ts'
@@ -31,6 +32,8 @@ export type Reading =
       readonly absent: NotOffered
       readonly mergeRequest: MergeRequestRef | null
     }
+  /** A verb, or a part of one, that this forge’s API has nothing for. */
+  | { readonly kind: 'lacked'; readonly lacked: Lacked; readonly mergeRequest: MergeRequestRef | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
 
 /** Every verb takes it; it belongs to the answer and not to the verb’s input. */
@@ -38,9 +41,16 @@ const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 
 /**
  * Reads the text after a slash command (`noun` without the slash). `forgeUrl` is an origin. What holds a secret is
- * refused before anything else; without `isSecret` only shapes and names of secrets are known.
+ * refused before anything else; without `isSecret` only shapes and names of secrets are known. `missing` tells what
+ * is not offered.
  */
-export function readCommand(noun: string, text: string, forgeUrl: string, isSecret?: IsSecret): Reading {
+export function readCommand(
+  noun: string,
+  text: string,
+  forgeUrl: string,
+  isSecret?: IsSecret,
+  missing: Missed = nothingMissed,
+): Reading {
   const known = nouns.get(noun)
   if (!known) {
     const problem = `/${shown(noun)} is not one of my commands.`
@@ -52,47 +62,65 @@ export function readCommand(noun: string, text: string, forgeUrl: string, isSecr
   }
   const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
   if (refusal) return { kind: 'refused', refusal, command: null }
-  const reading = readWords(noun, text, forgeUrl)
+  const reading = readWords(noun, text, forgeUrl, missing)
   if (!known.withhold || reading.kind !== 'refused') return reading
   return { ...reading, refusal: known.withhold(reading.refusal, text) }
 }
 
-function readWords(noun: string, text: string, forgeUrl: string): Reading {
+function readWords(noun: string, text: string, forgeUrl: string, missing: Missed): Reading {
   const tokens = tokenize(text)
   if (!tokens.ok) {
     const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
     return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
   }
   const [first, ...others] = tokens.tokens
-  if (!first || isHelp(first)) return helpFor(noun, others)
+  if (!first || isHelp(first)) return helpFor(noun, others, missing)
 
   const found = findVerb(noun, tokens.tokens)
-  if (found) return readInput(found.command, found.rest, forgeUrl)
+  if (found) {
+    const isFlagged = ({ name }: Field) => found.rest.some((token) => isFlag(token, name))
+    const lacked = lackedBy(found.command, isFlagged, missing)
+    if (lacked) return { kind: 'lacked', lacked, mergeRequest: namedIn(found.rest, forgeUrl) }
+    return readInput(found.command, found.rest, forgeUrl, missing)
+  }
   const absent = notOffered(noun, first.text)
   if (absent) {
-    const named = readMergeRequestRef(others[0]?.text ?? '', forgeUrl)
-    return { kind: 'not-offered', absent, mergeRequest: named.ok ? named.value : null }
+    return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
   }
   const alone = verbsOf(noun).find((command) => command.alone(first.text, forgeUrl))
-  if (alone) return readInput(alone, tokens.tokens, forgeUrl)
-  return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens), command: null }
+  if (alone) return readInput(alone, tokens.tokens, forgeUrl, missing)
+  return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
+}
+
+/** The merge request that a verb which cannot be used is about. */
+function namedIn(words: readonly Token[], forgeUrl: string): MergeRequestRef | null {
+  const named = readMergeRequestRef(words[0]?.text ?? '', forgeUrl)
+  return named.ok ? named.value : null
+}
+
+function isFlag({ text, quoted }: Token, name: string): boolean {
+  return !quoted && (text === `--${name}` || text.startsWith(`--${name}=`))
 }
 
 function isHelp({ text }: Token): boolean {
   return text === 'help' || text === '--help' || text === '-h'
 }
 
-function helpFor(noun: string, words: readonly Token[]): Reading {
+function helpFor(noun: string, words: readonly Token[], missing: Missed): Reading {
   if (words.length === 0) return { kind: 'help', noun, command: null }
   const first = words[0]?.text ?? ''
   // `/greenlight help mr merge` names the noun as well.
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
   const found = findVerb(about, rest)
-  if (found) return { kind: 'help', noun: about, command: found.command }
+  if (found) {
+    const lacked = lackedBy(found.command, () => false, missing)
+    if (lacked) return { kind: 'lacked', lacked, mergeRequest: null }
+    return { kind: 'help', noun: about, command: found.command }
+  }
   if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
   const absent = notOffered(about, rest[0]?.text ?? '')
   if (absent) return { kind: 'not-offered', absent, mergeRequest: null }
-  return { kind: 'refused', refusal: unknownVerb(about, rest), command: null }
+  return { kind: 'refused', refusal: unknownVerb(about, rest, missing), command: null }
 }
 
 /** The verb with the longest path that the words begin with (`project add` before `project`). */
@@ -114,10 +142,11 @@ function spellings({ path, also }: Command): readonly (readonly string[])[] {
   return [words, ...also.map((word) => [...words.slice(0, -1), word])]
 }
 
-function unknownVerb(noun: string, tokens: readonly Token[]): Refusal {
-  const verbs = verbsOf(noun).flatMap((command) => spellings(command).map((words) => words.join(' ')))
+function unknownVerb(noun: string, tokens: readonly Token[], missing: Missed): Refusal {
+  const offered = verbsOf(noun).filter((command) => isOffered(command, missing))
+  const verbs = offered.flatMap((command) => spellings(command).map((words) => words.join(' ')))
   const typed = tokens[0]?.text ?? ''
-  const begun = verbsOf(noun).filter(({ path }) => path.length > 2 && path[1] === typed)
+  const begun = offered.filter(({ path }) => path.length > 2 && path[1] === typed)
   // Of several verbs that begin so, the fix is one that changes nothing.
   const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
   if (harmless) {
@@ -132,8 +161,8 @@ function unknownVerb(noun: string, tokens: readonly Token[]): Refusal {
 }
 
 /** Reads the words after the verb. */
-function readInput(command: Command, tokens: readonly Token[], forgeUrl: string): Reading {
-  const read = readArguments(tokens, specOf(command), forgeUrl)
+function readInput(command: Command, tokens: readonly Token[], forgeUrl: string, missing: Missed): Reading {
+  const read = readArguments(tokens, specOf(asOffered(command, missing)), forgeUrl)
   if (!read.ok) return { kind: 'refused', refusal: read.refusal, command }
   if (read.help) return { kind: 'help', noun: command.path[0], command }
   return givenFrom(command, read.values)

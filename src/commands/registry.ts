@@ -46,19 +46,26 @@ import { milestoneIssues } from './milestone/issues.ts'
 import { milestoneListCommand } from './milestone/list.ts'
 import { milestoneProgress } from './milestone/progress.ts'
 import { milestoneView } from './milestone/view.ts'
+import { mrApprove } from './mr/approve.ts'
 import { mrCancel } from './mr/cancel.ts'
 import { mrChanges } from './mr/changes.ts'
 import { mrClose } from './mr/close.ts'
 import { mrCloses } from './mr/closes.ts'
+import { mrComment } from './mr/comment.ts'
 import { mrCommits } from './mr/commits.ts'
 import { mrCreate } from './mr/create.ts'
 import { mrDelete } from './mr/delete.ts'
+import { mrDraft } from './mr/draft.ts'
 import { mrEdit } from './mr/edit.ts'
 import { mrList } from './mr/list.ts'
 import { mrMerge } from './mr/merge.ts'
+import { mrReady } from './mr/ready.ts'
+import { mrRebase } from './mr/rebase.ts'
 import { mrReopen } from './mr/reopen.ts'
+import { mrReview } from './mr/review.ts'
 import { mrSubscribe } from './mr/subscribe.ts'
 import { mrTodo } from './mr/todo.ts'
+import { mrUnapprove } from './mr/unapprove.ts'
 import { mrUnsubscribe } from './mr/unsubscribe.ts'
 import { mrVersions } from './mr/versions.ts'
 import { mrView } from './mr/view.ts'
@@ -77,6 +84,13 @@ export const registry: readonly Command[] = [
   mrEdit,
   mrClose,
   mrReopen,
+  mrReview,
+  mrApprove,
+  mrUnapprove,
+  mrComment,
+  mrDraft,
+  mrReady,
+  mrRebase,
   mrMerge,
   mrCancel,
   mrSubscribe,

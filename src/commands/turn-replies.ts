@@ -8,6 +8,7 @@ import type { Command, Executed } from './define.ts'
 import type { Field } from './fields.ts'
 import { nameOf } from './greenlight/project/name.ts'
 import { refusalReply } from './help.ts'
+import { troubleReply } from './trouble.ts'
 
 /** Stands in for a modal that cannot open just now: the press of its button can. */
 export function door(
@@ -66,6 +67,16 @@ export function projectReply(resolved: Exclude<ResolvedProject, { kind: 'project
       'Name one with --project, or set it with /greenlight default, for example /greenlight default 42'
     return inParts({ ...NOTHING_DONE, why: 'This channel has no project.', next }, { reason: 'input' })
   }
+  if (resolved.kind === 'moved')
+    return inParts(
+      {
+        ...NOTHING_DONE,
+        why: `The project ${oneLine(resolved.typed, 100)} has moved: it is ${oneLine(resolved.path, 100)} now.`,
+        next: `Type ${oneLine(resolved.path, 100)} instead.`,
+      },
+      { reason: 'input' },
+    )
+  if (resolved.kind !== 'unknown') return troubleReply(resolved, { tried: NOTHING_DONE.what })
   const why = `I do not know the project ${oneLine(resolved.typed, 100)}.`
   const next = 'Name it by its number, or add an alias once: /greenlight project add web 42'
   const known = resolved.known.slice(0, 20).map((project) => [text(nameOf(project))])

@@ -3,6 +3,7 @@ import type { ServiceRoom } from '../services/services.ts'
 import type { Command } from './define.ts'
 import { explain } from './explaining.ts'
 import { refusalReply } from './help.ts'
+import { asOffered } from './offered.ts'
 import { type Inherited, inheritedTurn, type Owed, owedAnswers } from './owed.ts'
 import { type Given, type Reading, readCommand } from './read.ts'
 import { createFinish, type Note } from './referenced.ts'
@@ -23,6 +24,8 @@ export interface Turns {
     asker: Asker,
     how: PressedHow,
   ): Promise<Turned>
+  /** The verb without what this forge has nothing for: as its form is to be shown. */
+  offered(command: Command): Command
   /** The answer to the intent of this reference was brought. */
   told(reference: string): Promise<void>
   /** What people are owed since a process was stopped that kept nothing else of what they asked. */
@@ -40,7 +43,7 @@ export function createTurns(
   now?: () => number,
 ): Turns {
   const finish = createFinish(note)
-  const run = createVerbTurn(room)
+  const run = createVerbTurn(room, forgeUrl)
   const finished = (owed: Owed): Owed => ({ ...owed, finish: (reach) => finish(owed.finish(reach)) })
 
   async function read(reading: Reading, asker: Asker, filled = false, via: Via = 'form'): Promise<Turned> {
@@ -52,6 +55,7 @@ export function createTurns(
       case 'refused':
         return { reply: refusalReply(reading.refusal, reading.command), privately: false }
       case 'help':
+      case 'lacked':
       case 'not-offered':
         return { reply: await explain(reading, asker, room, forgeUrl), privately: true }
     }
@@ -59,8 +63,9 @@ export function createTurns(
 
   return {
     typed: (noun, words, asker) =>
-      finish(read(readCommand(noun, words, forgeUrl, isSecret), asker, false, 'slash'), asker),
+      finish(read(readCommand(noun, words, forgeUrl, isSecret, room.missing), asker, false, 'slash'), asker),
     read: (reading, asker, filled) => finish(read(reading, asker, filled), asker),
+    offered: (command) => asOffered(command, room.missing),
     told: room.acts.told,
     owed: async () => (await owedAnswers(room, now)).map(finished),
     async inherited(reference) {

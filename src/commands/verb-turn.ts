@@ -28,8 +28,8 @@ type How = Progress &
     readonly resumes?: boolean
   }
 
-/** Takes one verb through policy, projects, confirmation, service and rendering. */
-export function createVerbTurn(room: ServiceRoom) {
+/** Takes one verb through policy, projects, confirmation, service and rendering. `forgeUrl` is an origin. */
+export function createVerbTurn(room: ServiceRoom, forgeUrl: string) {
   /** One verb, and what the person’s account has to do with how it ended. */
   async function run(given: Given, asker: Asker, how: How): Promise<Result> {
     const { reach, reference } = asker
@@ -80,7 +80,7 @@ export function createVerbTurn(room: ServiceRoom) {
     const standing = await room.standings.of(asker)
     const alone = keepsToOneself(standing)
     const keeps = record && { ...record, privately: privately || alone }
-    const passed = await passage({ command, raw, projects }, standing, services, asker.now)
+    const passed = await passage({ command, raw, projects }, standing, services, asker.now, forgeUrl)
     if (passed.kind === 'unknown') return { reply: passed.reply }
     const { input } = passed
     const turn = {

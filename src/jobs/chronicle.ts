@@ -95,10 +95,16 @@ function isSame(before: Depicted, after: Depicted): boolean {
   return writeSeen({ ...before, at: after.at }) === writeSeen(after)
 }
 
-/** A list tells no commits and files; while the head stays, they stay. */
+/** A list tells no commits, files and approvals; while the head stays, they stay. */
 function wholeView({ view }: Depicted, before: Depicted | null): Depicted['view'] {
   if (!before || before.view.mr.sha !== view.mr.sha) return view
-  return { mr: view.mr, commits: view.commits ?? before.view.commits, files: view.files ?? before.view.files }
+  const approvals = view.approvals ?? before.view.approvals
+  return {
+    mr: view.mr,
+    commits: view.commits ?? before.view.commits,
+    files: view.files ?? before.view.files,
+    ...(approvals === undefined ? {} : { approvals }),
+  }
 }
 
 /** What somebody did stays on the card until something new is to be said; what was seen, while it is as it was. */

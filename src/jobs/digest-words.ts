@@ -10,7 +10,7 @@ export type MissedCause = 'late' | 'no-answer' | 'slack'
 
 const CAUSES: Readonly<Record<MissedCause, string>> = {
   late: 'I was not there to post it within six hours',
-  'no-answer': 'the forge or Slack did not answer within six hours',
+  'no-answer': 'the forge or Slack gave no usable answer within six hours',
   slack: 'Slack did not take it within six hours',
 }
 

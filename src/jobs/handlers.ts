@@ -43,6 +43,8 @@ export function createHandlers({ store, log, digests }: HandlerGround) {
         await store.digestSlots.sweep()
         await store.outbox.sweep()
         await store.postPaces.sweep()
+        await store.forgeDeliveries.sweep()
+        await store.forgeHooks.sweep()
         await store.snapshots.thin()
       },
     },

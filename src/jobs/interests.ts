@@ -54,15 +54,28 @@ export function peopleOf({ waits, cards, feeds }: Interest, reader: string | nul
 }
 
 /**
- * How long to wait between two looks, in ms: the longer nothing has happened, the longer. `movedAt`: when a change
- * was last seen there.
+ * What is watched since then, or has changed since, is polled as if nothing told of it, in ms: an event may have come
+ * before anybody wanted to know, or before the forge itself showed what it was about.
  */
-export function pauseOf({ waits, cards, feeds }: Interest, movedAt: number, pace: Pace, now: number): number {
+const NEW_MS = 60_000
+
+/**
+ * How long to wait between two looks, in ms: the longer nothing has happened, the longer; and the longest where
+ * events tell (`isTold`). `movedAt`: when a change was last seen there.
+ */
+export function pauseOf(
+  { waits, cards, feeds }: Interest,
+  movedAt: number,
+  pace: Pace,
+  now: number,
+  isTold = false,
+): number {
   const fresh = [
     ...waits.map(({ since }) => since),
     ...cards.map(({ watchedUntil }) => (watchedUntil ?? 0) - WATCHED_MS),
     ...feeds.map(({ since }) => Math.max(since, movedAt)),
   ]
   const age = now - Math.max(0, ...fresh)
+  if (isTold && age >= NEW_MS) return pace.slowest
   return Math.min(pace.slowest, Math.max(pace.fastest, age / 20))
 }

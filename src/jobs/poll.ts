@@ -1,10 +1,13 @@
 import type { ServiceRoom } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { HELD_MS, whileHeld } from '../store/while-held.ts'
+import { type Announced, nothing } from './announced.ts'
 import type { Cards } from './cards.ts'
+import { createEventLooks, type Looked } from './event-looks.ts'
 import { createFeedOwners } from './feed-owners.ts'
 import { createFeedPause } from './feed-pause.ts'
 import { createFollow, type Tell } from './follow.ts'
+import { isTold } from './hook-trust.ts'
 import { type Interest, interestsOf, type Pace, pauseOf } from './interests.ts'
 import type { Outbox } from './outbox.ts'
 import { createProjectLook } from './project-look.ts'
@@ -18,6 +21,8 @@ export interface PollOptions {
   readonly outbox: Outbox
   readonly pace: Pace
   readonly failed: (error: unknown) => void
+  /** A poll has found a change in this project of which no event told, though events come from there. */
+  readonly missed?: (project: number) => void
   readonly now?: () => number
 }
 
@@ -28,11 +33,14 @@ const LEFT_BEHIND_MS = 10_000
 /** How often to see whether anything is due, in ms, at most. */
 const GLANCE_MS = 5_000
 
-/** Looks at what changes in the projects where something is watched: the API has no events. */
+/** Looks at what changes in the projects where something is watched: again and again, and when events tell of it. */
 export interface PollJob {
-  /** Looks once at everything that is due; resolves when what came of it is told. */
+  /** Looks once at everything that is due or owed; resolves when what came of it is told. */
   tick(): Promise<void>
-  start(): void
+  /** An event of the forge was accepted. */
+  heard(): void
+  /** `events`: whether events are accepted, here or by other replicas. */
+  start(events?: boolean): void
   /** Looks at nothing further; resolves when the look at one project that is under way has ended. */
   stop(): Promise<void>
 }
@@ -42,7 +50,7 @@ export interface PollJob {
  * in the store. `failed` is told of a look that threw; the others go on.
  */
 export function createPollJob(options: PollOptions): PollJob {
-  const { store, room, cards, outbox, pace, failed, now = Date.now } = options
+  const { store, room, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
   const readers = createReaders(room, { now, restMs: pace.slowest * RESTS })
   const tellings = new Set<Promise<void>>()
   /** Slack takes its time; the looks do not wait for it. */
@@ -57,6 +65,9 @@ export function createPollJob(options: PollOptions): PollJob {
   const feedOwners = createFeedOwners({ store, readers, pause: createFeedPause({ store, outbox }), now })
   const sweepEvery = pace.slowest
   const look = createProjectLook({ store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell })
+  const events = createEventLooks({ store, lookAt, failed })
+  /** Projects of which it was said that events are missing. */
+  const missing = new Set<number>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let stopping = false
@@ -66,7 +77,11 @@ export function createPollJob(options: PollOptions): PollJob {
     if (!poll) return true
     const passed = now() - poll.checkedAt
     // A clock that was set back must not stop the looks.
-    return passed < 0 || passed >= pauseOf(interest, poll.movedAt, pace, now())
+    if (passed < 0 || passed >= pace.slowest) return true
+    if (passed < pauseOf(interest, poll.movedAt, pace, now())) return false
+    const told = isTold(await store.forgeHooks.find(interest.project), now())
+    if (told) missing.delete(interest.project)
+    return passed >= pauseOf(interest, poll.movedAt, pace, now(), told)
   }
 
   async function upkeep({ team, project, cards: copies }: Interest): Promise<void> {
@@ -75,24 +90,34 @@ export function createPollJob(options: PollOptions): PollJob {
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 
-  async function lookAt(interest: Interest): Promise<void> {
+  /** `announced`: what events have told; null for a poll, which is made if it is due. */
+  async function lookAt(interest: Interest, announced: Announced | null): Promise<Looked> {
     const lease = await store.leases.take(`poll ${interest.team} ${interest.project}`, HELD_MS)
-    if (!lease) return
-    await whileHeld(lease, async () => {
-      if (!(await isDue(interest))) return
-      await look(interest)
+    if (!lease) return 'busy'
+    return whileHeld(lease, async (): Promise<Looked> => {
+      if (announced === null && !(await isDue(interest))) return 'looked'
+      const { complete, foundSince } = await look(interest, announced ?? nothing)
+      if (announced === null && foundSince !== null) await miss(interest.project, foundSince)
       await upkeep(interest)
-    }).catch(async (error) => {
+      return complete ? 'looked' : 'left'
+    }).catch(async (error: unknown): Promise<Looked> => {
       failed(error)
       for (const watch of interest.waits) await follow.goOn(watch).catch(failed)
+      return 'left'
     })
+  }
+
+  async function miss(project: number, since: number): Promise<void> {
+    if (!(await store.forgeHooks.missed(project, since)) || missing.has(project)) return
+    missing.add(project)
+    missed(project)
   }
 
   async function lookAround(): Promise<void> {
     const interests = await interestsOf(store)
     for (const interest of interests) {
       if (stopping) return
-      if (await isDue(interest)) await lookAt(interest)
+      if (await isDue(interest)) await lookAt(interest, null)
     }
     for (const { team, project } of await store.polls.all())
       if (!interests.some((one) => one.team === team && one.project === project))
@@ -102,10 +127,13 @@ export function createPollJob(options: PollOptions): PollJob {
 
   return {
     async tick() {
+      await events.tick()
       await lookAround()
       await Promise.all(tellings)
     },
-    start() {
+    heard: events.heard,
+    start(listens = false) {
+      if (listens) events.start()
       timer = setInterval(
         () => {
           // A slow forge must not make looks pile up.
@@ -121,7 +149,7 @@ export function createPollJob(options: PollOptions): PollJob {
     async stop() {
       stopping = true
       clearInterval(timer)
-      await running
+      await Promise.all([running, events.stop()])
       await Promise.all(tellings)
     },
   }

@@ -5,6 +5,7 @@ import { fitsFeed } from '../services/feed-filter.ts'
 import type { Services } from '../services/services.ts'
 import { isOfAccount, type Trouble } from '../services/trouble.ts'
 import type { Store } from '../store/store.ts'
+import { type Announced, nothing } from './announced.ts'
 import type { Cards } from './cards.ts'
 import { type Changes, OVERLAP_MS, readChanges, timeOf } from './changes.ts'
 import type { FeedOwners } from './feed-owners.ts'
@@ -31,8 +32,16 @@ export interface ProjectLookOptions {
   readonly tell: Tell
 }
 
-/** Looks once at one project: one request serves everything that is watched there. */
-export type ProjectLook = (interest: Interest) => Promise<void>
+/** What came of a look at a project. */
+export interface ProjectLooked {
+  /** False when something is left that is to be read another time. */
+  readonly complete: boolean
+  /** When it was last looked at, in ms UTC, where the list shows something newer since; else null. */
+  readonly foundSince: number | null
+}
+
+/** Looks once at one project: one request serves everything that is watched there. `announced`: nothing if left out. */
+export type ProjectLook = (interest: Interest, announced?: Announced) => Promise<ProjectLooked>
 
 export function createProjectLook(options: ProjectLookOptions): ProjectLook {
   const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
@@ -56,11 +65,12 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
     }
   }
 
-  /** `reopened`: open ones of which a card shows the end. */
+  /** `reopened`: open ones of which a card shows the end. `named`: those of which events have told. */
   async function take(
     interest: Interest,
     mr: MergeRequest,
     services: Services,
+    named: ReadonlySet<number>,
     reopened: ReadonlySet<number> = new Set(),
   ): Promise<Left> {
     const { team, project, feeds } = interest
@@ -72,7 +82,9 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
     if (!watch && !hasCard && feeds.length === 0) return 'taken'
     const last = await store.sightings.find({ team, project, iid })
     const before = last ? readSeen(last.seen).view.mr : null
-    if (before && !differs(before, mr)) return 'taken'
+    // A list does not tell all that an event may be about.
+    const isNamed = hasCard && named.has(iid)
+    if (before && !isNamed && !differs(before, mr)) return 'taken'
     const at = new Date(now())
     // A draft that is ready is new to those who leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
@@ -101,15 +113,20 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
   }
 
   /** What is watched and was not among the changes: some servers change it without saying so. */
-  async function sweep(interest: Interest, seen: ReadonlySet<number>, services: Services): Promise<void> {
-    const { team, project, waits, cards: copies, feeds } = interest
-    const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
-    const iids = [...watched].filter((iid) => !seen.has(iid))
+  async function lookUp(
+    interest: Interest,
+    iids: readonly number[],
+    services: Services,
+    named: ReadonlySet<number>,
+  ): Promise<Left> {
+    const { team, project, waits, cards: copies } = interest
+    let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
       const asked = iids.slice(from, from + AT_ONCE)
       const glanced = await services.mergeRequests.glance(project, asked)
-      if (glanced.kind !== 'glance') return
-      for (const mr of glanced.items) await take(interest, mr, services).catch(failed)
+      if (glanced.kind !== 'glance') return 'left'
+      for (const mr of glanced.items)
+        if ((await takeOrLeave(interest, mr, services, named)) === 'left') left = 'left'
       const missing = waits.filter(
         ({ iid }) => asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
       )
@@ -119,10 +136,22 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
         if (asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
           await goneFrom(interest, iid, services).catch(failed)
     }
-    if (feeds.length === 0) await store.sightings.sweep(team, project, watched, OVERLAP_MS)
+    return left
   }
 
-  async function takeAll(interest: Interest, { items }: Changes, services: Services): Promise<number[]> {
+  function takeOrLeave(...args: Parameters<typeof take>): Promise<Left> {
+    return take(...args).catch((error: unknown) => {
+      failed(error)
+      return 'left'
+    })
+  }
+
+  async function takeAll(
+    interest: Interest,
+    { items }: Changes,
+    services: Services,
+    named: ReadonlySet<number>,
+  ): Promise<number[]> {
     const { team, project } = interest
     const underWay = await store.polls.underWay(team, project, UNDER_WAY_MS)
     const open = items.filter(isOpen).map(({ iid }) => iid)
@@ -131,19 +160,14 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
     // Oldest first, so that what is told keeps the order in which it happened.
     for (const mr of items.toReversed()) {
       const isUnderWay = underWay.includes(`${project}!${mr.iid}`) || underWay.includes(`${project} mr`)
-      const taken = isUnderWay
-        ? 'left'
-        : await take(interest, mr, services, reopened).catch((error: unknown) => {
-            failed(error)
-            return 'left' as const
-          })
+      const taken = isUnderWay ? 'left' : await takeOrLeave(interest, mr, services, named, reopened)
       if (taken === 'left') left.push(timeOf(mr) ?? 0)
     }
     return left
   }
 
-  return async (interest) => {
-    const { team, project, waits, feeds } = interest
+  return async (interest, announced = nothing) => {
+    const { team, project, waits, cards: copies, feeds } = interest
     const poll = await store.polls.find(team, project)
     const newest = poll?.newest ?? null
     const settled = poll !== null && now() - poll.movedAt > OVERLAP_MS
@@ -163,25 +187,36 @@ export function createProjectLook(options: ProjectLookOptions): ProjectLook {
     if (read.kind === 'nobody') {
       const kept = poll ?? { team, project, newest, movedAt: checkedAt, sweptAt: 0, reader: null }
       await store.polls.save({ ...kept, checkedAt })
-      return nobodyReads(interest, read.troubles, read.last)
+      await nobodyReads(interest, read.troubles, read.last)
+      return { complete: isOfAccount(read.last), foundSince: null }
     }
     const { services, result, reader } = read
     await feedOwners.check(feeds, reader)
     const anew = { ...interest, feeds: await startedAnew(store.feeds, feeds, result.items) }
-    const left = await takeAll(anew, result, services)
+    const left = await takeAll(anew, result, services, announced.iids)
     if (poll === null && feeds.length > 0)
       await knowOpen(store.sightings, anew, services, new Date(checkedAt))
     const seen = new Set(result.items.map(({ iid }) => iid))
-    const sweeps = poll === null || checkedAt - poll.sweptAt >= sweepEvery || checkedAt < poll.sweptAt
-    if (sweeps) await sweep(anew, seen, services)
-    else for (const watch of waits.filter(({ iid }) => !seen.has(iid))) await follow.goOn(watch)
+    const isTime = poll === null || checkedAt - poll.sweptAt >= sweepEvery || checkedAt < poll.sweptAt
+    const sweeps = isTime || announced.whole
+    const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
+    const lookedUp = [...watched].filter((iid) => !seen.has(iid) && (sweeps || announced.iids.has(iid)))
+    const rest = await lookUp(anew, lookedUp, services, announced.iids)
+    for (const watch of waits)
+      if (!seen.has(watch.iid) && !lookedUp.includes(watch.iid)) await follow.goOn(watch)
+    if (isTime && feeds.length === 0) await store.sightings.sweep(team, project, watched, OVERLAP_MS)
     // Never past what is still to be taken in.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
     await store.polls.save({
       ...{ team, project, checkedAt, reader },
       newest: reached > 0 ? reached : null,
       movedAt: reached > (newest ?? 0) ? checkedAt : (poll?.movedAt ?? checkedAt),
-      sweptAt: sweeps ? checkedAt : poll.sweptAt,
+      sweptAt: sweeps ? checkedAt : (poll?.sweptAt ?? 0),
     })
+    const isNewer = poll !== null && reached > (newest ?? 0)
+    return {
+      complete: left.length === 0 && rest === 'taken',
+      foundSince: isNewer ? poll.checkedAt : null,
+    }
   }
 }

@@ -1,4 +1,6 @@
+import { missingWords } from '../blocks/merge-request/status.ts'
 import { count, oneLine, shortSha } from '../blocks/text.ts'
+import { hasConflicts } from '../model/merge-obstacle.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Services } from '../services/services.ts'
@@ -42,8 +44,9 @@ const UNKNOWN_CAUSE =
   'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which'
 
 function obstacleWords(mr: MergeRequest): string | null {
-  if (mr.merge_status === 'cannot_be_merged') return `it conflicts with ${oneLine(mr.target_branch, 100)} now`
-  return mr.work_in_progress ? 'it is a draft now' : null
+  if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)} now`
+  if (mr.work_in_progress) return 'it is a draft now'
+  return missingWords(mr)
 }
 
 export function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {

@@ -1,4 +1,5 @@
 import { oneLine, shortSha } from '../blocks/text.ts'
+import { hasConflicts, isWithoutConflicts } from '../model/merge-obstacle.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Story, StoryKind } from '../model/story.ts'
@@ -85,9 +86,9 @@ function draftChange(before: MergeRequest, mr: MergeRequest): Found[] {
 
 function conflictChange(before: MergeRequest, mr: MergeRequest): Found[] {
   const target = oneLine(mr.target_branch, 100)
-  const [was, is] = [before.merge_status, mr.merge_status]
-  if (is === 'cannot_be_merged' && was !== is) return [['conflicts', `It conflicts with ${target} now.`]]
-  if (was === 'cannot_be_merged' && is === 'can_be_merged')
+  const [was, is] = [hasConflicts(before), hasConflicts(mr)]
+  if (is && !was) return [['conflicts', `It conflicts with ${target} now.`]]
+  if (was && isWithoutConflicts(mr))
     return [['no-conflicts', `It does not conflict with ${target} any more.`]]
   return []
 }

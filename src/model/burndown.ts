@@ -31,9 +31,11 @@ export interface Column {
   readonly ideal: number | null
 }
 
-/** How the open issues became fewer, as far as they were counted; days without a count stay empty. */
+/** How the open issues became fewer, as far as it is known; days without a count stay empty. */
 export interface Burndown {
-  /** Oldest first; the last one ends today. Empty when nothing was ever counted. */
+  /** Whether it rests on the dates that the forge keeps of each issue, or on what was counted day by day. */
+  readonly from: 'dates' | 'counts'
+  /** Oldest first; the last one ends today. Empty when nothing is known. */
   readonly columns: readonly Column[]
   /** How many days a column is. */
   readonly step: number
@@ -54,22 +56,23 @@ export function burndownOf(
   line: IdealLine | null,
   all: number,
   holidays: readonly Day[],
+  from: Burndown['from'] = 'counts',
 ): Burndown {
   const known = counts.filter(({ day }) => day <= today).sort((a, b) => (a.day < b.day ? -1 : 1))
   const first = known[0]?.day
-  if (first === undefined) return { columns: [], step: 1, line }
+  if (first === undefined) return { from, columns: [], step: 1, line }
   const days = daysBetween(first, today) + 1
   const step = Math.ceil(days / MOST_COLUMNS)
   const columns = Array.from({ length: Math.ceil(days / step) }, (_, back) => {
     const to = addDays(today, -back * step)
-    const from = addDays(to, -Math.min(step - 1, daysBetween(first, to)))
-    const last = known.findLast(({ day }) => from <= day && day <= to)
+    const begin = addDays(to, -Math.min(step - 1, daysBetween(first, to)))
+    const last = known.findLast(({ day }) => begin <= day && day <= to)
     return {
-      from,
+      from: begin,
       to,
       count: last ? { open: last.open, closed: last.closed } : null,
       ideal: line && idealOpen(line, all, to, holidays),
     }
   })
-  return { columns: columns.reverse(), step, line }
+  return { from, columns: columns.reverse(), step, line }
 }

@@ -12,6 +12,11 @@ export const Change = z.object({
   new_file: OptionalFlag,
   renamed_file: OptionalFlag,
   deleted_file: OptionalFlag,
+  /** The forge left the diff out because it is too large. */
+  too_large: OptionalFlag,
+  /** The forge left the diff out because there are many. */
+  collapsed: OptionalFlag,
+  generated_file: OptionalFlag,
 })
 export type Change = z.infer<typeof Change>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, OptionalText, Words } from './fields.ts'
+import { Id, OptionalFlag, OptionalText, Words } from './fields.ts'
 
 /** A public key that may read a project. One key can be on several projects, always with the same id and title. */
 export const DeployKey = z.object({
@@ -8,5 +8,10 @@ export const DeployKey = z.object({
   /** As the forge keeps it; old rows may hold anything. Read it with `readPublicKey`. */
   key: Words,
   created_at: OptionalText,
+  /** Whether it may push to this project; null on servers whose keys only read. */
+  can_push: OptionalFlag,
+  expires_at: OptionalText,
+  /** `SHA256:…` */
+  fingerprint_sha256: OptionalText,
 })
 export type DeployKey = z.infer<typeof DeployKey>

@@ -41,6 +41,18 @@ export interface ScopeChange {
 /** What can be said of a milestone’s change: a first digest knows none, and of a part nothing is compared. */
 export type Since =
   | ({ readonly kind: 'change' } & ScopeChange)
+  /**
+   * By the dates of its issues, where there is nothing to compare with: this is the `first` digest, and tells of
+   * the days before it, or the milestone is `new` in it.
+   */
+  | {
+      readonly kind: 'dated'
+      readonly why: 'first' | 'new'
+      readonly since: Date
+      /** How many issues were made. */
+      readonly made: number
+      readonly closed: readonly Issue[]
+    }
   | { readonly kind: 'first' }
   /** It was not in the last digest. */
   | { readonly kind: 'new' }
@@ -112,6 +124,9 @@ export interface DigestView extends Counted {
 export interface ProgressView extends Counted {
   readonly progress: MilestoneProgress
 }
+
+/** So many days a first digest looks back, where the forge tells when issues are made and closed. */
+export const FIRST_DAYS = 7
 
 /** Whether there is nothing to tell: no milestone is active, and none has ended since. */
 export function isEmpty({ milestones, unread, gone }: DigestView): boolean {

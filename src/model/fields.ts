@@ -17,5 +17,10 @@ export const OptionalCount = z.number().nullable().default(null).catch(null)
 /** Names of labels; absent (the oldest servers) and null are an empty list. */
 export const Labels = z.array(z.string()).default([]).catch([])
 
+/** Records that only some answers hold; absent, null and unreadable are an empty list. */
+export function optionalList<T extends z.ZodType>(record: T) {
+  return z.array(record).default([]).catch([])
+}
+
 /** Text that may be empty anyway, so that absent, null and unreadable are empty too. */
 export const Words = z.string().default('').catch('')

@@ -21,6 +21,8 @@ export interface IntegrationView {
   readonly settings: ReadonlyMap<string, Shown>
   /** What starts it, in words; null when the forge does not tell. */
   readonly events: readonly string[] | null
+  /** Its settings are those of the group or of the whole server. */
+  readonly inherited: boolean
   readonly createdAt: string | null
   readonly updatedAt: string | null
 }
@@ -33,6 +35,14 @@ const EVENTS = [
   ['note_events', 'comments'],
   ['build_events', 'builds'],
   ['pipeline_events', 'pipelines'],
+  ['confidential_issues_events', 'confidential issues'],
+  ['confidential_note_events', 'confidential comments'],
+  ['commit_events', 'commits'],
+  ['deployment_events', 'deployments'],
+  ['wiki_page_events', 'wiki pages'],
+  ['incident_events', 'incidents'],
+  ['alert_events', 'alerts'],
+  ['vulnerability_events', 'vulnerabilities'],
 ] as const
 
 /** What the forge told, without its secrets; `told` is null where it knows nothing of the integration. */
@@ -49,6 +59,7 @@ export function integrationView(
     state,
     settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, told, state)])),
     events: eventsOf(told),
+    inherited: told?.inherited === true,
     createdAt: told?.created_at ?? null,
     updatedAt: told?.updated_at ?? null,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 
@@ -23,8 +23,19 @@ export const Issue = z.object({
   due_date: OptionalText,
   confidential: OptionalFlag,
   web_url: OptionalText,
+  /** All who are assigned; empty where the server knows one only. */
+  assignees: optionalList(UserSummary),
+  /** Null while it is open; absent where the server does not tell. */
+  closed_at: z.string().nullable().optional().catch(undefined),
+  closed_by: UserSummary.nullable().default(null).catch(null),
 })
 export type Issue = z.infer<typeof Issue>
+
+/** `acme/api` from `https://host/acme/api/-/issues/7`; null for an address of another shape. */
+export function issueProject(webUrl: string | null): string | null {
+  if (webUrl === null || !URL.canParse(webUrl)) return null
+  return /^\/(.+?)\/(?:-\/)?(?:issues|work_items)\//.exec(new URL(webUrl).pathname)?.[1] ?? null
+}
 
 /** An issue of a tracker outside the forge, known by its key (`WEB-12`) only. */
 const ExternalIssue = z.object({ id: z.string().min(1), title: OptionalText })

@@ -1,3 +1,4 @@
+import type { Approvals } from './approvals.ts'
 import { type Change, countLines } from './change.ts'
 import type { Commit } from './commit.ts'
 import type { MergeRequest } from './merge-request.ts'
@@ -14,6 +15,8 @@ export interface MergeRequestView {
   readonly mr: MergeRequest
   readonly commits: readonly Commit[] | null
   readonly files: readonly FileChange[] | null
+  /** Absent where the forge has none. */
+  readonly approvals?: Approvals | null
 }
 
 /** Counts the added and removed lines of each change from its unified diff. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Change } from './change.ts'
-import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 
@@ -38,8 +38,28 @@ export const MergeRequest = z.object({
   should_remove_source_branch: OptionalFlag,
   force_remove_source_branch: OptionalFlag,
   web_url: OptionalText,
+  /** What is missing before it can merge, in one word of an open set; null where the server does not tell. */
+  detailed_merge_status: OptionalText,
+  has_conflicts: OptionalFlag,
+  /** All who are assigned, `assignee` among them; empty where the server knows one only. */
+  assignees: optionalList(UserSummary),
+  reviewers: optionalList(UserSummary),
+  /** Who merged it, or set it to merge. */
+  merge_user: UserSummary.nullable().default(null).catch(null),
+  merged_at: OptionalText,
+  closed_by: UserSummary.nullable().default(null).catch(null),
+  closed_at: OptionalText,
+  /** Told only where it was asked for, by `getRebase`. */
+  rebase_in_progress: OptionalFlag,
+  /** Commits of the target that the source branch lacks; told where that is asked for too. */
+  diverged_commits_count: OptionalCount,
+  /** Why the last rebase or merge did not come about, in the forge’s words. */
+  merge_error: OptionalText,
 })
 export type MergeRequest = z.infer<typeof MergeRequest>
+
+/** Names one merge request to the forge: its API takes one or the other of its numbers in paths. */
+export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>
 
 /** A merge request and the files that it changes. */
 export const MergeRequestWithChanges = MergeRequest.extend({ changes: z.array(Change) })
@@ -55,6 +75,15 @@ export function isOpen({ state }: MergeRequest): boolean {
 /** Merged or closed: nothing can be done with it any more. */
 export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'
+}
+
+/** All who are assigned, also where the server knows one only. */
+export function assigneesOf({
+  assignee,
+  assignees,
+}: Pick<MergeRequest, 'assignee' | 'assignees'>): readonly UserSummary[] {
+  if (assignees.length > 0) return assignees
+  return assignee ? [assignee] : []
 }
 
 /** `acme/web` from `https://host/acme/web/merge_requests/12`; null for an address of another shape. */

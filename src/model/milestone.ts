@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, OptionalId, OptionalText } from './fields.ts'
+import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
 
-/** A milestone of a project. `id` is global, `iid` is what people type (`%3`). */
+/** A milestone of a project, or of a group that the project is in. `id` is global, `iid` is what people type (`%3`). */
 export const Milestone = z.object({
   id: Id,
   iid: Id,
@@ -15,5 +15,30 @@ export const Milestone = z.object({
   state: z.string(),
   created_at: OptionalText,
   updated_at: OptionalText,
+  /** The group that it belongs to, where it is no project’s. */
+  group_id: OptionalId,
+  /** `YYYY-MM-DD` */
+  start_date: OptionalText,
+  /** Whether its due date is over, as the server counts days. */
+  expired: OptionalFlag,
+  web_url: OptionalText,
 })
 export type Milestone = z.infer<typeof Milestone>
+
+/** Names one milestone to the forge: one that belongs to a group is read and changed there. */
+export type MilestoneIds = Pick<Milestone, 'id' | 'group_id'>
+
+/** The project itself among the owners of milestones, where groups are named by their ids. */
+export const OWN = 0
+
+/** Whose milestone it is: the id of its group, or `OWN`; its number alone may be that of several. */
+export function ownerOf({ group_id }: Pick<Milestone, 'group_id'>): number {
+  return group_id ?? OWN
+}
+
+/** `acme`, the group of a group’s milestone, from its address; `7`, its id, without one. Null for a project’s. */
+export function groupName({ group_id, web_url }: Pick<Milestone, 'group_id' | 'web_url'>): string | null {
+  if (group_id === null) return null
+  const path = web_url !== null && URL.canParse(web_url) ? new URL(web_url).pathname : ''
+  return /^\/groups\/(.+?)\/(?:-\/)?milestones\//.exec(path)?.[1] ?? String(group_id)
+}

@@ -1,13 +1,15 @@
+import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import type { MergeRequest } from './merge-request.ts'
 
 /** Where an open merge request stands, in the order in which lists show it. */
-export const REQUEST_STATES = ['ready', 'armed', 'unchecked', 'conflicts', 'draft'] as const
+export const REQUEST_STATES = ['ready', 'armed', 'unchecked', 'blocked', 'conflicts', 'draft'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** The state of an open merge request, of its fields and nothing beyond them. */
 export function requestState(mr: MergeRequest): RequestState {
   if (mr.merge_when_build_succeeds) return 'armed'
   if (mr.work_in_progress) return 'draft'
-  if (mr.merge_status === 'cannot_be_merged') return 'conflicts'
-  return mr.merge_status === 'can_be_merged' ? 'ready' : 'unchecked'
+  if (hasConflicts(mr)) return 'conflicts'
+  if (mergeObstacle(mr)) return 'blocked'
+  return isMergeable(mr) ? 'ready' : 'unchecked'
 }

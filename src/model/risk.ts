@@ -1,6 +1,7 @@
 import { parseDate } from './dates.ts'
 import { addDays, type Day, localDay, readDay } from './day.ts'
 import type { Issue } from './issue.ts'
+import { assigneesOf } from './merge-request.ts'
 import { workingDaysAfter } from './working-days.ts'
 
 /** An open issue that may keep its milestone from being finished, and why. */
@@ -31,7 +32,7 @@ export function atRisk(
       return {
         issue,
         overdue: due !== null && due < today ? due : null,
-        unassigned: issue.assignee === null,
+        unassigned: assigneesOf(issue).length === 0,
         still: still >= STILL_FROM ? still : null,
       }
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Approvals } from './approvals.ts'
 import { Commit } from './commit.ts'
 import { parseDate } from './dates.ts'
 import { MergeRequest } from './merge-request.ts'
@@ -27,6 +28,7 @@ const Seen = z.object({
   commits: z.array(Commit).nullable(),
   /** Added and removed lines and the path of each file. */
   files: z.array(z.tuple([z.number(), z.number(), z.string()])).nullable(),
+  approvals: Approvals.nullable().exactOptional(),
   note: z.object({ by: z.string().optional(), words: z.string() }).nullable(),
   /** ms UTC */
   at: z.number(),
@@ -36,22 +38,33 @@ const Seen = z.object({
 const NAMED_FILES = 30
 
 /** As text, without what no card shows. */
-export function writeSeen({ view: { mr, commits, files }, note, at }: Depicted): string {
+export function writeSeen({ view: { mr, commits, files, approvals }, note, at }: Depicted): string {
   return JSON.stringify({
     mr: { ...mr, description: null },
     commits: commits?.map(({ id, title }) => ({ id, title })) ?? null,
     files:
       files?.map(({ added, removed, path }, nth) => [added, removed, nth < NAMED_FILES ? path : '']) ?? null,
+    ...(approvals === undefined ? {} : { approvals: approvals && ofNobody(approvals) }),
     note: note ? { words: note.words, by: note.by } : null,
     at: at.getTime(),
   } satisfies z.input<typeof Seen>)
 }
 
+/** Without what the forge tells of whoever asked. */
+function ofNobody(approvals: Approvals): Approvals {
+  return { ...approvals, user_can_approve: null, user_has_approved: null }
+}
+
 /** What `writeSeen` wrote. */
 export function readSeen(text: string): Depicted {
-  const { mr, commits, files, note, at } = Seen.parse(JSON.parse(text))
+  const { mr, commits, files, approvals, note, at } = Seen.parse(JSON.parse(text))
   return {
-    view: { mr, commits, files: files?.map(([added, removed, path]) => ({ path, added, removed })) ?? null },
+    view: {
+      mr,
+      commits,
+      files: files?.map(([added, removed, path]) => ({ path, added, removed })) ?? null,
+      ...(approvals === undefined ? {} : { approvals }),
+    },
     ...(note ? { note: { words: note.words, ...(note.by ? { by: note.by } : {}) } } : {}),
     at: new Date(at),
   }
@@ -65,6 +78,7 @@ const FIELDS = [
   'sha',
   'target_branch',
   'merge_status',
+  'detailed_merge_status',
   'merge_when_build_succeeds',
   'work_in_progress',
 ] as const

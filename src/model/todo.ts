@@ -23,5 +23,6 @@ export const Todo = z.object({
   body: OptionalText,
   state: OptionalText,
   created_at: OptionalText,
+  updated_at: OptionalText,
 })
 export type Todo = z.infer<typeof Todo>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalId, OptionalText } from './fields.ts'
+import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
 
 /**
  * A person inside merge requests, issues and todos. Which of the fields are there varies by answer; `name` is
@@ -18,3 +18,16 @@ export const UserSummary = z
   })
   .transform((user) => ({ ...user, name: user.name || user.username || 'unnamed' }))
 export type UserSummary = z.infer<typeof UserSummary>
+
+/** The account that a token belongs to. */
+export const CurrentUser = z.object({
+  id: Id,
+  username: z.string().min(1),
+  name: OptionalText,
+  /** `active` or `blocked`; any other word is kept as the forge says it. */
+  state: OptionalText,
+  web_url: OptionalText,
+  /** A token of a project or of a group, which is nobody’s own. */
+  bot: OptionalFlag,
+})
+export type CurrentUser = z.infer<typeof CurrentUser>

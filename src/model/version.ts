@@ -15,6 +15,8 @@ export const MergeRequestVersion = z.object({
   state: OptionalText,
   /** Number of changed files as text (`12`, `1000+`). */
   real_size: OptionalText,
+  /** The same for two versions that change the same lines in the same way. */
+  patch_id_sha: OptionalText,
 })
 export type MergeRequestVersion = z.infer<typeof MergeRequestVersion>
 

@@ -1,10 +1,16 @@
+import type { ForgeIdentity } from '../store/accounts.ts'
+import type { Credential } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access.ts'
+import type { Ended } from './sign-in.ts'
 
 export interface Me {
-  /** The last characters of the linked token; null when no account is linked. */
   readonly linked: {
+    readonly way: Credential['kind']
+    /** The last characters of the linked token; empty for a sign-in, whose token changes. */
     readonly tail: string
+    /** A sign-in that cannot be renewed any more: it ends when its token does. */
+    readonly isEnding: boolean
     readonly since: Date
     readonly lastUsed: Date | null
     /** The user name at the forge; null while no answer of the forge has told. */
@@ -23,42 +29,61 @@ type Answered = 'gone' | 'settled'
 /** A person’s own account at the forge, linked to their chat account. */
 export interface Accounts {
   me(): Promise<Me>
-  /** Address of the one-time page where the token is entered; good for ten minutes. */
-  connect(project: number | null): Promise<{ readonly url: string; readonly replaces: boolean }>
+  /** Address of the one-time page where people enter a token or sign in; good for ten minutes. */
+  connect(project: number | null): Promise<{
+    readonly url: string
+    readonly replaces: boolean
+    /** People can sign in there as well. */
+    readonly signsIn: boolean
+  }>
   /** The person confirms in chat what was entered on the page. */
   confirm(confirmation: string): Promise<'linked' | 'replaced' | Answered>
-  discard(confirmation: string): Promise<'discarded' | Answered>
+  /** Forgets what was entered; `Ended` tells what became of a sign-in at the forge. */
+  discard(confirmation: string): Promise<Ended | Answered>
   /** Notes that the linked account was used just now. */
   used(): Promise<void>
-  /** Notes that the forge refuses the token. True once in 24 hours: then the person is offered a new link. */
+  /** Notes that the forge refuses the account. True once in 24 hours: then the person is offered a new link. */
   refused(): Promise<boolean>
-  /** False when nothing was linked. */
-  disconnect(): Promise<boolean>
+  /** `not-connected` when nothing was linked. */
+  disconnect(): Promise<Ended | 'not-connected'>
   /** Deletes everything that is kept about the person but the record of what was done in their name. */
-  forget(): Promise<void>
+  forget(): Promise<Ended>
 }
 
-/**
- * The account of one person. `publicUrl` is where browsers reach the bot’s own pages; `linkedAt` names the account
- * that is used now, null when there is none.
- */
-export function createAccounts(
-  store: Store,
-  actor: Actor,
-  options: { publicUrl: string; serviceReads: boolean; linkedAt: number | null },
-): Accounts {
+/** What the account of a person needs to know besides the store. */
+export interface AccountSettings {
+  /** Where browsers reach the bot’s own pages. */
+  readonly publicUrl: string
+  readonly serviceReads: boolean
+  /** Names the account that is used now; null when there is none. */
+  readonly linkedAt: number | null
+  readonly signsIn: boolean
+  /** Takes the account away and ends it at the forge; null when there was none. */
+  readonly end: () => Promise<Ended | null>
+  /** Ends at the forge what is kept here no more. */
+  readonly endThere: (credential: Credential) => Promise<Ended>
+  /** Who the account is at the forge; null while nothing has told. */
+  readonly identity: () => Promise<ForgeIdentity | null>
+}
+
+/** The account of one person. */
+export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
   const { team, user } = actor
+  const { linkedAt, endThere } = settings
   const answered = async () => ((await store.accounts.find(team, user)) ? 'settled' : 'gone')
+
   return {
     async me() {
       const account = await store.accounts.find(team, user)
       const linked = account && {
-        tail: tailOf(account.token),
+        way: account.kind,
+        tail: account.kind === 'token' ? tailOf(account.token) : '',
+        isEnding: account.kind === 'sign-in' && account.renewal === null,
         since: new Date(account.linkedAt),
         lastUsed: account.lastUsedAt === null ? null : new Date(account.lastUsedAt),
-        username: (await store.accounts.identity(team, user))?.username ?? null,
+        username: (await settings.identity())?.username ?? null,
       }
-      return { linked, serviceReads: options.serviceReads }
+      return { linked, serviceReads: settings.serviceReads }
     },
     async connect(project) {
       const nonce = await store.links.open({
@@ -68,18 +93,31 @@ export function createAccounts(
         channel: actor.channel,
         project,
       })
-      const url = `${options.publicUrl.replace(/\/$/, '')}/link/${nonce}`
-      return { url, replaces: options.linkedAt !== null }
+      const url = `${settings.publicUrl.replace(/\/$/, '')}/link/${nonce}`
+      return { url, replaces: linkedAt !== null, signsIn: settings.signsIn }
     },
-    confirm: async (confirmation) => (await store.links.confirm(confirmation, team, user)) ?? answered(),
-    discard: async (confirmation) =>
-      (await store.links.discard(confirmation, team, user)) ? 'discarded' : answered(),
-    used: async () => {
+    async confirm(confirmation) {
+      const before = await store.accounts.find(team, user)
+      const linked = await store.links.confirm(confirmation, team, user)
+      if (linked === 'replaced' && before) await endThere(before)
+      return linked ?? answered()
+    },
+    async discard(confirmation) {
+      const entered = await store.links.discard(confirmation, team, user)
+      return entered ? endThere(entered) : answered()
+    },
+    async used() {
       await store.accounts.touch(team, user)
+      // Those who were linked before the forge could tell are known from now on, to `@me` and to others.
+      await settings.identity()
     },
-    refused: async () => options.linkedAt !== null && store.accounts.refused(team, user, options.linkedAt),
-    disconnect: () => store.accounts.remove(team, user),
-    forget: () => store.forgetPerson(team, user),
+    refused: async () => linkedAt !== null && store.accounts.refused(team, user, linkedAt),
+    disconnect: async () => (await settings.end()) ?? 'not-connected',
+    async forget() {
+      const ended = await settings.end()
+      await store.forgetPerson(team, user)
+      return ended ?? 'deleted'
+    },
   }
 }
 

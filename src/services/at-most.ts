@@ -5,6 +5,7 @@ export function atMost(calls: number, session: Session): Session {
   const waiting: (() => void)[] = []
   let free = calls
   return {
+    ...session,
     async call(call) {
       if (free > 0) free -= 1
       else await new Promise<void>((resolve) => waiting.push(resolve))

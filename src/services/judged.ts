@@ -16,6 +16,11 @@ export function notYet<Outcome>(outcome: Outcome): Judged<Outcome> {
   return { outcome, done: false, settled: false, readable: true }
 }
 
+/** It was refused and will not happen; why will show in a moment. */
+export function soon<Outcome>(outcome: Outcome): Judged<Outcome> {
+  return { ...ruledOut(outcome), soon: true }
+}
+
 /** The forge does not show such things, so that no look will tell. */
 export function neverShown<Outcome>(outcome: Outcome): Judged<Outcome> {
   return { outcome, done: null, settled: true, readable: true }

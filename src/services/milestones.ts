@@ -4,7 +4,7 @@ import type { Milestone } from '../model/milestone.ts'
 import { type Access, asOwn, asReader } from './access.ts'
 import type { InTurn } from './in-turn.ts'
 import { byDueDate } from './milestone/by-due-date.ts'
-import { changeState, type MilestoneChange } from './milestone/change-state.ts'
+import { type ChangedName, changeState, type MilestoneChange } from './milestone/change-state.ts'
 import type { Calendar, CountingGround } from './milestone/counting.ts'
 import { create, type MilestoneCreated, type NewMilestoneInput } from './milestone/create.ts'
 import { type Digested, type DigestQuestion, digest } from './milestone/digest.ts'
@@ -16,7 +16,7 @@ import { type MilestoneRequests, requestsOf } from './milestone/requests.ts'
 import type { Resolve } from './resolve.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
-export type { MilestoneChange } from './milestone/change-state.ts'
+export type { MilestoneChange, OfGroup } from './milestone/change-state.ts'
 export type { Calendar } from './milestone/counting.ts'
 export type { MilestoneCreated } from './milestone/create.ts'
 export type { Digested, DigestQuestion } from './milestone/digest.ts'
@@ -58,8 +58,8 @@ export interface Milestones {
   count(project: number): Promise<Counts | Trouble>
   create(input: NewMilestoneInput): Promise<MilestoneCreated>
   edit(input: EditInput): Promise<MilestoneEdited>
-  close(name: MilestoneName): Promise<MilestoneChange>
-  activate(name: MilestoneName): Promise<MilestoneChange>
+  close(name: ChangedName): Promise<MilestoneChange>
+  activate(name: ChangedName): Promise<MilestoneChange>
 }
 
 /** The milestones of one person: reads with whatever they may read with, writes with their own account only. */
@@ -87,10 +87,15 @@ async function list(
   session: Session,
   { project, state, iids }: MilestoneQuestion,
 ): Promise<ListedMilestones | Trouble> {
-  const filter = { ...(state === 'all' ? {} : { state }), ...(iids ? { iid: iids } : {}) }
-  const answer = await everyMilestone(session, project, filter)
+  // Numbers are of the project alone to the forge, and of its groups as well to people.
+  const byNumber = iids && !session.offers('group-milestones') ? { iid: iids } : {}
+  const answer = await everyMilestone(session, project, {
+    ...(state === 'all' ? {} : { state }),
+    ...byNumber,
+  })
   if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
-  return { kind: 'list', items: [...answer.value.items].sort(byDueDate), complete: answer.value.complete }
+  const items = answer.value.items.filter(({ iid }) => iids?.includes(iid) ?? true)
+  return { kind: 'list', items: items.sort(byDueDate), complete: answer.value.complete }
 }
 
 async function view(

@@ -72,11 +72,11 @@ export function createPeople(access: Access, identities: Identities): People {
   }
 }
 
-/** Everybody who wrote one of these merge requests or is assigned to one, each once. */
+/** Everybody who wrote one of these merge requests, is assigned to one or reviews it, each once. */
 export function peopleOf(mergeRequests: readonly MergeRequest[]): ForgePerson[] {
   const people = new Map<string, ForgePerson>()
-  for (const { author, assignee } of mergeRequests)
-    for (const user of [author, assignee]) {
+  for (const { author, assignee, assignees, reviewers } of mergeRequests)
+    for (const user of [author, assignee, ...assignees, ...reviewers]) {
       if (!user || (user.id === null && user.username === null)) continue
       const key = user.id === null ? `@${user.username}` : String(user.id)
       const { id, username, name } = user

@@ -1,14 +1,15 @@
 import type { Answer } from '../api/answer.ts'
 import type { Session } from '../api/client.ts'
 import { getMergeRequest, listMergeRequests } from '../api/merge-requests.ts'
+import type { MergeRequestIds } from '../model/merge-request.ts'
 import type { Trouble } from './trouble.ts'
 
 /**
  * A 401 to a write means two things in this API: no right to it, or a dead token. The same token on a read
  * of the same merge request tells which.
  */
-export async function probe(session: Session, project: number, id: number): Promise<Trouble> {
-  return verdictOf(await getMergeRequest(session, project, id))
+export async function probe(session: Session, project: number, mr: MergeRequestIds): Promise<Trouble> {
+  return verdictOf(await getMergeRequest(session, project, mr))
 }
 
 /** The same question where there is no merge request yet. */

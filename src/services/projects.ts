@@ -1,8 +1,11 @@
+import type { Session } from '../api/client.ts'
 import { listMergeRequests } from '../api/merge-requests.ts'
+import { getProject } from '../api/projects.ts'
 import { projectPath } from '../model/merge-request.ts'
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Actor } from './access.ts'
+import { locateProject } from './project-by-path.ts'
 import { readTrouble, type Trouble } from './trouble.ts'
 
 export interface KnownProject {
@@ -11,11 +14,23 @@ export interface KnownProject {
   readonly path: string | null
 }
 
+/** What the forge’s webhook has told of a project. */
+export interface Told {
+  /** When the last event came. */
+  readonly heardAt: Date
+  /** When a poll last found a change that no event told of; null when none did. */
+  readonly missedAt: Date | null
+}
+
 export type ResolvedProject =
   | { readonly kind: 'project'; readonly project: number }
   /** The channel has no project and none was named. */
   | { readonly kind: 'no-default' }
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly KnownProject[] }
+  /** The path that was typed is where it has been before. */
+  | { readonly kind: 'moved'; readonly typed: string; readonly path: string }
+  /** The forge was asked for it and did not say. */
+  | Trouble
 
 export type BindOutcome = { readonly kind: 'bound'; readonly project: KnownProject } | Trouble
 export type AddOutcome =
@@ -23,12 +38,17 @@ export type AddOutcome =
   | { readonly kind: 'taken'; readonly alias: string }
   | Trouble
 
+/** Why the forge did not name the project at a path. */
+type Unlocated = Extract<ResolvedProject, { readonly kind: 'moved' } | Trouble>
+
 /** Which projects this workspace knows, and which one a channel means when none is named. */
 export interface Projects {
   resolve(ref: ProjectRef | undefined): Promise<ResolvedProject>
   /** The channel’s project; null when it has none. */
   current(): Promise<KnownProject | null>
   list(): Promise<readonly KnownProject[]>
+  /** By project; nothing of one from which no event has come for a week. */
+  told(): Promise<ReadonlyMap<number, Told>>
   /** `acme/web`, or `project 42` while its path is unknown. */
   title(project: number): Promise<string>
   /** `acme/web`; null while nobody has seen its path. */
@@ -71,19 +91,19 @@ export function createProjects(
     return { project, alias, path }
   }
 
-  /** Reads one merge request to prove that the person can see the project, and learns its path by the way. */
+  /** Reads the project to prove that the person can see it, and learns its path by the way. */
   async function visit(project: number): Promise<Trouble | null> {
     if (!access.own) return { kind: 'not-connected' }
-    const answer = await listMergeRequests(access.own, project, { state: 'all', page: 1, per_page: 1 })
-    if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
-    const path = projectPath(answer.value.items[0]?.web_url ?? null)
+    const path = await pathAt(access.own, project)
+    if (path !== null && typeof path !== 'string') return path
     if (path) await store.projects.learnPath(team, project, path)
     return null
   }
 
-  async function byPath(path: string): Promise<number | null> {
+  async function byPath(path: string): Promise<number | Unlocated | null> {
     const known = await store.projects.byPath(team, path)
     if (known !== null) return known.project
+    if (access.own?.offers('project-paths')) return locate(access.own, path)
     // A configured or added project whose path nobody has seen yet may be the one.
     for (const { project, path: learned } of await list()) {
       if (learned === null && access.own) await visit(project)
@@ -91,12 +111,20 @@ export function createProjects(
     return (await store.projects.byPath(team, path))?.project ?? null
   }
 
+  async function locate(session: Session, typed: string): Promise<number | Unlocated> {
+    const located = await locateProject(session, typed)
+    if (located.kind !== 'found' && located.kind !== 'moved') return located
+    const { id, path_with_namespace: path } = located.project
+    await store.projects.learnPath(team, id, path)
+    return located.kind === 'found' ? id : { kind: 'moved', typed, path }
+  }
+
   async function byAlias(alias: string): Promise<number | null> {
     const fixed = configured.find((known) => known.alias === alias)
     return fixed?.project ?? (await store.projects.byAlias(team, alias))?.project ?? null
   }
 
-  async function idOf(ref: ProjectRef): Promise<number | null> {
+  async function idOf(ref: ProjectRef): Promise<number | Unlocated | null> {
     switch (ref.kind) {
       case 'id':
         return ref.id
@@ -118,6 +146,15 @@ export function createProjects(
 
   return {
     list,
+    async told() {
+      const hooks = await store.forgeHooks.all()
+      return new Map(
+        hooks.map(({ project, heardAt, missedAt }) => [
+          project,
+          { heardAt: new Date(heardAt), missedAt: missedAt === null ? null : new Date(missedAt) },
+        ]),
+      )
+    },
     async title(project) {
       return (await describe(project)).path ?? `project ${project}`
     },
@@ -134,6 +171,7 @@ export function createProjects(
         return project === null ? { kind: 'no-default' } : { kind: 'project', project }
       }
       const project = await idOf(ref)
+      if (project !== null && typeof project !== 'number') return project
       // The service token may see more than this person should; without an account, known projects only.
       if (project !== null && (access.own !== null || (await isKnown(project))))
         return { kind: 'project', project }
@@ -159,4 +197,17 @@ export function createProjects(
       return (await store.projects.remove(team, alias)) ? 'removed' : 'unknown'
     },
   }
+}
+
+/** Where the project is; null where nothing tells, which is where it has no merge request at some servers. */
+async function pathAt(session: Session, project: number): Promise<string | null | Trouble> {
+  if (session.offers('project-paths')) {
+    const answer = await getProject(session, project)
+    return answer.kind === 'done'
+      ? answer.value.path_with_namespace
+      : readTrouble(answer, `Project ${project}`)
+  }
+  const answer = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  return projectPath(answer.value.items[0]?.web_url ?? null)
 }

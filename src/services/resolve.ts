@@ -6,6 +6,8 @@ import type { Deed } from './deed.ts'
 
 /** The forge is read at these times after the answer of a write, in ms, until it shows what came of it. */
 const LOOKS_MS = [0, 1_000, 3_000, 8_000, 20_000, 60_000]
+/** And at these, after a refusal, while the forge does not know why; in ms. */
+const SOON_MS = [1_000, 3_000]
 /** And at these while it cannot be read: after five minutes the bot says what it knows. */
 const LATE_LOOKS_MS = [120_000, 180_000, 240_000, 300_000]
 /** After the look at this time the person is told that it is being checked, in ms. */
@@ -23,6 +25,8 @@ export interface Judged<Outcome> {
   readonly settled: boolean
   /** False when nothing could be read: then it is worth looking longer. */
   readonly readable: boolean
+  /** Of what was refused: the forge is still finding out why, and may say so in a moment. */
+  readonly soon?: true
 }
 
 /** What the reads before a change came to. */
@@ -96,13 +100,21 @@ export function createResolve(deed: Deed, speed: number): Resolve {
   ): Promise<Outcome> {
     const began = performance.now()
     let seen = await look(before, answer)
-    // What was refused has no effect to wait for.
-    if (answer.kind === 'refused') return end(seen.outcome, seen.done ? 'done' : 'not-done')
+    const wait = (at: number) => sleep(Math.max(0, at / speed - (performance.now() - began)))
+    if (answer.kind === 'refused') {
+      // What was refused has no effect to wait for; at most its reason comes later.
+      for (const at of SOON_MS) {
+        if (!seen.soon) break
+        await wait(at)
+        seen = await look(before, answer)
+      }
+      return end(seen.outcome, seen.done ? 'done' : 'not-done')
+    }
     for (const at of [...LOOKS_MS.slice(1), ...LATE_LOOKS_MS]) {
       const enough = at > (LOOKS_MS.at(-1) ?? 0) && seen.readable
       if (seen.settled || enough) break
       if (at > PATIENCE_MS) deed.checking()
-      await sleep(Math.max(0, at / speed - (performance.now() - began)))
+      await wait(at)
       seen = await look(before, answer)
     }
     return end(seen.outcome, stateOf(seen))

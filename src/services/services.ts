@@ -1,8 +1,9 @@
 import type { ForgeClient } from '../api/client.ts'
-import { listMergeRequests } from '../api/merge-requests.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { Chat } from '../model/chat.ts'
+import type { Feature, Missing } from '../model/feature.ts'
+import type { TokenVerdict } from '../model/forge-account.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Actor } from './access.ts'
@@ -23,7 +24,10 @@ import { createPeople, type Identities, type People } from './people.ts'
 import { createPolicies, type Policies } from './policies.ts'
 import { type ConfiguredProject, createProjects, type Projects } from './projects.ts'
 import { createResolve } from './resolve.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
+import { createGrants, type SignInApplication } from './sign-in-grants.ts'
 import { createStanding, type Standings, silentChat } from './standing.ts'
+import { createOwners, verifyToken } from './token-owner.ts'
 import { createWaits } from './waits.ts'
 import { createWanted, type Wanted } from './wanted.ts'
 
@@ -34,6 +38,8 @@ const DIRECTORY_MS = 10 * 60_000
 export interface Services {
   /** `own`: a linked account; `service`: only the read-only token; `none`: nothing. */
   readonly access: 'own' | 'service' | 'none'
+  /** Why this forge cannot do it; null when it can. */
+  missing(feature: Feature): Missing | null
   readonly mergeRequests: MergeRequests & MergeRequestWrites
   readonly milestones: Milestones
   readonly digests: Digests
@@ -54,6 +60,8 @@ export interface ServiceSettings {
   readonly projects: readonly ConfiguredProject[]
   /** What this forge calls integrations otherwise than the table of kinds does. */
   readonly integrationSlugs?: IntegrationSlugs
+  /** With which people can sign in at the forge; without it they enter tokens. */
+  readonly signIn?: SignInApplication | null
   /** For what cannot be written into the audit. */
   readonly log: Pick<Log, 'error'>
   /** What must not stand in it. */
@@ -75,10 +83,13 @@ export interface ServiceRoom {
   readonly standings: Standings
   /** What makes one effect and one answer of each change. */
   readonly acts: Acts
+  /** Why this forge cannot do it, whoever asks; null when it can. */
+  missing(feature: Feature): Missing | null
   /** Forgets what was learned of a workspace’s projects. */
   forget(team: string): void
-  /** Whether the forge takes a token. */
-  verify(token: string, project: number | null): Promise<'valid' | 'refused' | 'unreachable'>
+  /** Whether the forge takes a token, and whose it is. */
+  verify(token: string, project: number | null): Promise<TokenVerdict>
+  readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere'>
 }
 
 /**
@@ -91,6 +102,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
   const inTurn: InTurn = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? silentChat
   const now = settings.now ?? Date.now
+  const grants = settings.signIn ? createGrants(forge, settings.signIn, now) : null
+  const signIn = createSignIn({ forge, store, grants, inTurn: shared, now })
+  const tells = forge.missing('current-user') === null
+  const ownerOf = createOwners(store.accounts, tells ? signIn.session : null)
   const directoryOf = (team: string) => {
     const known = directories.get(team)
     if (known && performance.now() < known.until) return known.directory
@@ -104,12 +119,12 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     async of(actor, deed = noDeed) {
       const resolve = createResolve(deed, settings.checks?.speed ?? 1)
       const account = await store.accounts.find(actor.team, actor.user)
-      const own = account ? forge.as(account.token) : null
+      const own = account ? signIn.session(actor, account) : null
       const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
       const access: Access = { own, reader: own ?? service }
       const directory = directoryOf(actor.team)
       const waits = createWaits(store, actor, now)
-      const identities = identitiesOf(store, actor, account?.linkedAt ?? null)
+      const identities = identitiesOf(store, ownerOf, actor, account?.linkedAt ?? null)
       const people = createPeople(access, identities)
       const projects = createProjects(store, actor, access, settings.projects)
       const counting = {
@@ -118,6 +133,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
       }
       const milestones = createMilestones(access, { inTurn, resolve, counting })
       return {
+        missing: forge.missing,
         access: own ? 'own' : service ? 'service' : 'none',
         mergeRequests: {
           ...createMergeRequests(access, directory, waits, resolve),
@@ -137,6 +153,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,
           linkedAt: account?.linkedAt ?? null,
+          signsIn: grants !== null,
+          end: () => signIn.end(actor),
+          endThere: signIn.endThere,
+          identity: () => ownerOf(actor),
         }),
         wanted: createWanted(store, actor),
         projects,
@@ -144,29 +164,25 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         audit: createAudit(store, actor, settings),
       }
     },
+    missing: forge.missing,
     forget: (team) => {
       directories.delete(team)
     },
-    async verify(token, project) {
-      // The document has no call that names the caller. A list answers 401 to a bad token, whatever the project.
-      const answer = await listMergeRequests(forge.as(token), project ?? 1, { page: 1, per_page: 1 })
-      if (answer.kind === 'done') return 'valid'
-      if (answer.kind === 'refused')
-        return answer.status === 401
-          ? 'refused'
-          : answer.status === 404 || answer.status === 403
-            ? 'valid'
-            : 'unreachable'
-      return 'unreachable'
-    },
+    verify: (token, project) => verifyToken(forge.as(token), project),
+    signIn,
   }
   return { ...room, acts: createActs(store, room.of, now) }
 }
 
 /** `linkedAt` names the account that is used now, so that a later one does not get its name. */
-function identitiesOf(store: Store, { team, user }: Actor, linkedAt: number | null): Identities {
+function identitiesOf(
+  store: Store,
+  ownerOf: ReturnType<typeof createOwners>,
+  { team, user }: Actor,
+  linkedAt: number | null,
+): Identities {
   return {
-    of: (other) => store.accounts.identity(team, other ?? user),
+    of: (other) => ownerOf({ team, user: other ?? user }),
     async learn(person) {
       if (linkedAt !== null) await store.accounts.identify(team, user, linkedAt, person)
     },

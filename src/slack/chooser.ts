@@ -29,10 +29,11 @@ function aboutWords(mentions: readonly Mention[]): string {
   return `The message names ${mentions.map(({ typed }) => typed).join(', ')}.`
 }
 
-/** The form of the chosen verb takes the chooser’s place, filled in with what the message mentions. */
+/** The form of the chosen verb takes the chooser’s place, filled in with what the message mentions; see Turns.offered. */
 export function choose(
   values: SubmitDelivery['values'],
   context: FormContext & { readonly mentions: readonly Mention[] },
+  offered: (command: Command) => Command,
 ): SubmitAnswer {
   const command = commandOf(String(values.verb ?? ''))
   if (!command) return { response_action: 'errors', errors: { verb: 'Choose one of the list.' } }
@@ -42,5 +43,8 @@ export function choose(
       return mention ? [[name, mention.typed]] : []
     }),
   )
-  return { response_action: 'update', view: { ...formOf(command, writeContext(context), prefilled) } }
+  return {
+    response_action: 'update',
+    view: { ...formOf(offered(command), writeContext(context), prefilled) },
+  }
 }

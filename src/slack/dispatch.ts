@@ -141,7 +141,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
           turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
         delivery.kept,
       )
-    return openView(delivery, formOf(command, writeContext({ ...contextOf(delivery) })))
+    return openView(delivery, formOf(turns.offered(command), writeContext({ ...contextOf(delivery) })))
   }
 
   async function shortcut(delivery: ShortcutDelivery): Promise<void> {
@@ -166,7 +166,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const context = readContext(delivery.privateMetadata)
     const { kept } = delivery
     if (delivery.callbackId === CHOOSER) {
-      if (kept?.askedAt === undefined) return choose(delivery.values, context)
+      if (kept?.askedAt === undefined) return choose(delivery.values, context, turns.offered)
       return void (await tell(delivery, notOpened))
     }
     const { responseUrl, channel, from } = context

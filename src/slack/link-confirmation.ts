@@ -1,7 +1,9 @@
 import { button } from '../blocks/button.ts'
 import type { Blocks } from '../blocks/reply.ts'
 import { bold, lines, text } from '../blocks/rich-text.ts'
+import { escaped, oneLine } from '../blocks/text.ts'
 import type { Outbox } from '../jobs/outbox.ts'
+import type { ForgeAccount } from '../model/forge-account.ts'
 
 /** What was entered on the link page, and whose link it was. */
 export interface EnteredLink {
@@ -9,6 +11,9 @@ export interface EnteredLink {
   readonly team: string
   readonly user: string
   readonly channel: string
+  readonly way: 'token' | 'sign-in'
+  /** null where the forge cannot tell. */
+  readonly account: ForgeAccount | null
 }
 
 /**
@@ -16,12 +21,12 @@ export interface EnteredLink {
  * nothing. `isLinked`: whether the person has an account already.
  */
 export function createLinkConfirmation(
-  outbox: Outbox,
+  outbox: Pick<Outbox, 'whisper' | 'direct'>,
   forgeUrl: string,
   isLinked: (team: string, user: string) => Promise<boolean>,
 ) {
-  return async ({ id, team, user, channel }: EnteredLink): Promise<void> => {
-    const sentence = `A token for ${forgeUrl} was entered on your link page. Was it you?`
+  return async ({ id, team, user, channel, way, account }: EnteredLink): Promise<void> => {
+    const sentence = questionOf(forgeUrl, way, account)
     const instead = (await isLinked(team, user))
       ? ' It takes the place of the account that is connected now.'
       : ''
@@ -30,9 +35,10 @@ export function createLinkConfirmation(
         [bold(sentence)],
         [
           text(
-            `Connect only if you entered it yourself. From then on, what you do here is done with that account.${instead}`,
+            `Connect only if ${way === 'token' ? 'you entered it' : 'you signed in'} yourself. From then on, what you do here is done with that account.${instead}`,
           ),
         ],
+        ...(account?.isBot ? [[text(BOT)]] : []),
       ),
       {
         type: 'actions',
@@ -50,9 +56,19 @@ export function createLinkConfirmation(
         ],
       },
     ]
-    const content = { text: sentence, blocks }
+    const content = { text: escaped(sentence), blocks }
     if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
     const posted = await outbox.direct({ team, user }, content)
     if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
   }
+}
+
+const BOT =
+  'It is a bot: the token was made for a project or a group and not for a person, and what you do here shows the bot’s name at the forge.'
+
+function questionOf(forgeUrl: string, way: EnteredLink['way'], account: ForgeAccount | null): string {
+  const who = account ? `@${oneLine(account.username, 80)}` : null
+  if (way === 'sign-in')
+    return `Somebody signed in at ${forgeUrl}${who ? ` as ${who}` : ''} on your link page. Was it you?`
+  return `A token ${who ? `of ${who} at` : 'for'} ${forgeUrl} was entered on your link page. Was it you?`
 }

@@ -1,12 +1,20 @@
+import {
+  type Credential,
+  type CredentialBonds,
+  openCredential,
+  type Renewal,
+  sealCredential,
+} from './credentials.ts'
 import type { Ground } from './ground.ts'
-import { open, type SealedFor, seal } from './sealed-text.ts'
+import type { SealedFor } from './sealed-text.ts'
 
 /** A person's linked account; times in ms UTC. */
-export interface Account {
-  readonly token: string
+export type Account = Credential & {
   readonly linkedAt: number
-  /** null until the token is first used. */
+  /** null until it is first used. */
   readonly lastUsedAt: number | null
+  /** How often a sign-in got a new token. */
+  readonly renewals: number
 }
 
 /** Who a linked account is at the forge. */
@@ -15,18 +23,30 @@ export interface ForgeIdentity {
   readonly username: string
 }
 
-/** Linked accounts, one per workspace and person; the token is sealed for exactly that person. */
+/** Which sign-in is meant: one that was made or renewed since is another. */
+export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
+
+/** Linked accounts, one per workspace and person; the credential is sealed for exactly that person. */
 export interface Accounts {
-  /** @throws SealError when the stored token was tampered with. */
+  /** @throws SealError when the stored credential was tampered with. */
   find(team: string, user: string): Promise<Account | null>
-  /** Links the person, in place of an earlier account. */
+  /** Links the person with a token of their own, in place of an earlier account. */
   save(team: string, user: string, token: string): Promise<void>
-  /** Deletes the token; false when there was none. */
-  remove(team: string, user: string): Promise<boolean>
-  /** Notes that the token was used now. */
+  /** Keeps what a sign-in was renewed with; false, and nothing kept, when this one is not there any more. */
+  renew(
+    team: string,
+    user: string,
+    version: SignInVersion,
+    fresh: { readonly token: string; readonly renewal: Renewal | null },
+  ): Promise<boolean>
+  /** Notes that a sign-in cannot be renewed; false when this one is not there any more. */
+  cannotRenew(team: string, user: string, version: SignInVersion): Promise<boolean>
+  /** Deletes the account and gives what was deleted; null when there was none. */
+  remove(team: string, user: string): Promise<Credential | null>
+  /** Notes that the account was used now. */
   touch(team: string, user: string): Promise<void>
   /**
-   * Notes that the forge refuses the token that was linked at `linkedAt`. True for one caller in 24 hours: the
+   * Notes that the forge refuses the account that was linked at `linkedAt`. True for one caller in 24 hours: the
    * one who is to offer the person a new link. Linking anew starts over.
    */
   refused(team: string, user: string, linkedAt: number): Promise<boolean>
@@ -39,27 +59,49 @@ export interface Accounts {
 const TOLD_FOR_MS = 24 * 60 * 60_000
 
 export function createAccounts({ db, keys, now }: Ground): Accounts {
+  const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
+    db
+      .updateTable('accounts')
+      .where('team', '=', team)
+      .where('user', '=', user)
+      .where('credential', '=', 'sign-in')
+      .where('linkedAt', '=', linkedAt)
+      .where('renewals', '=', renewals)
   return {
     async find(team, user) {
       const row = await db
         .selectFrom('accounts')
-        .select(['token', 'linkedAt', 'lastUsedAt'])
+        .select(['token', 'credential', 'renewal', 'renewals', 'linkedAt', 'lastUsedAt'])
         .where('team', '=', team)
         .where('user', '=', user)
         .executeTakeFirst()
       if (!row) return null
-      return { ...row, token: open(keys, row.token, ofAccount(team, user)) }
+      const { linkedAt, lastUsedAt, renewals } = row
+      return { ...openCredential(keys, row, bondsOf(team, user)), linkedAt, lastUsedAt, renewals }
     },
     async save(team, user, token) {
-      await saveAccount({ db, keys, now }, team, user, token)
+      await saveAccount({ db, keys, now }, { team, user }, { kind: 'token', token }, null)
+    },
+    async renew(team, user, version, fresh) {
+      const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bondsOf(team, user))
+      const kept = await versionOf(team, user, version)
+        .set({ token, renewal, renewals: version.renewals + 1 })
+        .executeTakeFirst()
+      return kept.numUpdatedRows > 0n
+    },
+    async cannotRenew(team, user, version) {
+      // Not counted: whoever has renewed it at the same time keeps the new token all the same.
+      const kept = await versionOf(team, user, version).set({ renewal: null }).executeTakeFirst()
+      return kept.numUpdatedRows > 0n
     },
     async remove(team, user) {
       const gone = await db
         .deleteFrom('accounts')
         .where('team', '=', team)
         .where('user', '=', user)
+        .returning(['token', 'credential', 'renewal'])
         .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return gone ? openCredential(keys, gone, bondsOf(team, user)) : null
     },
     async touch(team, user) {
       await db
@@ -89,8 +131,7 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
         .where('team', '=', team)
         .where('user', '=', user)
         .executeTakeFirst()
-      if (!row || row.forgeUserId === null || row.forgeUserName === null) return null
-      return { id: row.forgeUserId, username: row.forgeUserName }
+      return row ? identityIn(row) : null
     },
     async identify(team, user, linkedAt, { id, username }) {
       await db
@@ -104,19 +145,19 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
   }
 }
 
-/** `save`, for use inside a transaction of another table. */
+/** Links a person, in place of an earlier account; also for use inside a transaction of another table. */
 export async function saveAccount(
   { db, keys, now }: Ground,
-  team: string,
-  user: string,
-  token: string,
+  { team, user }: { readonly team: string; readonly user: string },
+  credential: Credential,
+  identity: ForgeIdentity | null,
 ): Promise<void> {
   const fresh = {
-    token: seal(keys, token, ofAccount(team, user)),
+    ...sealCredential(keys, credential, bondsOf(team, user)),
+    ...identityColumns(identity),
+    renewals: 0,
     linkedAt: now(),
     lastUsedAt: null,
-    forgeUserId: null,
-    forgeUserName: null,
     refusalToldAt: null,
   }
   await db
@@ -126,7 +167,31 @@ export async function saveAccount(
     .execute()
 }
 
+/** An identity as it is kept, here and with what waits for its confirmation. */
+export interface IdentityColumns {
+  readonly forgeUserId: number | null
+  readonly forgeUserName: string | null
+}
+
+export function identityColumns(identity: ForgeIdentity | null): IdentityColumns {
+  return { forgeUserId: identity?.id ?? null, forgeUserName: identity?.username ?? null }
+}
+
+export function identityIn({ forgeUserId, forgeUserName }: IdentityColumns): ForgeIdentity | null {
+  if (forgeUserId === null || forgeUserName === null) return null
+  return { id: forgeUserId, username: forgeUserName }
+}
+
 /** What a token in this table is bound to. */
 export function ofAccount(team: string, user: string): SealedFor {
   return { team, user, kind: 'account' }
+}
+
+/** What the renewal of a sign-in in this table is bound to. */
+export function ofRenewal(team: string, user: string): SealedFor {
+  return { team, user, kind: 'renewal' }
+}
+
+function bondsOf(team: string, user: string): CredentialBonds {
+  return { token: ofAccount(team, user), renewal: ofRenewal(team, user) }
 }

@@ -1,7 +1,8 @@
-import { saveAccount } from './accounts.ts'
+import { type ForgeIdentity, identityColumns, identityIn, saveAccount } from './accounts.ts'
+import { type Credential, type CredentialBonds, openCredential, sealCredential } from './credentials.ts'
 import type { Ground } from './ground.ts'
 import { ATTEMPTS, forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
-import { open, type SealedFor, seal } from './sealed-text.ts'
+import type { SealedFor } from './sealed-text.ts'
 
 /** Who asked to be linked, and where; `project` is the one that they were working with. */
 interface LinkRequest {
@@ -28,15 +29,18 @@ export interface Links {
   find(nonce: string): Promise<OpenLink | null>
   /** Spends one of the link's ten attempts at a token; answers how many are left, null when none was. */
   attempt(nonce: string): Promise<number | null>
-  /** Keeps the token until it is confirmed and uses the nonce up; null when the nonce is not good (any more). */
-  enter(nonce: string, token: string): Promise<string | null>
+  /**
+   * Keeps the token, and whose it is at the forge where that can tell, until it is confirmed, and uses the nonce up;
+   * null when the nonce is not good (any more).
+   */
+  enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<string | null>
   /**
    * Links the account, once, and only for the person who asked; `replaced`: in place of an account that was linked
    * before. null when there is nothing to confirm (any more).
    */
   confirm(confirmationId: string, team: string, user: string): Promise<'linked' | 'replaced' | null>
-  /** Forgets the token; false when it is not this person's, or not there. */
-  discard(confirmationId: string, team: string, user: string): Promise<boolean>
+  /** Forgets what was entered and gives it; null when it is not this person's, or not there. */
+  discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
 }
 
 export function createLinks(ground: Ground): Links {
@@ -64,24 +68,8 @@ export function createLinks(ground: Ground): Links {
       return link ?? null
     },
     attempt: (nonce) => spendAttempt(ground, 'links', nonce),
-    enter(nonce, token) {
-      return db.transaction().execute(async (transaction) => {
-        const link = await transaction
-          .deleteFrom('links')
-          .where('nonceHash', '=', hashOf(nonce))
-          .where('expiresAt', '>', now())
-          .returning(['team', 'user'])
-          .executeTakeFirst()
-        if (!link) return null
-        const id = newOneTimeId()
-        const sealed = seal(keys, token, ofConfirmation(link.team, link.user))
-        await transaction
-          .insertInto('confirmations')
-          .values({ idHash: hashOf(id), ...link, token: sealed, expiresAt: now() + GOOD_FOR_MS })
-          .execute()
-        return id
-      })
-    },
+    enter: (nonce, token, identity = null) =>
+      enterBehind(ground, hashOf(nonce), { kind: 'token', token }, identity),
     confirm(confirmationId, team, user) {
       return db.transaction().execute(async (transaction) => {
         const entered = await transaction
@@ -90,7 +78,7 @@ export function createLinks(ground: Ground): Links {
           .where('team', '=', team)
           .where('user', '=', user)
           .where('expiresAt', '>', now())
-          .returning('token')
+          .returning(['token', 'credential', 'renewal', 'forgeUserId', 'forgeUserName'])
           .executeTakeFirst()
         if (!entered) return null
         const before = await transaction
@@ -99,8 +87,8 @@ export function createLinks(ground: Ground): Links {
           .where('team', '=', team)
           .where('user', '=', user)
           .executeTakeFirst()
-        const token = open(keys, entered.token, ofConfirmation(team, user))
-        await saveAccount({ ...ground, db: transaction }, team, user, token)
+        const credential = openCredential(keys, entered, bondsOf(team, user))
+        await saveAccount({ ...ground, db: transaction }, { team, user }, credential, identityIn(entered))
         return before ? 'replaced' : 'linked'
       })
     },
@@ -110,13 +98,49 @@ export function createLinks(ground: Ground): Links {
         .where('idHash', '=', hashOf(confirmationId))
         .where('team', '=', team)
         .where('user', '=', user)
+        .returning(['token', 'credential', 'renewal'])
         .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return gone ? openCredential(keys, gone, bondsOf(team, user)) : null
     },
   }
+}
+
+/** `enter`, for any credential, behind the nonce of this hash. */
+export function enterBehind(
+  { db, keys, now }: Ground,
+  nonceHash: string,
+  credential: Credential,
+  identity: ForgeIdentity | null,
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const link = await transaction
+      .deleteFrom('links')
+      .where('nonceHash', '=', nonceHash)
+      .where('expiresAt', '>', now())
+      .returning(['team', 'user'])
+      .executeTakeFirst()
+    if (!link) return null
+    const id = newOneTimeId()
+    const sealed = sealCredential(keys, credential, bondsOf(link.team, link.user))
+    const kept = { ...link, ...sealed, ...identityColumns(identity) }
+    await transaction
+      .insertInto('confirmations')
+      .values({ idHash: hashOf(id), ...kept, expiresAt: now() + GOOD_FOR_MS })
+      .execute()
+    return id
+  })
 }
 
 /** What a token that waits for its confirmation is bound to. */
 export function ofConfirmation(team: string, user: string): SealedFor {
   return { team, user, kind: 'confirmation' }
+}
+
+/** What the renewal of a sign-in that waits for its confirmation is bound to. */
+export function ofEnteredRenewal(team: string, user: string): SealedFor {
+  return { team, user, kind: 'entered-renewal' }
+}
+
+function bondsOf(team: string, user: string): CredentialBonds {
+  return { token: ofConfirmation(team, user), renewal: ofEnteredRenewal(team, user) }
 }

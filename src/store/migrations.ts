@@ -4,6 +4,7 @@ import { buttons } from './migrations/buttons.ts'
 import { channelPolicy } from './migrations/channel-policy.ts'
 import { digests } from './migrations/digests.ts'
 import { firstTables } from './migrations/first-tables.ts'
+import { forgeEvents } from './migrations/forge-events.ts'
 import { identity } from './migrations/identity.ts'
 import { integrationSecrets } from './migrations/integration-secrets.ts'
 import { intents } from './migrations/intents.ts'
@@ -12,6 +13,7 @@ import { leases } from './migrations/leases.ts'
 import { livingCards } from './migrations/living-cards.ts'
 import { outbox } from './migrations/outbox.ts'
 import { replicas } from './migrations/replicas.ts'
+import { signIns } from './migrations/sign-ins.ts'
 import { snapshots } from './migrations/snapshots.ts'
 import { whoAtTheForge } from './migrations/who-at-the-forge.ts'
 
@@ -38,4 +40,6 @@ export const migrations: readonly Migration[] = [
   livingCards,
   digests,
   outbox,
+  signIns,
+  forgeEvents,
 ]

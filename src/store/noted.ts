@@ -1,13 +1,18 @@
 import type { Secrets } from '../log/secrets.ts'
-import type { Account } from './accounts.ts'
+import type { Credential, Renewal } from './credentials.ts'
 import type { Store } from './store.ts'
 
 /** The same store; `secrets` is told of every secret that goes into it or comes out of it. */
 export function noted(store: Store, secrets: Pick<Secrets, 'learn' | 'entered'>): Store {
-  const { accounts, links, secretLinks, heldChanges } = store
-  const learned = (account: Account | null): Account | null => {
-    if (account) secrets.learn(account.token)
-    return account
+  const { accounts, links, signIns, secretLinks, heldChanges } = store
+  const learnSignIn = (token: string, renewal: Renewal | null): void => {
+    // The token last: of many secrets those are forgotten that came up longest ago.
+    if (renewal) secrets.learn(renewal.refreshToken)
+    secrets.learn(token)
+  }
+  const learned = <Kept extends Credential>(credential: Kept | null): Kept | null => {
+    if (credential) learnSignIn(credential.token, credential.kind === 'sign-in' ? credential.renewal : null)
+    return credential
   }
   const enteredAll = (values: Readonly<Record<string, string>>): void => {
     for (const value of Object.values(values)) secrets.entered(value)
@@ -21,13 +26,40 @@ export function noted(store: Store, secrets: Pick<Secrets, 'learn' | 'entered'>)
         secrets.learn(token)
         await accounts.save(team, user, token)
       },
+      renew(team, user, version, fresh) {
+        learnSignIn(fresh.token, fresh.renewal)
+        return accounts.renew(team, user, version, fresh)
+      },
+      remove: async (team, user) => learned(await accounts.remove(team, user)),
     },
     links: {
       ...links,
       // Only what the forge has taken gets here.
-      enter(nonce, token) {
+      enter(nonce, token, identity) {
         secrets.learn(token)
-        return links.enter(nonce, token)
+        return links.enter(nonce, token, identity)
+      },
+      discard: async (id, team, user) => learned(await links.discard(id, team, user)),
+    },
+    signIns: {
+      ...signIns,
+      async begin(nonce) {
+        const begun = await signIns.begin(nonce)
+        if (begun) secrets.entered(begun.verifier)
+        return begun
+      },
+      arrive(state, browser, code) {
+        secrets.entered(code)
+        return signIns.arrive(state, browser, code)
+      },
+      async take(browser) {
+        const returned = await signIns.take(browser)
+        if (returned) enteredAll({ code: returned.code, verifier: returned.verifier })
+        return returned
+      },
+      enter(linkHash, credential, identity) {
+        learned(credential)
+        return signIns.enter(linkHash, credential, identity)
       },
     },
     secretLinks: {

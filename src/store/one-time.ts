@@ -39,6 +39,7 @@ export async function forgetExpired({ db, now }: Ground): Promise<void> {
   for (const table of [
     'links',
     'confirmations',
+    'signIns',
     'secretLinks',
     'heldChanges',
     'wanted',

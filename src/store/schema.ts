@@ -11,6 +11,7 @@ import type {
   StewardRow,
 } from './tables/channels.ts'
 import type { DigestRow, DigestSlotRow } from './tables/digests.ts'
+import type { ForgeDeliveryRow, ForgeHookRow } from './tables/forge-events.ts'
 import type { JobRow } from './tables/jobs.ts'
 import type {
   AuditExportRow,
@@ -18,6 +19,7 @@ import type {
   HeldChangeRow,
   LinkRow,
   SecretLinkRow,
+  SignInRow,
 } from './tables/one-time.ts'
 import type { OutboxRow, PostMarkRow, PostPaceRow } from './tables/outbox.ts'
 import type { AccountRow, DepartureRow, WantedRow } from './tables/people.ts'
@@ -32,6 +34,7 @@ export interface Schema {
   accounts: AccountRow
   links: LinkRow
   confirmations: ConfirmationRow
+  signIns: SignInRow
   secretLinks: SecretLinkRow
   heldChanges: HeldChangeRow
   channels: ChannelRow
@@ -65,4 +68,6 @@ export interface Schema {
   outbox: OutboxRow
   postPaces: PostPaceRow
   postMarks: PostMarkRow
+  forgeDeliveries: ForgeDeliveryRow
+  forgeHooks: ForgeHookRow
 }

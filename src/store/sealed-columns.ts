@@ -1,16 +1,17 @@
-import { ofAccount } from './accounts.ts'
+import { ofAccount, ofRenewal } from './accounts.ts'
 import { ofButton } from './buttons.ts'
 import { ofDigest } from './digest-slots.ts'
 import { ofHeldChange } from './held-changes.ts'
 import { ofDelivery } from './inbox.ts'
 import { ofIntent } from './intents.ts'
-import { ofConfirmation } from './links.ts'
+import { ofConfirmation, ofEnteredRenewal } from './links.ts'
 import { ofPost } from './outbox-posts.ts'
 import { ofPostMark } from './post-marks.ts'
 import type { Schema } from './schema.ts'
 import type { SealedFor } from './sealed-text.ts'
 import { ofSecretForm } from './secret-links.ts'
 import { ofSighting, ofStory } from './sightings.ts'
+import { ofSignIn } from './sign-ins.ts'
 import { ofWanted } from './wanted.ts'
 
 /** A column that holds sealed texts, and what each is bound to. */
@@ -25,7 +26,11 @@ export interface SealedColumn {
 /** Every sealed column of the store: what is missing here is neither checked at the start nor sealed anew. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealed('accounts', 'token', 'user', ofAccount),
+  sealed('accounts', 'renewal', 'user', ofRenewal),
   sealed('confirmations', 'token', 'user', ofConfirmation),
+  sealed('confirmations', 'renewal', 'user', ofEnteredRenewal),
+  sealed('signIns', 'verifier', 'user', ofSignIn),
+  sealed('signIns', 'code', 'user', ofSignIn),
   sealed('secretLinks', 'form', 'user', ofSecretForm),
   sealed('heldChanges', 'change', 'user', ofHeldChange),
   sealed('wanted', 'action', 'user', ofWanted),

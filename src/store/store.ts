@@ -11,6 +11,8 @@ import { createDigestSlots, type DigestSlots } from './digest-slots.ts'
 import { createDigests, type Digests } from './digests.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
+import { createForgeDeliveries, type ForgeDeliveries } from './forge-deliveries.ts'
+import { createForgeHooks, type ForgeHooks } from './forge-hooks.ts'
 import { forgetPerson } from './forgetting.ts'
 import { createFreezes, type Freezes } from './freezes.ts'
 import type { Ground } from './ground.ts'
@@ -40,6 +42,7 @@ import { createSecretLinks, type SecretLinks } from './secret-links.ts'
 import { createSharedLeases } from './shared-leases.ts'
 import { createSharedReplicas } from './shared-replicas.ts'
 import { createSightings, type Sightings } from './sightings.ts'
+import { createSignIns, type SignIns } from './sign-ins.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { createStewards, type Stewards } from './stewards.ts'
 import { createStories, type Stories } from './stories.ts'
@@ -52,6 +55,7 @@ export { type StorePlace, storeFile } from './engine.ts'
 export interface Store {
   readonly accounts: Accounts
   readonly links: Links
+  readonly signIns: SignIns
   readonly secretLinks: SecretLinks
   readonly heldChanges: HeldChanges
   readonly channels: Channels
@@ -82,6 +86,8 @@ export interface Store {
   readonly outbox: StoredPosts
   readonly postPaces: PostPaces
   readonly postMarks: PostMarks
+  readonly forgeDeliveries: ForgeDeliveries
+  readonly forgeHooks: ForgeHooks
   readonly reseal: Reseal
   /** Deletes everything about a person but what the audit says of their deeds. */
   forgetPerson(team: string, user: string): Promise<void>
@@ -103,6 +109,7 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   accounts: 'accounts',
   links: 'links',
   confirmations: 'confirmations',
+  signIns: 'signIns',
   secretLinks: 'secretLinks',
   heldChanges: 'heldChanges',
   channels: 'channels',
@@ -136,6 +143,8 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   outbox: 'outbox',
   postPaces: 'postPaces',
   postMarks: 'postMarks',
+  forgeDeliveries: 'forgeDeliveries',
+  forgeHooks: 'forgeHooks',
 }
 
 /**
@@ -164,6 +173,7 @@ export async function openStore({ keys, now = Date.now, ...place }: StoreOptions
   return {
     accounts: createAccounts(ground),
     links: createLinks(ground),
+    signIns: createSignIns(ground),
     secretLinks: createSecretLinks(ground),
     heldChanges: createHeldChanges(ground),
     channels: createChannels(ground),
@@ -194,6 +204,8 @@ export async function openStore({ keys, now = Date.now, ...place }: StoreOptions
     outbox: createOutbox(ground, realTime),
     postPaces: createPostPaces(ground, realTime),
     postMarks: createPostMarks(ground),
+    forgeDeliveries: createForgeDeliveries(ground),
+    forgeHooks: createForgeHooks(ground),
     reseal: createReseal(ground),
     forgetPerson: (team, user) => forgetPerson(ground, team, user),
     forgetExpired: () => forgetExpired(ground),

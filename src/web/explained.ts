@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 const SHOWN_NAME = 80
 
 /** A page of sentences, for everything but the form itself. */
-function explained(status: number, title: string, paragraphs: readonly Html[]): Page {
+export function explained(status: number, title: string, paragraphs: readonly Html[]): Page {
   let body = nothing
   for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
   return { status, title, body }
@@ -73,6 +73,12 @@ export function auditFaultPage(): Page {
 export function onlyDownloadedPage(): Page {
   const page = explained(405, 'This file is only downloaded', [html`Nothing was changed.`])
   return { ...page, headers: { allow: 'GET, HEAD' } }
+}
+
+/** Neither filled in nor asked after. */
+export function onlyOpenedPage(): Page {
+  const page = explained(405, 'This page is only opened', [html`Nothing was changed.`])
+  return { ...page, headers: { allow: 'GET' } }
 }
 
 const AUDIT_ANEW = html`To get a new link, type <code>/greenlight audit --export</code> in Slack.`

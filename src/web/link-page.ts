@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
+import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import type { OpenLink } from '../store/links.ts'
+import type { BegunSignIn } from '../store/sign-ins.ts'
 import type { Store } from '../store/store.ts'
 import { faultPage, gonePage, notAFormPage, notAskedPage } from './explained.ts'
 import { ANEW, enteredPage, formPage, type LinkSubject } from './link-pages.ts'
+import { goingPage } from './oauth-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
 import type { Page } from './page.ts'
+import { createSignInCookie } from './sign-in-cookie.ts'
 import { readTokenForm } from './token-form.ts'
 
-/** Whom to ask in Slack whether the token that was entered is to be linked. */
+/** Whom to ask in Slack whether the account is to be linked that was entered behind their link. */
 export interface EnteredLink {
   /** For `links.confirm` and `links.discard`. */
   readonly id: string
@@ -16,16 +20,22 @@ export interface EnteredLink {
   readonly user: string
   readonly userName: string
   readonly channel: string
+  /** By a token on the page, or by signing in at the forge. */
+  readonly way: 'token' | 'sign-in'
+  /** null where the forge cannot tell. */
+  readonly account: ForgeAccount | null
 }
 
 export interface LinkPageOptions {
-  readonly store: Pick<Store, 'links'>
+  readonly store: Pick<Store, 'links' | 'signIns'>
   /** Where browsers reach the bot; a form that comes from another origin is refused. */
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
   /** Asks the forge whether the token works; `project` is one that the person was working with. */
-  readonly verify: (token: string, project: number | null) => Promise<'valid' | 'refused' | 'unreachable'>
+  readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
+  /** Where the forge asks a person to sign in; null when they enter tokens only. */
+  readonly signInAddress: ((begun: BegunSignIn) => string) | null
   /** Asks the person in Slack. When it throws, the token is deleted again. */
   readonly entered: (link: EnteredLink) => Promise<void>
   readonly log: Log
@@ -33,9 +43,11 @@ export interface LinkPageOptions {
 
 /** The page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
 export function createLinkPage(options: LinkPageOptions): OneTimePage {
-  const { store, log } = options
+  const { store, log, signInAddress } = options
   const forgeHost = new URL(options.forgeUrl).host
-  const subjectOf = ({ user, userName }: OpenLink) => ({ user, userName, forgeHost })
+  const cookie = createSignInCookie(options.publicUrl)
+  const signsIn = signInAddress !== null
+  const subjectOf = ({ user, userName }: OpenLink) => ({ user, userName, forgeHost, signsIn })
 
   async function fillIn(request: IncomingMessage, nonce: string, link: OpenLink): Promise<Page> {
     const subject = subjectOf(link)
@@ -55,7 +67,14 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
         )
       case 'token':
         return tryToken(form.token, nonce, link, subject)
+      case 'sign-in':
+        return signInAddress === null ? notAFormPage() : goToForge(nonce, signInAddress)
     }
+  }
+
+  async function goToForge(nonce: string, addressOf: (begun: BegunSignIn) => string): Promise<Page> {
+    const begun = await store.signIns.begin(nonce)
+    return begun ? goingPage(forgeHost, addressOf(begun), cookie.set(begun.browser)) : gone()
   }
 
   async function tryToken(token: string, nonce: string, link: OpenLink, subject: LinkSubject): Promise<Page> {
@@ -63,21 +82,23 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     if (left === null) return gone()
     const who = { team: link.team, user: link.user }
     const verdict = await verify(token, link.project)
-    if (verdict !== 'valid') {
-      log.warn({ ...who, verdict, left }, 'a token was entered and not taken')
+    if (verdict.kind !== 'valid') {
+      log.warn({ ...who, verdict: verdict.kind, left }, 'a token was entered and not taken')
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
     }
-    const id = await store.links.enter(nonce, token)
+    const { account } = verdict
+    const id = await store.links.enter(nonce, token, account)
     if (id === null) return gone()
+    const { userName, channel } = link
     try {
-      await options.entered({ id, ...who, userName: link.userName, channel: link.channel })
+      await options.entered({ id, ...who, userName, channel, way: 'token', account })
     } catch (error) {
       await store.links.discard(id, link.team, link.user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their token')
       return notAskedPage('The token was', ANEW)
     }
     log.info(who, 'a token was entered and waits for its confirmation')
-    return enteredPage(subject)
+    return enteredPage(subject, account?.username ?? null)
   }
 
   async function verify(token: string, project: number | null) {
@@ -106,18 +127,37 @@ function gone(): Page {
   return gonePage('your token', ANEW)
 }
 
-function notTakenPage(subject: LinkSubject, verdict: 'refused' | 'unreachable', left: number): Page {
+function notTakenPage(
+  subject: LinkSubject,
+  verdict: Exclude<TokenVerdict, { kind: 'valid' }>,
+  left: number,
+): Page {
   const { forgeHost } = subject
   const again = `Nothing was stored. Attempts left: ${left}.`
-  return verdict === 'refused'
-    ? formPage(
+  switch (verdict.kind) {
+    case 'refused':
+      return formPage(
         subject,
         422,
         `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${again}`,
       )
-    : formPage(
+    case 'locked':
+      return formPage(
+        subject,
+        422,
+        `${forgeHost} knows this token and does not let it act. ${verdict.reason}. ${again}`,
+      )
+    case 'not-told':
+      return formPage(
+        subject,
+        502,
+        `${forgeHost} did not say whether it takes this token. ${verdict.reason}. ${again}`,
+      )
+    case 'unreachable':
+      return formPage(
         subject,
         503,
         `${forgeHost} gave no usable answer, so the token could not be checked. Try again in a moment. ${again}`,
       )
+  }
 }

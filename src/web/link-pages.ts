@@ -1,5 +1,5 @@
 import { person } from './explained.ts'
-import { html, nothing } from './html.ts'
+import { type Html, html, nothing } from './html.ts'
 import type { Page } from './page.ts'
 
 /** The person who is about to be linked, and the forge's host. */
@@ -8,11 +8,13 @@ export interface LinkSubject {
   /** As Slack gives it: foreign text. */
   readonly userName: string
   readonly forgeHost: string
+  /** People can sign in there as well, in the place of entering a token. */
+  readonly signsIn: boolean
 }
 
 /** The form for the token; `problem` is a sentence about the one that was just entered. */
 export function formPage(subject: LinkSubject, status: number, problem: string | null): Page {
-  const { forgeHost } = subject
+  const { forgeHost, signsIn } = subject
   const alert = problem === null ? nothing : html`<p class="wrong" role="alert" id="problem">${problem}</p>`
   const described =
     problem === null
@@ -23,32 +25,43 @@ export function formPage(subject: LinkSubject, status: number, problem: string |
 <dt>Slack account</dt>
 <dd>${person(subject)}</dd>
 <dt>Account on the forge</dt>
-<dd>the one whose token you enter, on <strong>${forgeHost}</strong></dd>
+<dd>the one ${signsIn ? 'that you sign in with, or ' : ''}whose token you enter, on <strong>${forgeHost}</strong></dd>
 </dl>
 <p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
-close this page: with your token, that person could act in your name.</p>
-<form method="post">
+close this page: ${signsIn ? 'with your sign-in or your token' : 'with your token'}, that person could act in your name.</p>
+${signsIn ? signInForm(forgeHost) : nothing}<form method="post">
 <label for="token">Personal access token from ${forgeHost}</label>
 <input id="token" name="token" type="password" required maxlength="1024" autocomplete="off"
 autocapitalize="none" spellcheck="false" ${described}>
 <p class="hint" id="hint">You make one in your account settings on ${forgeHost}. It must be allowed to use the API.</p>
-<button>Check the token</button>
+<button${signsIn ? html` class="second"` : nothing}>Check the token</button>
 </form>
-<h2>What happens with the token</h2>
+<h2>What happens with ${signsIn ? 'your sign-in or your token' : 'the token'}</h2>
 <ul>
 <li>Greenlight asks ${forgeHost} whether it works, and then asks you in Slack to confirm. Until you do, nothing
 changes.</li>
 <li>It is used for what you ask for in Slack and for following what you started there, in your name and with your
 rights.</li>
 <li>It is stored encrypted in Greenlight’s own database and never sent to Slack.</li>
-<li><code>/greenlight disconnect</code> in Slack deletes it there.</li>
+<li><code>/greenlight disconnect</code> in Slack deletes it there${signsIn ? html`, and tells ${forgeHost} that a sign-in is over` : nothing}.</li>
 </ul>`
   return { status, title: 'Link your account', body }
 }
 
-/** The token is good and kept; what is left to do is in Slack. */
-export function enteredPage(subject: LinkSubject): Page {
-  const body = html`<p>${subject.forgeHost} has accepted the token. Greenlight has sent a message in Slack to
+function signInForm(forgeHost: string): Html {
+  return html`<form method="post">
+<input type="hidden" name="way" value="sign-in">
+<button>Sign in at ${forgeHost}</button>
+</form>
+<p class="hint">You say there whether Greenlight may act for you, and can take it back there at any time.</p>
+<h2>Or enter a token instead</h2>
+`
+}
+
+/** The token is good and kept, `username` of whom; what is left to do is in Slack. */
+export function enteredPage(subject: LinkSubject, username: string | null): Page {
+  const whose = username === null ? nothing : html` of <strong><bdi>@${username}</bdi></strong>`
+  const body = html`<p>${subject.forgeHost} has accepted the token${whose}. Greenlight has sent a message in Slack to
 ${person(subject)}.</p>
 <p>Confirm there within ten minutes; until then nothing changes. You can close this page.</p>`
   return { status: 200, title: 'Go back to Slack and confirm', body }

@@ -61,6 +61,7 @@ button {
   font-weight: 600;
   cursor: pointer;
 }
+.second { border: 1px solid var(--green); background: none; color: var(--green) }
 :focus-visible { outline: 3px solid var(--green); outline-offset: 2px }
 [aria-invalid] { border: 2px solid var(--wrong) }
 code { font-size: .95em }

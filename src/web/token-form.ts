@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { readPostedForm } from './posted-form.ts'
 
-/** What a posted form holds: one token, or why it holds none. */
+/** What a posted form holds: one token, the wish to sign in at the forge, or why it holds neither. */
 type PostedToken =
   | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'sign-in' }
   | { readonly kind: 'missing' | 'not a token' | 'too large' | 'not a form' }
 
 const BODY_BYTES = 4_096
@@ -13,6 +14,7 @@ const VISIBLE_ASCII = /^[\x21-\x7e]+$/
 export async function readTokenForm(request: IncomingMessage): Promise<PostedToken> {
   const form = await readPostedForm(request, BODY_BYTES)
   if (form.kind !== 'form') return form
+  if (form.fields.get('way') === 'sign-in') return { kind: 'sign-in' }
   const [token, ...more] = form.fields.getAll('token').map((text) => text.trim())
   if (token === undefined || token === '') return { kind: 'missing' }
   if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }

@@ -25,8 +25,8 @@ async function atForge(answers: Answers, options: Partial<ForgeClientOptions> = 
     mode,
     news,
     received: forge.received,
-    read: () => getMergeRequest(session, 42, 7),
-    write: () => updateMergeRequest(session, 42, 7, { title: 'New' }),
+    read: () => getMergeRequest(session, 42, { id: 7, iid: 1 }),
+    write: () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' }),
   }
 }
 
@@ -60,7 +60,7 @@ test.each([
   ['has a name that nobody knows', 'https://forge.invalid', {}],
 ])('a forge that %s is down', async (_, baseUrl, options) => {
   const session = sessionAt(baseUrl, { ...options })
-  const write = () => updateMergeRequest(session, 42, 7, { title: 'New' })
+  const write = () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' })
   await inTurn(5, write)
   expect(await write()).toMatchObject({ kind: 'unsent', since: expect.any(Date) })
 })
@@ -68,7 +68,7 @@ test.each([
 test('a forge that takes requests and never answers is down', async () => {
   const silent = await serveBytes(() => {})
   const session = sessionAt(silent.url, { writeDeadlineMs: 20 })
-  const write = () => updateMergeRequest(session, 42, 7, { title: 'New' })
+  const write = () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' })
   await inTurn(5, write)
   expect(await write()).toMatchObject({ kind: 'unsent', since: expect.any(Date) })
 })
@@ -132,7 +132,7 @@ test('a forge that was swapped for another one is asked at once', async () => {
   const client = createForgeClient({ baseUrl: forge.url, breaker: { failures: 1 } })
   onTestFinished(() => client.close())
   const session = client.as('token-of-ann')
-  const write = () => updateMergeRequest(session, 42, 7, { title: 'New' })
+  const write = () => updateMergeRequest(session, 42, { id: 7, iid: 1 }, { title: 'New' })
   await inTurn(2, write)
   expect(forge.received).toHaveLength(1)
   client.reset()
@@ -171,6 +171,6 @@ test('a clock that is set back does not make the forge look down for longer', as
 test('a token that cannot be sent says nothing about the forge', async () => {
   const forge = await serve((_, response) => json(response, 200, mergeRequestBody()))
   const session = sessionAt(forge.url, {}, 'two words')
-  await inTurn(9, () => getMergeRequest(session, 42, 7))
-  expect(await getMergeRequest(session, 42, 7)).not.toHaveProperty('since')
+  await inTurn(9, () => getMergeRequest(session, 42, { id: 7, iid: 1 }))
+  expect(await getMergeRequest(session, 42, { id: 7, iid: 1 })).not.toHaveProperty('since')
 })

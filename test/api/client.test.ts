@@ -3,9 +3,9 @@ import { createForgeClient } from '../../src/api/client.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/api/merge-requests.ts'
 import { json, mergeRequestBody, serve, sessionAt } from './servers.ts'
 
-const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, 7)
+const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })
 const write = (url: string, options = {}) =>
-  updateMergeRequest(sessionAt(url, options), 42, 7, { title: 'New' })
+  updateMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 }, { title: 'New' })
 
 test('a request carries the token, asks for plain JSON and names no other credentials', async () => {
   const forge = await serve((_, response) => json(response, 200, mergeRequestBody()))
@@ -39,7 +39,7 @@ test('sessions of one client keep their tokens and answers apart', async () => {
   const people = Array.from({ length: 40 }, (_, number) => `person-${number}`)
   const titles = await Promise.all(
     people.map(async (token) => {
-      const answer = await getMergeRequest(client.as(token), 42, 7)
+      const answer = await getMergeRequest(client.as(token), 42, { id: 7, iid: 1 })
       return answer.kind === 'done' && answer.value.title
     }),
   )
@@ -88,7 +88,7 @@ test('a redirect to a sign-in page of the same host, or without a target, is ref
 
 test.each(['', 'two words', 'line\nbreak', 'naïve', 'nul\0'])('the token %j is never sent', async (token) => {
   const forge = await serve((_, response) => json(response, 200, mergeRequestBody()))
-  const answer = await getMergeRequest(sessionAt(forge.url, {}, token), 42, 7)
+  const answer = await getMergeRequest(sessionAt(forge.url, {}, token), 42, { id: 7, iid: 1 })
   expect(answer).toEqual({ kind: 'unsent', reason: 'The token is empty or has characters that no token has' })
   expect(forge.received).toEqual([])
 })
@@ -137,7 +137,8 @@ describe('errors of the forge', () => {
     const forge = await serve((_, response) =>
       json(response, 410, { message: 'API V3 is no longer supported' }),
     )
-    const reason = 'This server speaks API v4; the bot is set up for v3'
+    const reason =
+      'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4'
     expect(await read(forge.url)).toEqual({ kind: 'refused', status: 410, reason })
   })
 
@@ -221,29 +222,41 @@ describe('answers that are no answers', () => {
   const record = JSON.stringify(mergeRequestBody())
   const page = '<!DOCTYPE html><title>Sign in</title>'
   test.each([
-    ['a web page', page, 'The forge sent a web page where its API should have answered'],
+    ['a web page', page, 'sent a web page where its API should have answered'],
+    ['half of a record', record.slice(0, 40), 'sent a damaged answer where its API should have answered'],
+    ['null', 'null', 'answered with something unexpected: null'],
+    ['a number', '7', 'answered with something unexpected: a number'],
+    ['a list', `[${record}]`, 'answered with something unexpected: a list'],
     [
-      'half of a record',
-      record.slice(0, 40),
-      'The forge sent a damaged answer where its API should have answered',
+      'another record',
+      '{"id":7}',
+      'answered with something unexpected: an object whose field iid cannot be read',
     ],
-    ['nothing', '', 'The forge sent an empty answer'],
-    ['null', 'null', 'The forge answered with something unexpected'],
-    ['a number', '7', 'The forge answered with something unexpected'],
-    ['a list', `[${record}]`, 'The forge answered with something unexpected'],
-    ['another record', '{"id":7}', 'The forge answered with something unexpected (unreadable field: iid)'],
     [
       'an id beyond 2^53',
       record.replace('"id":7', '"id":9007199254740993'),
-      expect.stringContaining('field: id'),
+      'answered with something unexpected: an object whose field id cannot be read',
     ],
-    ['an id as text', record.replace('"id":7', '"id":"7"'), expect.stringContaining('field: id')],
+    [
+      'an id as text',
+      record.replace('"id":7', '"id":"7"'),
+      'answered with something unexpected: an object whose field id cannot be read',
+    ],
   ])('%s with status 200 is unknown for a read and a write', async (_, body, reason) => {
-    const forge = await serve((_request, response) => response.end(body))
-    expect(await read(forge.url)).toEqual({ kind: 'unknown', status: 200, reason })
+    const forge = await serve((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/x-odd; charset=utf-8' }).end(body),
+    )
+    const seen = `The forge ${reason} (200, text/x-odd, from ${new URL(forge.url).host})`
+    expect(await read(forge.url)).toEqual({ kind: 'unknown', status: 200, reason: seen })
     forge.received.length = 0
-    expect(await write(forge.url)).toEqual({ kind: 'unknown', status: 200, reason })
+    expect(await write(forge.url)).toEqual({ kind: 'unknown', status: 200, reason: seen })
     expect(forge.received).toHaveLength(1)
+  })
+
+  test('nothing with status 200 is unknown too', async () => {
+    const forge = await serve((_, response) => response.end())
+    const empty = { kind: 'unknown', status: 200, reason: 'The forge sent an empty answer' }
+    expect([await read(forge.url), await write(forge.url)]).toEqual([empty, empty])
   })
 
   test.each([202, 203, 205, 206])('the status %i is not taken for success', async (status) => {

@@ -28,7 +28,7 @@ const KEY = {
 
 test('the keys of a project, which come without pages', async () => {
   const forge = await forgeSaying(200, [KEY, { ...KEY, id: 8 }])
-  expect(await listDeployKeys(forge.session, 42)).toEqual({
+  expect(await listDeployKeys(forge.session, 42)).toMatchObject({
     kind: 'done',
     status: 200,
     value: [KEY, { ...KEY, id: 8 }],

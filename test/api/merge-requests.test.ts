@@ -27,6 +27,7 @@ async function forgeSaying(status: number, body: unknown, headers = {}) {
   return { session: sessionAt(forge.url), asked }
 }
 
+const MR = { id: 7, iid: 1 }
 const BASE = '/api/v3/projects/42/merge_requests'
 
 describe('reads', () => {
@@ -51,7 +52,7 @@ describe('reads', () => {
 
   test('one merge request', async () => {
     const forge = await forgeSaying(200, mergeRequestBody(7))
-    expect(await getMergeRequest(forge.session, 42, 7)).toMatchObject({
+    expect(await getMergeRequest(forge.session, 42, MR)).toMatchObject({
       kind: 'done',
       value: { id: 7, sha: SHA },
     })
@@ -62,7 +63,7 @@ describe('reads', () => {
     const forge = await forgeSaying(200, [
       { id: SHA, short_id: 'aaaaaaa', title: 'One', created_at: '2012-09-20T09:06:12+03:00' },
     ])
-    expect(await getMergeRequestCommits(forge.session, 42, 7)).toMatchObject({
+    expect(await getMergeRequestCommits(forge.session, 42, MR)).toMatchObject({
       value: [{ id: SHA, title: 'One', author_name: '' }],
     })
     expect(forge.asked()).toEqual([`GET ${BASE}/7/commits`])
@@ -83,7 +84,7 @@ describe('reads', () => {
       200,
       mergeRequestBody(7, { changes: [change, { old_path: 'c', new_path: 'c', diff: null }] }),
     )
-    expect(await getMergeRequestChanges(forge.session, 42, 7)).toMatchObject({
+    expect(await getMergeRequestChanges(forge.session, 42, MR)).toMatchObject({
       value: { id: 7, changes: [change, { diff: '', new_file: null }] },
     })
     expect(forge.asked()).toEqual([`GET ${BASE}/7/changes`])
@@ -92,7 +93,7 @@ describe('reads', () => {
   test('the issues that it closes, in the forge or outside', async () => {
     const issue = { id: 76, iid: 6, project_id: 42, title: 'Broken', state: 'opened', labels: ['bug'] }
     const forge = await forgeSaying(200, [issue, { id: 'WEB-12', title: 'Elsewhere' }])
-    expect(await listIssuesClosedOnMerge(forge.session, 42, 7)).toMatchObject({
+    expect(await listIssuesClosedOnMerge(forge.session, 42, MR)).toMatchObject({
       value: { items: [issue, { id: 'WEB-12', title: 'Elsewhere' }] },
     })
     expect(forge.asked()).toEqual([`GET ${BASE}/7/closes_issues?page=1&per_page=100`])
@@ -109,13 +110,13 @@ describe('reads', () => {
       real_size: '1',
     }
     const forge = await forgeSaying(200, [version])
-    expect(await listMergeRequestVersions(forge.session, 42, 7)).toMatchObject({ value: [version] })
+    expect(await listMergeRequestVersions(forge.session, 42, MR)).toMatchObject({ value: [version] })
     const single = await forgeSaying(200, {
       ...version,
       commits: [{ id: SHA }],
       diffs: [{ old_path: 'a', new_path: 'a' }],
     })
-    expect(await getMergeRequestVersion(single.session, 42, 7, 110)).toMatchObject({
+    expect(await getMergeRequestVersion(single.session, 42, MR, 110)).toMatchObject({
       value: { id: 110, commits: [{ id: SHA }], diffs: [{ new_path: 'a' }] },
     })
     expect([...forge.asked(), ...single.asked()]).toEqual([
@@ -147,10 +148,10 @@ describe('writes', () => {
 
   test('updating sends only what is given', async () => {
     const forge = await forgeSaying(200, mergeRequestBody(7, { state: 'closed' }))
-    expect(await updateMergeRequest(forge.session, 42, 7, { state_event: 'close' })).toMatchObject({
+    expect(await updateMergeRequest(forge.session, 42, MR, { state_event: 'close' })).toMatchObject({
       value: { state: 'closed' },
     })
-    expect(await updateMergeRequest(forge.session, 42, 7, { labels: [] })).toMatchObject({ kind: 'done' })
+    expect(await updateMergeRequest(forge.session, 42, MR, { labels: [] })).toMatchObject({ kind: 'done' })
     expect(forge.asked()).toEqual([`PUT ${BASE}/7 {"state_event":"close"}`, `PUT ${BASE}/7 {"labels":""}`])
   })
 
@@ -162,28 +163,28 @@ describe('writes', () => {
     [200, undefined],
   ])('deleting is done with status %i and %j', async (status, body) => {
     const forge = await forgeSaying(status, body)
-    expect(await deleteMergeRequest(forge.session, 42, 7)).toEqual({ kind: 'done', status, value: null })
+    expect(await deleteMergeRequest(forge.session, 42, MR)).toEqual({ kind: 'done', status, value: null })
     expect(forge.asked()).toEqual([`DELETE ${BASE}/7`])
   })
 
   test('accepting always sends the sha', async () => {
     const forge = await forgeSaying(200, mergeRequestBody(7, { state: 'merged', merge_commit_sha: SHA }))
     expect(
-      await acceptMergeRequest(forge.session, 42, 7, { sha: SHA, merge_when_build_succeeds: true }),
+      await acceptMergeRequest(forge.session, 42, MR, { sha: SHA, merge_when_build_succeeds: true }),
     ).toMatchObject({ value: { state: 'merged' } })
     expect(forge.asked()).toEqual([`PUT ${BASE}/7/merge {"sha":"${SHA}","merge_when_build_succeeds":true}`])
   })
 
   test.each(['', 'abc1234', 'HEAD', SHA.slice(1), `${SHA}\n`])('the sha %j is not sent', async (sha) => {
     const forge = await forgeSaying(200, mergeRequestBody(7))
-    expect(() => acceptMergeRequest(forge.session, 42, 7, { sha })).toThrow(RangeError)
+    expect(() => acceptMergeRequest(forge.session, 42, MR, { sha })).toThrow(RangeError)
     expect(forge.asked()).toEqual([])
   })
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('the id %d is not sent', async (id) => {
     const forge = await forgeSaying(200, mergeRequestBody(7))
-    expect(() => getMergeRequest(forge.session, 42, id)).toThrow(RangeError)
-    expect(() => deleteMergeRequest(forge.session, id, 7)).toThrow(RangeError)
+    expect(() => getMergeRequest(forge.session, 42, { id, iid: 1 })).toThrow(RangeError)
+    expect(() => deleteMergeRequest(forge.session, id, MR)).toThrow(RangeError)
     expect(forge.asked()).toEqual([])
   })
 })
@@ -191,7 +192,7 @@ describe('writes', () => {
 describe('subscription and todo', () => {
   test('a new subscription', async () => {
     const forge = await forgeSaying(201, mergeRequestBody(7, { subscribed: true }))
-    expect(await subscribeToMergeRequest(forge.session, 42, 7)).toMatchObject({
+    expect(await subscribeToMergeRequest(forge.session, 42, MR)).toMatchObject({
       kind: 'done',
       status: 201,
       value: { subscribed: true },
@@ -201,7 +202,7 @@ describe('subscription and todo', () => {
 
   test('an ended subscription', async () => {
     const forge = await forgeSaying(200, mergeRequestBody(7, { subscribed: false }))
-    expect(await unsubscribeFromMergeRequest(forge.session, 42, 7)).toMatchObject({
+    expect(await unsubscribeFromMergeRequest(forge.session, 42, MR)).toMatchObject({
       kind: 'done',
       value: { subscribed: false },
     })
@@ -217,7 +218,7 @@ describe('subscription and todo', () => {
       state: 'pending',
     }
     const forge = await forgeSaying(status, todo)
-    expect(await createMergeRequestTodo(forge.session, 42, 7)).toMatchObject({
+    expect(await createMergeRequestTodo(forge.session, 42, MR)).toMatchObject({
       kind: 'done',
       status,
       value: todo,
@@ -228,9 +229,9 @@ describe('subscription and todo', () => {
   test('304 means that it was so already', async () => {
     const forge = await forgeSaying(304, undefined)
     const already = { kind: 'done', status: 304, value: null }
-    expect(await subscribeToMergeRequest(forge.session, 42, 7)).toEqual(already)
-    expect(await unsubscribeFromMergeRequest(forge.session, 42, 7)).toEqual(already)
-    expect(await createMergeRequestTodo(forge.session, 42, 7)).toEqual(already)
+    expect(await subscribeToMergeRequest(forge.session, 42, MR)).toEqual(already)
+    expect(await unsubscribeFromMergeRequest(forge.session, 42, MR)).toEqual(already)
+    expect(await createMergeRequestTodo(forge.session, 42, MR)).toEqual(already)
     expect(forge.asked()).toHaveLength(3)
   })
 })
@@ -240,7 +241,7 @@ describe('cancelling the wait for the build', () => {
   const cancel = async (answer: (method: string) => [number, unknown, Record<string, string>?]) => {
     const forge = await serve((request, response) => json(response, ...answer(request.method)))
     return {
-      answer: await cancelMergeWhenBuildSucceeds(sessionAt(forge.url), 42, 7),
+      answer: await cancelMergeWhenBuildSucceeds(sessionAt(forge.url), 42, MR),
       asked: forge.received.map(({ method, url }) => `${method} ${url}`),
     }
   }
@@ -293,6 +294,8 @@ describe('cancelling the wait for the build', () => {
 
   test('a web page with status 200 is not a cancellation', async () => {
     const forge = await serve((_, response) => response.end('<html>Sign in</html>'))
-    expect(await cancelMergeWhenBuildSucceeds(sessionAt(forge.url), 42, 7)).toMatchObject({ kind: 'unknown' })
+    expect(await cancelMergeWhenBuildSucceeds(sessionAt(forge.url), 42, MR)).toMatchObject({
+      kind: 'unknown',
+    })
   })
 })

@@ -16,6 +16,7 @@ async function forgeSaying(status: number, body: unknown) {
   return { session: sessionAt(forge.url), asked }
 }
 
+const MILESTONE = { id: 3, group_id: null }
 const BASE = '/api/v3/projects/42/milestones'
 const ISSUE = { id: 76, iid: 6, project_id: 42, title: 'Broken', state: 'opened' }
 
@@ -38,7 +39,9 @@ test('all of them', async () => {
 
 test('one milestone', async () => {
   const forge = await forgeSaying(200, milestoneBody(3, { due_date: '2026-12-01' }))
-  expect(await getMilestone(forge.session, 42, 3)).toMatchObject({ value: { id: 3, due_date: '2026-12-01' } })
+  expect(await getMilestone(forge.session, 42, MILESTONE)).toMatchObject({
+    value: { id: 3, due_date: '2026-12-01' },
+  })
   expect(forge.asked()).toEqual([`GET ${BASE}/3`])
 })
 
@@ -65,18 +68,18 @@ test('a title that is taken is refused in plain words', async () => {
 
 test('closing, and taking the date away', async () => {
   const forge = await forgeSaying(200, milestoneBody(3, { state: 'closed' }))
-  expect(await updateMilestone(forge.session, 42, 3, { state_event: 'close', due_date: null })).toMatchObject(
-    { value: { state: 'closed' } },
-  )
+  expect(
+    await updateMilestone(forge.session, 42, MILESTONE, { state_event: 'close', due_date: null }),
+  ).toMatchObject({ value: { state: 'closed' } })
   expect(forge.asked()).toEqual([`PUT ${BASE}/3 {"state_event":"close","due_date":null}`])
 })
 
 test('the issues of a milestone, by page and all', async () => {
   const forge = await forgeSaying(200, [ISSUE])
-  expect(await listMilestoneIssues(forge.session, 42, 3, { page: 2, per_page: 5 })).toMatchObject({
+  expect(await listMilestoneIssues(forge.session, 42, MILESTONE, { page: 2, per_page: 5 })).toMatchObject({
     value: { items: [ISSUE], page: 2 },
   })
-  expect(await everyMilestoneIssue(forge.session, 42, 3, { cap: 500 })).toMatchObject({
+  expect(await everyMilestoneIssue(forge.session, 42, MILESTONE, { cap: 500 })).toMatchObject({
     value: { items: [ISSUE], complete: true },
   })
   expect(forge.asked()).toEqual([

@@ -6,9 +6,9 @@ import { whyUnsent } from '../../src/api/failures.ts'
 import { getMergeRequest, updateMergeRequest } from '../../src/api/merge-requests.ts'
 import { json, mergeRequestBody, serve, serveBytes, sessionAt } from './servers.ts'
 
-const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, 7)
+const read = (url: string, options = {}) => getMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 })
 const write = (url: string, options = {}) =>
-  updateMergeRequest(sessionAt(url, options), 42, 7, { title: 'New' })
+  updateMergeRequest(sessionAt(url, options), 42, { id: 7, iid: 1 }, { title: 'New' })
 const record = JSON.stringify(mergeRequestBody())
 const LOST = 'The connection to the forge was lost before its answer was complete'
 
@@ -63,7 +63,9 @@ describe('a request that never left', () => {
     const forge = await serve((_, response) => json(response, 200, mergeRequestBody()))
     const client = createForgeClient({ baseUrl: forge.url })
     await client.close()
-    expect(await updateMergeRequest(client.as('token'), 42, 7, {})).toMatchObject({ kind: 'unsent' })
+    expect(await updateMergeRequest(client.as('token'), 42, { id: 7, iid: 1 }, {})).toMatchObject({
+      kind: 'unsent',
+    })
     expect(forge.received).toEqual([])
   })
 })
@@ -118,8 +120,11 @@ describe('a write whose answer is lost has happened once at most, and is unknown
       else socket.resetAndDestroy()
     })
     const session = sessionAt(forge.url)
-    expect(await updateMergeRequest(session, 42, 7, {})).toMatchObject({ kind: 'done' })
-    expect(await updateMergeRequest(session, 42, 7, {})).toEqual({ kind: 'unknown', reason: LOST })
+    expect(await updateMergeRequest(session, 42, { id: 7, iid: 1 }, {})).toMatchObject({ kind: 'done' })
+    expect(await updateMergeRequest(session, 42, { id: 7, iid: 1 }, {})).toEqual({
+      kind: 'unknown',
+      reason: LOST,
+    })
     expect(forge.received).toHaveLength(2)
   })
 })

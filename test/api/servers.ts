@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createForgeClient, type ForgeClientOptions, type Session } from '../../src/api/client.ts'
+import {
+  createForgeClient,
+  type ForgeClient,
+  type ForgeClientOptions,
+  type Session,
+} from '../../src/api/client.ts'
 
 export interface Received {
   readonly method: string
@@ -71,9 +76,13 @@ export function sessionAt(
   options: Partial<ForgeClientOptions> = {},
   token = 'token-of-ann',
 ): Session {
+  return clientAt(baseUrl, options).as(token)
+}
+
+export function clientAt(baseUrl: string, options: Partial<ForgeClientOptions> = {}): ForgeClient {
   const client = createForgeClient({ baseUrl, ...options })
   onTestFinished(() => client.close())
-  return client.as(token)
+  return client
 }
 
 export function json(

@@ -39,7 +39,7 @@ property.prop([fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger())])(
   'only positive safe integers are ids in paths',
   (id) => {
     if (Number.isSafeInteger(id) && id > 0)
-      expect(apiPath('projects', id, 'milestones')).toBe(`/api/v3/projects/${id}/milestones`)
+      expect(apiPath('projects', id, 'milestones')).toBe(`/projects/${id}/milestones`)
     else expect(() => apiPath('projects', id, 'milestones')).toThrow(RangeError)
   },
 )

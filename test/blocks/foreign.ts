@@ -1,4 +1,5 @@
 import { fc } from '@fast-check/vitest'
+import { Approvals } from '../../src/model/approvals.ts'
 import { Change } from '../../src/model/change.ts'
 import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequestView } from '../../src/model/merge-request-view.ts'
@@ -55,11 +56,16 @@ export const mergeRequest = fc
     target_branch: foreign,
     state: fc.oneof(fc.constantFrom('opened', 'reopened', 'closed', 'merged', 'locked'), foreign),
     merge_status: fc.oneof(fc.constantFrom('can_be_merged', 'cannot_be_merged', 'unchecked'), foreign),
+    detailed_merge_status: fc.option(
+      fc.oneof(fc.constantFrom('mergeable', 'not_approved', 'need_rebase', 'conflict', 'checking'), foreign),
+    ),
     merge_when_build_succeeds: fc.boolean(),
     work_in_progress: fc.boolean(),
     labels: many(foreign),
     author: fc.option(fc.record({ name: foreign })),
     assignee: fc.option(fc.record({ name: foreign })),
+    assignees: fc.array(fc.record({ name: foreign }), { maxLength: 6 }),
+    reviewers: fc.array(fc.record({ name: foreign }), { maxLength: 6 }),
     milestone: fc.option(
       fc.record({
         id: fc.constant(1),
@@ -88,17 +94,33 @@ export const commit = fc
     author_name: foreign,
   })
   .map((fields) => Commit.parse(fields))
-export const view: fc.Arbitrary<MergeRequestView> = fc.record({
-  mr: mergeRequest,
-  commits: fc.option(many(commit)),
-  files: fc.option(many(fc.record({ path: foreign, added: fc.nat(), removed: fc.nat() }))),
-})
+const approvals = fc
+  .record({
+    approved_by: fc.array(fc.record({ user: fc.record({ name: foreign }) }), { maxLength: 6 }),
+    approvals_left: fc.option(fc.nat({ max: 3 })),
+    approvals_required: fc.option(fc.nat({ max: 3 })),
+  })
+  .map((fields) => Approvals.parse(fields))
+export const view: fc.Arbitrary<MergeRequestView> = fc.record(
+  {
+    mr: mergeRequest,
+    commits: fc.option(many(commit)),
+    files: fc.option(many(fc.record({ path: foreign, added: fc.nat(), removed: fc.nat() }))),
+    approvals: fc.option(approvals),
+  },
+  { requiredKeys: ['mr', 'commits', 'files'] },
+)
+const groupAddress = fc
+  .webSegment({ size: 'medium' })
+  .map((group) => `https://git.example.com/groups/${group}/-/milestones/3`)
 const milestone = fc
   .record({
     title: foreign,
     description: fc.option(foreign),
     state: fc.oneof(fc.constantFrom('active', 'closed'), foreign),
     due_date: fc.option(foreign),
+    group_id: fc.constantFrom(null, 7),
+    web_url: fc.option(fc.oneof(foreign, groupAddress)),
   })
   .map(aMilestone)
 export const issue = fc
@@ -107,6 +129,8 @@ export const issue = fc
     state: fc.constantFrom('opened', 'closed'),
     web_url: fc.option(foreign),
     assignee: fc.option(fc.record({ name: foreign })),
+    assignees: fc.array(fc.record({ name: foreign }), { maxLength: 6 }),
+    milestone: fc.option(milestone),
   })
   .map(anIssue)
 export const milestoneContent = fc.record({

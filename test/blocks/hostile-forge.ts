@@ -1,8 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import type { Call } from '../../src/api/call.ts'
-import type { ForgeClient } from '../../src/api/client.ts'
 import type { Exchange } from '../../src/api/request.ts'
-import { judge } from '../../src/api/verdict.ts'
 import type { Command } from '../../src/commands/define.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
 import { createTurns } from '../../src/commands/turn.ts'
@@ -16,6 +14,7 @@ import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { aMergeRequest, aMilestone, anIssue, HEAD } from '../support/recorded-services.ts'
 import { roomSettings } from '../support/room-settings.ts'
+import { toldClient } from '../support/told-forge.ts'
 import {
   change,
   commit,
@@ -133,11 +132,7 @@ export interface Hostile {
 export async function openHostileForge(): Promise<Hostile> {
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   let answer: (call: Call<unknown>) => Exchange = () => ({ kind: 'unsent', reason: 'Nothing is said yet' })
-  const client: ForgeClient = {
-    as: (token) => ({ call: async (call) => judge(call, answer(call), FORGE, token).answer }),
-    reset: () => {},
-    close: async () => {},
-  }
+  const client = toldClient((call) => answer(call))
   const room = createServices(client, store, { ...roomSettings(), checks: { speed: 1_000_000 } })
   const turns = createTurns(room, FORGE)
   let people = 0

@@ -4,6 +4,7 @@ import { keptPrivate } from '../../src/blocks/button.ts'
 import { deployKeyBlocks } from '../../src/blocks/deploy-key/deploy-key.ts'
 import { deployKeyList } from '../../src/blocks/deploy-key/list.ts'
 import { deleteQuestion, disableQuestion } from '../../src/blocks/deploy-key/question.ts'
+import { groupModal } from '../../src/blocks/digest/details.ts'
 import { digestMessage } from '../../src/blocks/digest/message.ts'
 import { milestoneProgress } from '../../src/blocks/digest/progress.ts'
 import { phraseView } from '../../src/blocks/form.ts'
@@ -27,7 +28,8 @@ import { versionList } from '../../src/blocks/merge-request/version-list.ts'
 import { versionView } from '../../src/blocks/merge-request/version-view.ts'
 import { milestoneList } from '../../src/blocks/milestone/list.ts'
 import { hasButtons, permitted } from '../../src/blocks/permitted.ts'
-import { escaped } from '../../src/blocks/text.ts'
+import { text } from '../../src/blocks/rich-text.ts'
+import { escaped, oneLine } from '../../src/blocks/text.ts'
 import { again, checking, notKnown, notSent, notSentTwice } from '../../src/commands/acting-words.ts'
 import { noHelpReply } from '../../src/commands/denied.ts'
 import { renderAdded } from '../../src/commands/deploy-key/added.ts'
@@ -44,14 +46,23 @@ import { renderCreated } from '../../src/commands/milestone/create-outcome.ts'
 import { renderEdited } from '../../src/commands/milestone/edit-outcome.ts'
 import { milestoneIssues } from '../../src/commands/milestone/issues.ts'
 import { renderChange } from '../../src/commands/milestone/outcome.ts'
+import { renderApproval } from '../../src/commands/mr/approval-outcome.ts'
+import { mrApprove } from '../../src/commands/mr/approve.ts'
+import { mrComment } from '../../src/commands/mr/comment.ts'
 import { renderCreate } from '../../src/commands/mr/create-outcome.ts'
 import { mrDelete } from '../../src/commands/mr/delete.ts'
+import { mrDraft } from '../../src/commands/mr/draft.ts'
+import { renderDraft } from '../../src/commands/mr/draft-outcome.ts'
 import { mrEdit } from '../../src/commands/mr/edit.ts'
 import { editForm } from '../../src/commands/mr/edit-form.ts'
 import { renderEdit } from '../../src/commands/mr/edit-outcome.ts'
 import { renderMerge } from '../../src/commands/mr/merge-outcome.ts'
+import { mrReady } from '../../src/commands/mr/ready.ts'
+import { mrRebase } from '../../src/commands/mr/rebase.ts'
 import { renderState } from '../../src/commands/mr/state-outcome.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
+import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
+import { lackedReply } from '../../src/commands/not-offered.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { troubleReply } from '../../src/commands/trouble.ts'
 import { projectReply } from '../../src/commands/turn-replies.ts'
@@ -60,6 +71,8 @@ import { whatHappened } from '../../src/jobs/what-happened.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import { readSeen, writeSeen } from '../../src/model/seen.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
+import type { CommentOutcome } from '../../src/services/merge-request/comment.ts'
+import type { RebaseOutcome } from '../../src/services/merge-request/rebase.ts'
 import { EDITED_FIELDS } from '../../src/services/merge-request/wanted.ts'
 import { chooser } from '../../src/slack/chooser.ts'
 import { openedView } from '../../src/slack/forms.ts'
@@ -203,12 +216,14 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       'closed',
       'draft',
       'conflicts',
+      'blocked',
       'no-sha',
       'waiting',
     ] as const)
       expectInert(renderMerge({ kind, view: seen }, asking))
     expectInert(renderMerge({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
-    expectInert(renderMerge({ kind: 'not-mergeable', view: seen, reason }, asking))
+    for (const waits of [true, false])
+      expectInert(renderMerge({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
     const message = reason.slice(0, 300)
     const input = {
       project: 42,
@@ -264,7 +279,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
       expectInert(renderState({ kind: 'twin', mr, twin: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
-      const form = requestedForm(mrEdit, editForm(mr), '{}')
+      const form = requestedForm(mrEdit, editForm(mr, true), '{}')
       expectInertView(form)
 
       const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
@@ -287,6 +302,92 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         if (executed.kind === 'reply') expectInert(executed.reply)
         if (executed.kind === 'type') expectInert({ message: { to: 'person', ...executed } })
       }
+    },
+  )
+
+  test.prop([view, many(commit), foreign], RUNS)(
+    'what comes of what only some forges have',
+    async (seen, arrived, reason) => {
+      for (const verb of ['approve', 'unapprove'] as const) {
+        for (const kind of ['approved', 'taken-back'] as const)
+          for (const answered of [true, false])
+            expectInert(renderApproval({ kind, view: seen, answered }, asking, verb))
+        for (const kind of ['already', 'too-late', 'no-sha'] as const)
+          expectInert(renderApproval({ kind, view: seen }, asking, verb))
+        expectInert(renderApproval({ kind: 'may-not' }, asking, verb))
+        expectInert(renderApproval({ kind: 'unconfirmed', what: reason, reason }, asking, verb))
+      }
+      for (const rewritten of [true, false])
+        expectInert(
+          renderApproval(
+            { kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten },
+            asking,
+            'approve',
+          ),
+        )
+      for (const wanted of ['draft', 'ready'] as const) {
+        for (const answered of [true, false])
+          expectInert(renderDraft({ kind: wanted, view: seen, answered }, asking, wanted))
+        for (const kind of ['already', 'not-open'] as const)
+          expectInert(renderDraft({ kind, view: seen }, asking, wanted))
+        expectInert(renderDraft({ kind: 'not-found', what: reason }, asking, wanted))
+      }
+      const { mr } = seen
+      const url = mr.web_url && `${mr.web_url}#note_1`
+      const services = await recordedServices().room.of({
+        ...{ team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+      })
+      const comments: readonly CommentOutcome[] = [
+        { kind: 'commented', mr, url, answered: true },
+        { kind: 'commented', mr, url, answered: false },
+        { kind: 'commands', command: `/${reason}` },
+        { kind: 'unconfirmed', what: reason, reason },
+      ]
+      const rebases: readonly RebaseOutcome[] = [
+        { kind: 'rebased', view: seen, from: HEAD, answered: true },
+        { kind: 'rebased', view: seen, from: HEAD, answered: false },
+        { kind: 'up-to-date', view: seen },
+        { kind: 'too-late', view: seen },
+        { kind: 'under-way', view: seen },
+        { kind: 'failed', view: seen, reason },
+        { kind: 'no-push', what: reason, reason },
+        { kind: 'unconfirmed', what: reason, reason },
+      ]
+      const input = { project: 42, mr: 12 }
+      const progress = { confirmed: true }
+      const saying = (more: Partial<typeof services.mergeRequests>) => ({
+        ...services,
+        mergeRequests: { ...services.mergeRequests, ...more },
+      })
+      for (const outcome of comments) {
+        const withIt = saying({ comment: async () => outcome })
+        const executed = await mrComment.execute({ ...input, text: 'x' }, withIt, asking, progress)
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      // Nothing is behind these services, and each verb says so.
+      for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
+        const executed = await verb.execute(input, services, asking, progress)
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      for (const outcome of rebases) {
+        const executed = await mrRebase.execute(
+          input,
+          saying({ rebase: async () => outcome }),
+          asking,
+          progress,
+        )
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      const found = saying({ find: async () => ({ kind: 'found' as const, mr }) })
+      const form = await mrComment.execute(input, found, asking, { confirmed: false })
+      if (form.kind === 'form') expectInertView(requestedForm(mrComment, form, '{}'))
+      const missing = { why: 'This forge has no such thing', next: 'Set another' }
+      expectInert(
+        lackedReply(
+          { typed: '/mr approve', missing, elsewhere: 'Do it there.' },
+          'https://git.example.com/acme/web',
+        ),
+      )
     },
   )
 
@@ -319,6 +420,23 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         renderChange(
           {
             outcome: { kind: 'ambiguous', typed, titles: [typed, ...content.open.map(({ title }) => title)] },
+            projectName: typed,
+          },
+          asking,
+        ),
+      )
+      const { project, milestone } = content
+      for (const wants of ['close', 'activate'] as const)
+        expectInert(
+          renderChange(
+            { outcome: { kind: 'of-group', project, milestone, wants }, projectName: typed },
+            asking,
+          ),
+        )
+      expectInert(
+        renderChange(
+          {
+            outcome: { kind: 'ambiguous', typed: '%3', titles: [typed, typed], numbered: true },
             projectName: typed,
           },
           asking,
@@ -369,6 +487,8 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       edited({ kind: 'unchanged', milestone })
       edited({ kind: 'changed-meanwhile', project: 42, fields, milestone })
       edited({ kind: 'ambiguous', typed: title, titles: [title], near: true })
+      const change = { milestone: title, title, description }
+      edited({ kind: 'of-group', project: 42, milestone, wants: 'edit', given: change })
       const uncertain = { typed: title, days: ['2027-01-02', '2027-02-01'] }
       for (const past of [undefined, '2027-01-02']) {
         const doubt = { kind: 'which-day', uncertain: { ...uncertain, past } } as const
@@ -384,6 +504,19 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       message: digestMessage(view, { ...ABOUT, why, late: late ? ABOUT.next : null, missed: late ? 3 : 0 }),
     })
   })
+
+  test.prop([foreign, foreign, fc.array(foreign, { maxLength: 60 })], { numRuns: fuzzRuns(60) })(
+    'all of one group of a digest',
+    (projectName, missing, titles) => {
+      const rows = titles.map((title) => [text(oneLine(`#7 ${title}`, 200))])
+      const named = { milestone: '%3', title: `%3 in ${projectName}`, about: 'At risk: 1 issue', missing }
+      const modal = groupModal({ ...named, lines: rows, page: 2 }, (page) => ({
+        verb: 'milestone.details',
+        input: { page },
+      }))
+      expectInert({ modal })
+    },
+  )
 
   test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
     'the progress of a milestone',
@@ -451,7 +584,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert({ message: { to: 'channel', text: 'x', blocks: integrationBlocks(view, projectName) } })
       expectInert(
         integrationList(
-          integrationNames.map((one, at) => ({ name: one, state: at % 2 ? 'on' : 'off' })),
+          {
+            rows: integrationNames.map((one, at) => ({ name: one, state: at % 2 ? 'on' : 'off' })),
+            others: [words, projectName],
+          },
           { project: 42, projectName },
         ),
       )
@@ -563,7 +699,7 @@ describe('the answer of every verb, whatever the forge says', () => {
         words,
         'help',
         `help ${words}`,
-        'approve !12',
+        'checkout !12',
         'help list',
         `list --project ${JSON.stringify(words)}`,
         'list --project nowhere',

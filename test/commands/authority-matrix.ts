@@ -117,7 +117,13 @@ async function judge(office: Office, command: Command, cell: Cell): Promise<stri
       .map(({ key }) => [key, { kind: 'id', id: 42 }] as const),
   )
   const now = new Date('2026-11-20T12:00:00Z')
-  const passed = await passage({ command, raw, projects }, standing, office.services, now)
+  const passed = await passage(
+    { command, raw, projects },
+    standing,
+    office.services,
+    now,
+    'https://git.example.com',
+  )
   return passed.kind === 'open' ? 'allowed' : passed.kind === 'denied' ? passed.reason : passed.kind
 }
 

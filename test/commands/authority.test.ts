@@ -41,7 +41,7 @@ function standing({
   const done = () => calls.map(({ method }) => method)
   const typed = async (words: string) =>
     turns.typed(words.split(' ')[0] ?? '', words.replace(/^\S+ ?/, ''), asker)
-  return { turns, calls, done, typed, permits: createPermits({ standings }) }
+  return { turns, calls, done, typed, permits: createPermits({ ...room, standings }) }
 }
 
 function verb(id: string) {
@@ -245,7 +245,7 @@ describe('help', () => {
     const { reply } = await typed('mr help')
     expect(reply.message?.text).toContain('/mr list; /mr view &lt;mr&gt;')
     expect(reply.message?.text).not.toContain('/mr merge')
-    expect(reply.message?.text).toMatch(/&gt;\. 14 more verbs you may not use here\.$/)
+    expect(reply.message?.text).toMatch(/&gt;\. 21 more verbs you may not use here\.$/)
     expect((await typed('mr help merge')).reply.message?.text).toContain(
       'This channel does not allow this verb.',
     )

@@ -9,6 +9,7 @@ import type { Services } from '../../src/services/services.ts'
 import { createWanted } from '../../src/services/wanted.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
+import { tokensOnly } from '../support/tokens-only.ts'
 
 const tried = '/mr merge was not run'
 const missing = troubleReply({ kind: 'not-connected' }, { tried })
@@ -21,10 +22,9 @@ async function annsServices() {
   const store = await temporaryStore({ now: clock.now })
   await store.accounts.save('T1', 'UANN', 'token')
   const actor = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
-  const account = { publicUrl: '', serviceReads: false, linkedAt: clock.now() }
   const services: Services = {
     ...(await recordedServices().room.of(actor)),
-    accounts: createAccounts(store, actor, account),
+    accounts: createAccounts(store, actor, tokensOnly(clock.now())),
     wanted: createWanted(store, actor),
   }
   return { clock, services }

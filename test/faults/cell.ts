@@ -54,9 +54,10 @@ async function tryCell(
 ): Promise<Outcome & { readonly reached: boolean }> {
   const { verb, fault, random } = cell
   const forgeUrl = fault.from?.(lane)
-  const scene = await lane.enter(verb.name, forgeUrl === undefined ? {} : { forgeUrl })
+  const { api = 'v3' } = verb
+  const scene = await lane.enter(verb.name, { api, ...(forgeUrl === undefined ? {} : { forgeUrl }) })
   const person = personAt(lane, verb.by)
-  await verb.prepare?.(forgeCall(lane))
+  await verb.prepare?.(forgeCall(lane, api), lane.forge.url)
   const prepared = scene.ledger().length
   const faults: string[] = []
   let before = await person.messages()
@@ -96,9 +97,9 @@ async function tryCell(
   }
 }
 
-function forgeCall({ forge }: Lane): ForgeCall {
+function forgeCall({ forge }: Lane, api: 'v3' | 'v4'): ForgeCall {
   return async (token, method, path, body) => {
-    const response = await fetch(`${forge.url}/api/v3${path}`, {
+    const response = await fetch(`${forge.url}/api/${api}${path}`, {
       method,
       headers: { 'private-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),

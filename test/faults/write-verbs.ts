@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
+import { clone } from '../support/sandbox.ts'
 import type { Person } from './person.ts'
 
 /** A call to the forge past the bot; fails unless it was taken. */
@@ -10,7 +11,8 @@ export type ForgeCall = (
   body?: object,
 ) => Promise<unknown>
 
-type Prepare = (forge: ForgeCall) => Promise<unknown>
+/** `forgeUrl`: where the forge’s git is. */
+type Prepare = (forge: ForgeCall, forgeUrl: string) => Promise<unknown>
 type Approach = (person: Person, since: readonly ShownMessage[]) => Promise<() => Promise<void>>
 
 /** One thing that people have the bot do at the forge, and how they go about it. */
@@ -22,6 +24,8 @@ export interface WriteVerb {
   /** What the forge’s ledger calls the effect. */
   readonly effect: string
   readonly typed: string
+  /** The version of the API that has it; the document’s own where left out. */
+  readonly api?: 'v4'
   /** Brings the forge to where this makes sense. */
   readonly prepare?: Prepare
   /** What the person does after the typing, up to the last step, which it returns; without it the typing is all. */
@@ -42,6 +46,7 @@ const BAMBOO = { bamboo_url: 'https://bamboo.example.com', build_key: 'WEB-MAIN'
 export const ENTERED_SECRET = 'canary-entered-5up3rs3cr3t'
 
 const MERGE_WORDS = [404, 405, 406, 409, 422]
+const Approvals = z.object({ user_has_approved: z.boolean() })
 const Requests = z.array(z.object({ id: z.number(), sha: z.string() })).length(1)
 
 /** Has a merge request wait for its build. */
@@ -51,6 +56,23 @@ function arms(project: number, iid: number): Prepare {
     const wanted = { sha: found?.sha, merge_when_build_succeeds: true }
     await forge(ANN, 'PUT', `/projects/${project}/merge_requests/${found?.id}/merge`, wanted)
   }
+}
+
+/** Approves a merge request, unless an earlier cell has left it so. */
+function approves(project: number, iid: number): Prepare {
+  return async (forge) => {
+    const path = `/projects/${project}/merge_requests/${iid}`
+    const { user_has_approved: has } = Approvals.parse(await forge(ANN, 'GET', `${path}/approvals`))
+    if (!has) await forge(ANN, 'POST', `${path}/approve`)
+  }
+}
+
+/** Somebody pushes to main, so that what goes there can be rebased. */
+const moveMain: Prepare = async (_, forgeUrl) => {
+  const work = await clone(forgeUrl, 'acme/web', 'ann')
+  await work.git('commit', '--quiet', '--allow-empty', '-m', 'main moves on')
+  await work.git('push', '--quiet', 'origin', 'HEAD:main')
+  await work.remove()
 }
 
 /** A question comes, and the last step is the press that says yes. */
@@ -173,6 +195,75 @@ export const writeVerbs: readonly WriteVerb[] = [
     typed: '/mr delete !15',
     approach: phrase('acme/web!15'),
     looksAfter: [403, 404],
+  },
+  {
+    name: 'mr.review',
+    verb: 'mr.review',
+    by: 'U0ANN',
+    effect: 'merge request updated',
+    typed: '/mr review !17 bob',
+    api: 'v4',
+  },
+  {
+    name: 'mr.edit-people',
+    verb: 'mr.edit',
+    by: 'U0ANN',
+    effect: 'merge request updated',
+    typed: '/mr edit !14 --assignee ann,bob --reviewer +cy',
+    api: 'v4',
+  },
+  {
+    name: 'mr.approve',
+    verb: 'mr.approve',
+    by: 'U0ANN',
+    effect: 'approved',
+    typed: '/mr approve !12',
+    api: 'v4',
+    looksAfter: [401, 404, 409],
+  },
+  {
+    name: 'mr.unapprove',
+    verb: 'mr.unapprove',
+    by: 'U0ANN',
+    effect: 'approval withdrawn',
+    prepare: approves(43, 1),
+    typed: '/mr unapprove 43!1',
+    api: 'v4',
+    looksAfter: [401, 404, 409],
+  },
+  {
+    name: 'mr.comment',
+    verb: 'mr.comment',
+    by: 'U0ANN',
+    effect: 'note created',
+    typed: '/mr comment !13 Looks good to me',
+    api: 'v4',
+  },
+  {
+    name: 'mr.draft',
+    verb: 'mr.draft',
+    by: 'U0ANN',
+    effect: 'merge request updated',
+    typed: '/mr draft !13',
+    api: 'v4',
+  },
+  {
+    name: 'mr.ready',
+    verb: 'mr.ready',
+    by: 'U0ANN',
+    effect: 'merge request updated',
+    typed: '/mr ready !8',
+    api: 'v4',
+  },
+  {
+    name: 'mr.rebase',
+    verb: 'mr.rebase',
+    by: 'U0ANN',
+    effect: 'rebase begun',
+    prepare: moveMain,
+    typed: '/mr rebase !7',
+    api: 'v4',
+    looksAfter: [409],
   },
   {
     name: 'milestone.create',

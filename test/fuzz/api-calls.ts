@@ -1,15 +1,22 @@
 import type { Answer } from '../../src/api/answer.ts'
+import * as approvals from '../../src/api/approvals.ts'
 import type { Session } from '../../src/api/client.ts'
 import * as deployKeys from '../../src/api/deploy-keys.ts'
 import * as integrations from '../../src/api/integrations.ts'
 import * as mergeRequests from '../../src/api/merge-requests.ts'
 import * as milestones from '../../src/api/milestones.ts'
+import * as notes from '../../src/api/notes.ts'
+import * as projects from '../../src/api/projects.ts'
+import * as rebase from '../../src/api/rebase.ts'
+import * as users from '../../src/api/users.ts'
 
 /** One call of the API: how it is made, and what a right answer looks like as the API document has it. */
 export interface ApiCall {
   readonly name: string
   readonly ask: (session: Session) => Promise<Answer<unknown>>
   readonly body: unknown
+  /** What the first request is answered with, where the body answers those after it. */
+  readonly first?: unknown
   /**
    * Fields without which the answer is not what was asked for, and whether each is an id; null where nothing in the
    * answer counts. Of a list they are the fields of each item.
@@ -29,8 +36,9 @@ const user = {
 }
 const milestone = {
   ...{ id: 12, iid: 3, project_id: 42, title: 'Sprint 9', description: 'x', due_date: '2026-12-01' },
-  ...{ state: 'active', created_at: when, updated_at: when },
+  ...{ state: 'active', created_at: when, updated_at: when, group_id: null },
 }
+const mr = { id: 101, iid: 12 }
 const change = {
   ...{ old_path: 'a', new_path: 'b', a_mode: '100644', b_mode: '100644', diff: '@@ -1 +1 @@\n+x' },
   ...{ new_file: false, renamed_file: true, deleted_file: false },
@@ -94,15 +102,15 @@ const ofVersion = { id: 'id', head_commit_sha: 'text' } as const
 /** The 30 calls of the API document. */
 export const apiCalls: readonly ApiCall[] = [
   call('listMilestones', (s) => milestones.listMilestones(s, 42), [milestone], ofMilestone),
-  call('getMilestone', (s) => milestones.getMilestone(s, 42, 12), milestone, ofMilestone),
+  call('getMilestone', (s) => milestones.getMilestone(s, 42, milestone), milestone, ofMilestone),
   call('createMilestone', (s) => milestones.createMilestone(s, 42, { title: 'x' }), milestone, ofMilestone),
   call(
     'updateMilestone',
-    (s) => milestones.updateMilestone(s, 42, 12, { title: 'x' }),
+    (s) => milestones.updateMilestone(s, 42, milestone, { title: 'x' }),
     milestone,
     ofMilestone,
   ),
-  call('listMilestoneIssues', (s) => milestones.listMilestoneIssues(s, 42, 12), [issue], ofMilestone),
+  call('listMilestoneIssues', (s) => milestones.listMilestoneIssues(s, 42, milestone), [issue], ofMilestone),
   call('listAllDeployKeys', (s) => deployKeys.listAllDeployKeys(s), [key], { id: 'id' }),
   call('listDeployKeys', (s) => deployKeys.listDeployKeys(s, 42), [key], { id: 'id' }),
   call('getDeployKey', (s) => deployKeys.getDeployKey(s, 42, 1), key, { id: 'id' }),
@@ -114,13 +122,13 @@ export const apiCalls: readonly ApiCall[] = [
   call('setIntegration', (s) => integrations.setIntegration(s, 42, 'slack', {}), true, null),
   call('removeIntegration', (s) => integrations.removeIntegration(s, 42, 'slack'), integration, null),
   call('listMergeRequests', (s) => mergeRequests.listMergeRequests(s, 42), [mergeRequest], ofMergeRequest),
-  call('getMergeRequest', (s) => mergeRequests.getMergeRequest(s, 42, 101), mergeRequest, ofMergeRequest),
-  call('getMergeRequestCommits', (s) => mergeRequests.getMergeRequestCommits(s, 42, 101), [commit], {
+  call('getMergeRequest', (s) => mergeRequests.getMergeRequest(s, 42, mr), mergeRequest, ofMergeRequest),
+  call('getMergeRequestCommits', (s) => mergeRequests.getMergeRequestCommits(s, 42, mr), [commit], {
     id: 'text',
   }),
   call(
     'getMergeRequestChanges',
-    (s) => mergeRequests.getMergeRequestChanges(s, 42, 101),
+    (s) => mergeRequests.getMergeRequestChanges(s, 42, mr),
     { ...mergeRequest, changes: [change] },
     { ...ofMergeRequest, changes: 'list' },
   ),
@@ -132,55 +140,101 @@ export const apiCalls: readonly ApiCall[] = [
   ),
   call(
     'updateMergeRequest',
-    (s) => mergeRequests.updateMergeRequest(s, 42, 101, { title: 'x' }),
+    (s) => mergeRequests.updateMergeRequest(s, 42, mr, { title: 'x' }),
     mergeRequest,
     ofMergeRequest,
   ),
-  call('deleteMergeRequest', (s) => mergeRequests.deleteMergeRequest(s, 42, 101), mergeRequest, null),
+  call('deleteMergeRequest', (s) => mergeRequests.deleteMergeRequest(s, 42, mr), mergeRequest, null),
   call(
     'acceptMergeRequest',
-    (s) => mergeRequests.acceptMergeRequest(s, 42, 101, { sha: SHA }),
+    (s) => mergeRequests.acceptMergeRequest(s, 42, mr, { sha: SHA }),
     { ...mergeRequest, state: 'merged' },
     ofMergeRequest,
   ),
   call(
     'cancelMergeWhenBuildSucceeds',
-    (s) => mergeRequests.cancelMergeWhenBuildSucceeds(s, 42, 101),
+    (s) => mergeRequests.cancelMergeWhenBuildSucceeds(s, 42, mr),
     mergeRequest,
     null,
   ),
   call(
     'listIssuesClosedOnMerge',
-    (s) => mergeRequests.listIssuesClosedOnMerge(s, 42, 101),
+    (s) => mergeRequests.listIssuesClosedOnMerge(s, 42, mr),
     [issue, { id: 'WEB-12', title: 'Elsewhere' }],
     {},
   ),
   call(
     'subscribeToMergeRequest',
-    (s) => mergeRequests.subscribeToMergeRequest(s, 42, 101),
+    (s) => mergeRequests.subscribeToMergeRequest(s, 42, mr),
     mergeRequest,
     ofMergeRequest,
   ),
   call(
     'unsubscribeFromMergeRequest',
-    (s) => mergeRequests.unsubscribeFromMergeRequest(s, 42, 101),
+    (s) => mergeRequests.unsubscribeFromMergeRequest(s, 42, mr),
     mergeRequest,
     ofMergeRequest,
   ),
-  call('createMergeRequestTodo', (s) => mergeRequests.createMergeRequestTodo(s, 42, 101), todo, { id: 'id' }),
+  call('createMergeRequestTodo', (s) => mergeRequests.createMergeRequestTodo(s, 42, mr), todo, { id: 'id' }),
   call(
     'listMergeRequestVersions',
-    (s) => mergeRequests.listMergeRequestVersions(s, 42, 101),
+    (s) => mergeRequests.listMergeRequestVersions(s, 42, mr),
     [version],
     ofVersion,
   ),
   call(
     'getMergeRequestVersion',
-    (s) => mergeRequests.getMergeRequestVersion(s, 42, 101, 110),
+    (s) => mergeRequests.getMergeRequestVersion(s, 42, mr, 110),
     { ...version, commits: [commit], diffs: [change] },
     { ...ofVersion, commits: 'list', diffs: 'list' },
   ),
 ]
+
+const { work_in_progress, merge_when_build_succeeds, ...kept } = mergeRequest
+/** With the names of today’s servers. */
+const mergeRequestToday = {
+  ...kept,
+  ...{ draft: false, work_in_progress, merge_when_pipeline_succeeds: merge_when_build_succeeds },
+  ...{ detailed_merge_status: 'mergeable', has_conflicts: false, assignees: [user], reviewers: [user] },
+  ...{ merge_user: null, merged_at: null, closed_by: null, closed_at: null, merge_error: null },
+}
+const approval = { approved: true, approved_by: [{ user, approved_at: when }], user_has_approved: true }
+const note = { id: 9, body: 'Fine', author: user, created_at: when, updated_at: when, system: false }
+const project = { id: 42, path_with_namespace: 'acme/web', name: 'web', default_branch: 'main' }
+
+/** The calls of today’s servers: the same ones, with the bodies that these send, and what they offer besides. */
+export const callsToday: readonly ApiCall[] = [
+  ...apiCalls
+    .filter(({ name }) => name !== 'getMergeRequestChanges')
+    .map(({ body, ...asked }) => ({ ...asked, body: today(body) })),
+  {
+    ...call('getMergeRequestChanges', (s) => mergeRequests.getMergeRequestChanges(s, 42, mr), [change], {}),
+    first: mergeRequestToday,
+  },
+  call('getCurrentUser', (s) => users.getCurrentUser(s), user, { id: 'id', username: 'text' }),
+  call('findProject', (s) => projects.findProject(s, 'acme/web'), project, ofProject()),
+  call('getProject', (s) => projects.getProject(s, 42), project, ofProject()),
+  call('listIntegrations', (s) => integrations.listIntegrations(s, 42), [{ slug: 'jira', active: true }], {
+    slug: 'text',
+  }),
+  call('getApprovals', (s) => approvals.getApprovals(s, 42, mr), approval, { approved_by: 'list' }),
+  call('approveMergeRequest', (s) => approvals.approveMergeRequest(s, 42, mr, SHA), approval, null),
+  call('unapproveMergeRequest', (s) => approvals.unapproveMergeRequest(s, 42, mr), approval, null),
+  call('rebaseMergeRequest', (s) => rebase.rebaseMergeRequest(s, 42, mr), { rebase_in_progress: true }, null),
+  call('getRebase', (s) => rebase.getRebase(s, 42, mr), mergeRequestToday, ofMergeRequest),
+  call('createNote', (s) => notes.createNote(s, 42, mr, 'Fine'), note, { id: 'id' }),
+  call('listNotes', (s) => notes.listNotes(s, 42, mr), [note], { id: 'id' }),
+]
+
+function ofProject() {
+  return { id: 'id', path_with_namespace: 'text' } as const
+}
+
+function today(body: unknown): unknown {
+  if (body === mergeRequest) return mergeRequestToday
+  if (Array.isArray(body)) return body.map(today)
+  return body
+}
 
 function call(name: string, ask: ApiCall['ask'], body: unknown, needs: ApiCall['needs']): ApiCall {
   return { name, ask, body, needs }

@@ -5,6 +5,7 @@ import { refusalReply } from '../../src/commands/help.ts'
 import { type Reading, readCommand } from '../../src/commands/read.ts'
 import { nouns, registry } from '../../src/commands/registry.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'
+import type { Services } from '../../src/services/services.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 
 const FORGE = 'https://git.example.com'
@@ -21,6 +22,7 @@ const corpus: readonly (readonly [string, string])[] = [
     examples.map(({ typed }) => [first, `${words.join(' ')} ${typed}`.trim()] as const),
   ),
   ['mr', 'approve !12'],
+  ['mr', 'checkout !12'],
   ['milestone', 'delete %3'],
 ]
 const flagNames = [...new Set(registry.flatMap(({ fields }) => fields.map(({ name }) => name)))]
@@ -153,10 +155,16 @@ function mustBeUnderstood({ given: { command, raw, projects } }: Extract<Reading
   command.problems(raw)
 }
 
-const seen = { given: 0, help: 0, refused: 0, 'not-offered': 0 }
+const seen = { given: 0, help: 0, refused: 0, 'not-offered': 0, lacked: 0 }
 
-function read([asked, text]: readonly [string, string]): void {
-  const reading = readCommand(asked, text, FORGE)
+/** At a forge that has everything, and at one that has nothing of what only some have. */
+function read(typed: readonly [string, string]): void {
+  readAt(typed, () => null)
+  readAt(typed, () => ({ why: 'This forge has no such thing', next: 'Set another' }))
+}
+
+function readAt([asked, text]: readonly [string, string], missing: Services['missing']): void {
+  const reading = readCommand(asked, text, FORGE, undefined, missing)
   seen[reading.kind] += 1
   if (reading.kind === 'refused') mustBeRefused(reading, asked)
   if (reading.kind === 'given') mustBeUnderstood(reading)

@@ -348,7 +348,7 @@ describe('the forge', () => {
     await goOn(FRIDAY + 3 * DAY)
     expect(said()).toEqual([
       expect.stringContaining('Milestones'),
-      expect.stringContaining('the forge or Slack did not answer within six hours'),
+      expect.stringContaining('the forge or Slack gave no usable answer within six hours'),
       expect.stringContaining('Milestones'),
     ])
   })

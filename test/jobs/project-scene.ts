@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type Cards, createCards } from '../../src/jobs/cards.ts'
 import { createPollJob } from '../../src/jobs/poll.ts'
+import { Commit } from '../../src/model/commit.ts'
 import type { FeedWants } from '../../src/model/feed.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
 import { writeSeen } from '../../src/model/seen.ts'
@@ -37,6 +38,10 @@ export interface ProjectScene {
   /** A bot of its own memory, as after a restart or on another machine. */
   bot(pace?: { fastest: number; slowest: number }): ReturnType<typeof createPollJob>
   readonly failures: unknown[]
+  /** Projects of which a poll found a change that no event told of. */
+  readonly missed: number[]
+  /** What only a look at one merge request tells. */
+  commitsOf: (iid: number) => { id: string; title: string }[]
 }
 
 const nameOf = async (_: string, user: string) => (user === 'UANN' ? 'Ann Archer' : null)
@@ -72,12 +77,16 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
     view: (async ({ mr: iid }) => {
       const mr = scene.mrs.get(iid)
       return mr
-        ? { kind: 'view', view: { mr, commits: [], files: [] } }
+        ? {
+            kind: 'view',
+            view: { mr, commits: scene.commitsOf(iid).map((fields) => Commit.parse(fields)), files: [] },
+          }
         : { kind: 'not-found', what: `!${iid}` }
     }) satisfies MergeRequests['view'],
   })
   const scene: ProjectScene = {
-    ...{ store, outbox, cards, clock, mrs: new Map(), asked: [], failures: [] },
+    ...{ store, outbox, cards, clock, mrs: new Map(), asked: [], failures: [], missed: [] },
+    commitsOf: () => [],
     as: () => null,
     beforePage() {},
     touch(iid, at, fields = {}) {
@@ -105,6 +114,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
         outbox,
         pace,
         failed: (error) => scene.failures.push(error),
+        missed: (project) => scene.missed.push(project),
         now: () => clock.now,
       }),
   }

@@ -14,6 +14,7 @@ import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import type { Watch } from '../../src/store/watches.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../support/recorded-services.ts'
+import { tokensOnly } from '../support/tokens-only.ts'
 
 export const OTHER = '9f8e7d6c'.repeat(5)
 export const DAY = 86_400_000
@@ -132,7 +133,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
           forge.as(actor.user) ?? forge.recent(...asked)
         const access = actor.user === '' && forge.access === 'own' ? 'none' : forge.access
         const linkedAt = (await store.accounts.find(actor.team, actor.user))?.linkedAt ?? null
-        const accounts = createAccounts(store, actor, { publicUrl: '', serviceReads: false, linkedAt })
+        const accounts = createAccounts(store, actor, tokensOnly(linkedAt))
         return {
           ...services,
           access,

@@ -13,9 +13,11 @@ const SMALLEST = {
 }
 const OPTIONAL = Object.keys(MergeRequest.shape).filter((name) => !(name in SMALLEST))
 
-test('the oldest servers send little: what is absent is null, and labels are an empty list', () => {
+const LISTS = ['labels', 'assignees', 'reviewers']
+
+test('the oldest servers send little: what is absent is null, and lists are empty', () => {
   const read = MergeRequest.parse(SMALLEST)
-  for (const name of OPTIONAL) expect(read).toHaveProperty(name, name === 'labels' ? [] : null)
+  for (const name of OPTIONAL) expect(read).toHaveProperty(name, LISTS.includes(name) ? [] : null)
 })
 
 test('null and absent are one case', () => {

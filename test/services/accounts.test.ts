@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 import { createAccounts } from '../../src/services/accounts.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import { tokensOnly } from '../support/tokens-only.ts'
 
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 
 /** Somebody who entered a token on the link page and is asked in Slack. */
 async function asked() {
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
-  const accounts = createAccounts(store, actor, {
-    publicUrl: 'https://greenlight.example.com',
-    serviceReads: false,
-    linkedAt: null,
-  })
+  const accounts = createAccounts(store, actor, tokensOnly(null))
   const { url } = await accounts.connect(42)
   const confirmation = (await store.links.enter(new URL(url).pathname.replace('/link/', ''), 'token')) ?? ''
   return { accounts, confirmation }
@@ -27,7 +24,7 @@ test('a second press on yes, or one on no after it, says that the account is con
 
 test('a second press on no, or one on yes after it, says that nothing was connected', async () => {
   const { accounts, confirmation } = await asked()
-  expect(await accounts.discard(confirmation)).toBe('discarded')
+  expect(await accounts.discard(confirmation)).toBe('deleted')
   expect(await accounts.discard(confirmation)).toBe('gone')
   expect(await accounts.confirm(confirmation)).toBe('gone')
 })

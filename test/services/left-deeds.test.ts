@@ -18,6 +18,8 @@ type Act = (services: Services) => Promise<{ readonly kind: string }>
 /** One change at the forge, and what is told of it by a process that finds it left. */
 interface Left {
   readonly as?: 'bob' | 'root'
+  /** The version of the API that has it; the document’s own where left out. */
+  readonly api?: 'v4'
   /** Brings the forge and the store to where the change begins, and fixes what is asked for. */
   ask(room: Room, user: string): Promise<Act> | Act
   readonly done: object
@@ -134,6 +136,62 @@ const changes: Readonly<Record<string, Left>> = {
     state: 'unknown',
     not: { kind: 'not-known', mr: { iid: 10 } },
   },
+  'an approval': {
+    api: 'v4',
+    ask:
+      () =>
+      ({ mergeRequests }) =>
+        mergeRequests.approve({ ...at(12), sha: '' }),
+    done: { kind: 'approved', ...LOST },
+    not: DOUBT,
+  },
+  'an approval that is taken back': {
+    api: 'v4',
+    async ask(room, user) {
+      await doing(({ mergeRequests }) => mergeRequests.approve({ ...at(12), sha: '' }), room, user)
+      return ({ mergeRequests }) => mergeRequests.unapprove(at(12))
+    },
+    done: { kind: 'taken-back', ...LOST },
+    not: DOUBT,
+  },
+  'a rebase': {
+    api: 'v4',
+    async ask() {
+      const work = await forge.clone('acme/web', 'ann', ['--branch', 'main'])
+      await work.commit('main moves on', { 'else.txt': `${Date.now()}\n` })
+      await work.git('push', '--quiet', 'origin', 'main')
+      return ({ mergeRequests }) => mergeRequests.rebase(at(12))
+    },
+    done: { kind: 'rebased', ...LOST },
+    not: DOUBT,
+  },
+  'the end of a draft': {
+    api: 'v4',
+    ask:
+      () =>
+      ({ mergeRequests }) =>
+        mergeRequests.setDraft(at(8), false),
+    done: { kind: 'ready', ...LOST },
+    not: DOUBT,
+  },
+  'a comment': {
+    api: 'v4',
+    ask:
+      () =>
+      ({ mergeRequests }) =>
+        mergeRequests.comment({ ...at(12), text: 'Looks good' }),
+    done: { kind: 'commented', ...LOST },
+    not: DOUBT,
+  },
+  'reviewers and assignees': {
+    api: 'v4',
+    ask:
+      () =>
+      ({ mergeRequests }) =>
+        mergeRequests.edit({ ...at(12), reviewer: '+bob', assignee: '+bob' }),
+    done: { kind: 'edited', taken: ['assignee', 'reviewer'], missing: [], ...LOST },
+    not: DOUBT,
+  },
   'a new milestone': {
     ask:
       () =>
@@ -221,7 +279,12 @@ const changes: Readonly<Record<string, Left>> = {
 
 describe.each(Object.entries(changes))('%s that was left by a process that stopped', (_, left) => {
   const user = left.as ?? 'ann'
-  const open = () => openRoom(forge.forge.url, { connected: { [user]: `sandbox-${user}` }, speed: 2_000 })
+  const open = () =>
+    openRoom(forge.forge.url, {
+      connected: { [user]: `sandbox-${user}` },
+      speed: 2_000,
+      api: left.api ?? 'v3',
+    })
   const writes = () => forge.forge.ledger().filter(({ method }) => method !== 'GET').length
 
   /** What a new process, with nothing but the record, tells of it. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
 import { openRoom } from './room.ts'
 
@@ -76,4 +76,53 @@ test('a channel means the project that it was bound to, and the first configured
   expect(await projects.bind(43)).toMatchObject({ kind: 'bound', project: { project: 43, path: 'acme/api' } })
   expect(await (await room.of('cy')).projects.resolve(undefined)).toEqual({ kind: 'project', project: 43 })
   expect(await (await room.of('cy', 'C2')).projects.current()).toMatchObject({ project: 42 })
+})
+
+describe('where the forge finds projects by their paths', () => {
+  const atPath = (path: string) => ({ kind: 'path', path }) as const
+  const today = (user: 'ann' | 'cy') =>
+    openRoom(forge.forge.url, { connected, api: 'v4', serviceToken: 'sandbox-root' }).then((room) =>
+      room.of(user),
+    )
+
+  test('a path that nobody has seen leads to its project, and is learned', async () => {
+    const { projects } = await today('ann')
+    expect(await projects.resolve(atPath('acme/api'))).toEqual({ kind: 'project', project: 43 })
+    const asked = forge.forge.ledger().length
+    expect(await projects.resolve(atPath('acme/api'))).toEqual({ kind: 'project', project: 43 })
+    expect(forge.forge.ledger().length).toBe(asked)
+    expect(await projects.title(43)).toBe('acme/api')
+  })
+
+  test('one that may not be seen is told in the words of one that is not there', async () => {
+    const { projects } = await today('ann')
+    for (const path of ['acme/vault', 'acme/nothing'])
+      expect(await projects.resolve(atPath(path))).toEqual({ kind: 'not-found', what: `The project ${path}` })
+  })
+
+  test('one that has moved is told with its new path', async () => {
+    const { projects } = await today('ann')
+    expect(await projects.resolve(atPath('acme/shop'))).toEqual({
+      kind: 'moved',
+      typed: 'acme/shop',
+      path: 'acme/web',
+    })
+  })
+
+  test('the service token looks nothing up for somebody without an account', async () => {
+    const { projects } = await today('cy')
+    expect(await projects.resolve(atPath('acme/vault'))).toMatchObject({ kind: 'unknown' })
+  })
+
+  test('a project without any merge request tells its path when it is bound', async () => {
+    const { projects } = await today('ann')
+    expect(await projects.bind(43)).toMatchObject({ kind: 'bound', project: { path: 'acme/api' } })
+    expect(await projects.bind(44)).toMatchObject({ kind: 'not-found' })
+  })
+
+  test('a forge that does not answer is told as that', async () => {
+    const room = await openRoom('http://127.0.0.1:9', { connected, api: 'v4' })
+    const { projects } = await room.of('ann')
+    expect(await projects.resolve(atPath('acme/api'))).toMatchObject({ kind: 'unreachable' })
+  })
 })

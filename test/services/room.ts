@@ -37,12 +37,14 @@ export async function openRoom(
     integrationSlugs?: IntegrationSlugs
     speed?: number
     now?: () => number
+    /** Which version of the API is spoken; the document’s own when left out. */
+    api?: 'v3' | 'v4'
   } = {},
 ): Promise<Room> {
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
-  const { integrationSlugs = new Map(), speed = SPEED, now = Date.now } = options
+  const { integrationSlugs = new Map(), speed = SPEED, now = Date.now, api = 'v3' } = options
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
-  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000 })
+  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000, api })
   ends.push(
     () => store.close(),
     () => client.close(),

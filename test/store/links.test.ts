@@ -79,7 +79,7 @@ onBothEngines('links', (place) => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => links.confirm(id, 'T1', 'UANN')))
       expect(answers.filter(Boolean)).toHaveLength(1)
       expect(await accounts.find('T1', 'UANN')).toEqual({
-        token: 'sandbox-ann',
+        ...{ kind: 'token', token: 'sandbox-ann', renewals: 0 },
         linkedAt: clock.now(),
         lastUsedAt: null,
       })
@@ -90,7 +90,7 @@ onBothEngines('links', (place) => {
       const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
       expect(await links.confirm(id, 'T1', 'UBOB')).toBeNull()
       expect(await links.confirm(id, 'T2', 'UANN')).toBeNull()
-      expect(await links.discard(id, 'T1', 'UBOB')).toBe(false)
+      expect(await links.discard(id, 'T1', 'UBOB')).toBeNull()
       expect(await links.confirm(nonce, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UBOB')).toBeNull()
       expect(await links.confirm(id, 'T1', 'UANN')).toBe('linked')
@@ -103,7 +103,7 @@ onBothEngines('links', (place) => {
       clock.advance(10 * MINUTE)
       expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
       await links.open(ann)
-      expect(await links.discard(id, 'T1', 'UANN')).toBe(false)
+      expect(await links.discard(id, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
     })
 
@@ -118,7 +118,7 @@ onBothEngines('links', (place) => {
     it('that was discarded cannot be given any more', async () => {
       const { nonce, links, accounts } = await linking()
       const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
-      expect(await links.discard(id, 'T1', 'UANN')).toBe(true)
+      expect(await links.discard(id, 'T1', 'UANN')).toEqual({ kind: 'token', token: 'sandbox-ann' })
       expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
     })

@@ -43,6 +43,29 @@ test('a token is known when it was entered, before its person has said yes', asy
   expect(secrets.holds(TOKEN)).toBe(true)
 })
 
+test('what a sign-in brings is known from its beginning to its end', async () => {
+  const nonce = await store.links.open({ ...link, project: 42 })
+  const begun = await store.signIns.begin(nonce)
+  expect(secrets.holds(begun?.verifier ?? '')).toBe(true)
+  await store.signIns.arrive(begun?.state ?? '', begun?.browser ?? '', 'code-1234567890')
+  expect(secrets.holds('code-1234567890')).toBe(true)
+  const later = createSecrets()
+  const returned = await noted(plain, later).signIns.take(begun?.browser ?? '')
+  expect([later.holds('code-1234567890'), later.holds(begun?.verifier ?? '')]).toEqual([true, true])
+  const renewal = { refreshToken: 'refresh-1', expiresAt: null }
+  const signIn = { kind: 'sign-in', token: 'access-1', renewal } as const
+  const id = await store.signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })
+  expect([secrets.holds('access-1'), secrets.holds('refresh-1')]).toEqual([true, true])
+  await store.links.confirm(id ?? '', 'T1', 'U1')
+  const account = await store.accounts.find('T1', 'U1')
+  const fresh = { token: 'access-2', renewal: { refreshToken: 'refresh-2', expiresAt: null } }
+  await store.accounts.renew('T1', 'U1', account ?? { linkedAt: 0, renewals: 0 }, fresh)
+  expect([secrets.holds('access-2'), secrets.holds('refresh-2')]).toEqual([true, true])
+  const after = createSecrets()
+  await noted(plain, after).accounts.remove('T1', 'U1')
+  expect([after.holds('access-2'), after.holds('refresh-2')]).toEqual([true, true])
+})
+
 test('secrets of an integration are known while they wait, and its other values never are', async () => {
   const nonce = await store.secretLinks.open({ ...link, form })
   const id = await store.secretLinks.enter(nonce, { webhook: SECRET })

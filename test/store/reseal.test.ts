@@ -9,7 +9,7 @@ import { parseKeyRing } from '../../src/store/keys.ts'
 import { seal } from '../../src/store/sealed-text.ts'
 import { openStore, type StorePlace } from '../../src/store/store.ts'
 import { onBothEngines } from '../support/postgres.ts'
-import { change, countOf, tablesOf, withDatabase } from './every-table.ts'
+import { change, tablesOf, withDatabase } from './every-table.ts'
 import { sealEverywhere } from './seal-everywhere.ts'
 import { temporaryFile, temporaryStore } from './temporary.ts'
 
@@ -32,11 +32,21 @@ async function linkMany(file: string, people: number): Promise<void> {
 
 /** Which keys have sealed what: how many cells of the whole database begin so. */
 async function cellsSealedBy(where: StorePlace, key: string): Promise<number> {
-  let cells = 0
-  for (const { name, columns } of await tablesOf(where))
-    for (const column of columns)
-      cells += await countOf(where, name, `cast("${column}" as text) like 'v1.${key}.%'`)
-  return cells
+  const tables = await tablesOf(where)
+  return withDatabase(where, async (db) => {
+    let cells = 0
+    for (const { name, columns } of tables) {
+      const begins = columns.map(
+        (column) => sql`count(case when cast(${sql.ref(column)} as text) like ${`v1.${key}.%`} then 1 end)`,
+      )
+      const counted = sql<{
+        cells: number
+      }>`select ${sql.join(begins, sql` + `)} as cells from ${sql.table(name)}`
+      const { rows } = await counted.execute(db)
+      cells += Number(rows[0]?.cells ?? 0)
+    }
+    return cells
+  })
 }
 
 onBothEngines('sealing anew', (place) => {

@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts'
 /** Something sealed in every column that holds sealed texts. */
 export async function sealEverywhere(store: Store, user: string): Promise<void> {
   const person = { team: 'T1', user, userName: 'ann', channel: 'C1' }
-  await store.accounts.save('T1', user, `token-of-${user}`)
+  await sealSignIns(store, person)
   const link = await store.links.open({ ...person, project: 42 })
   await store.links.enter(link, `entered-by-${user}`)
   const form = { project: 42, name: 'slack' as const, values: {}, projectName: 'acme/web', replaces: false }
@@ -18,6 +18,30 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
   await store.intents.ended(reference, 'T1', 'done', 'answer')
   await sealWhatHappened(store, user)
   await sealPosts(store, user)
+}
+
+async function sealSignIns(
+  store: Store,
+  person: {
+    readonly team: string
+    readonly user: string
+    readonly userName: string
+    readonly channel: string
+  },
+): Promise<void> {
+  const renewal = { refreshToken: `refresh-of-${person.user}`, expiresAt: 1 }
+  const signIn = { kind: 'sign-in', token: `token-of-${person.user}`, renewal } as const
+  const enter = async () => {
+    const begun = await store.signIns.begin(await store.links.open({ ...person, project: 42 }))
+    await store.signIns.arrive(begun?.state ?? '', begun?.browser ?? '', 'code')
+    return begun?.browser ?? ''
+  }
+  for (const confirmed of [true, false]) {
+    const returned = await store.signIns.take(await enter())
+    const id = await store.signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })
+    if (confirmed) await store.links.confirm(id ?? '', person.team, person.user)
+  }
+  await enter()
 }
 
 async function sealWhatHappened(store: Store, user: string): Promise<void> {

@@ -84,8 +84,14 @@ export function anIntegration(
   return integrationView(42, name, Integration.parse({ id: 9, active: true, ...told }))
 }
 
-/** Services that write down what they are asked and answer plausibly, with nothing behind them. */
-export function recordedServices(): { readonly room: ServiceRoom; readonly calls: Recorded[] } {
+/**
+ * Services that write down what they are asked and answer plausibly, with nothing behind them; `missing` as
+ * Services.missing, nothing when left out.
+ */
+export function recordedServices(missing: Services['missing'] = () => null): {
+  readonly room: ServiceRoom
+  readonly calls: Recorded[]
+} {
   const calls: Recorded[] = []
   const record =
     <Args extends readonly unknown[], Result>(method: string, result: Result) =>
@@ -104,6 +110,7 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const services: Services = {
+    missing,
     access: 'own',
     mergeRequests: {
       list: record('mergeRequests.list', trouble),
@@ -128,6 +135,11 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
       defaults: record('mergeRequests.defaults', { kind: 'defaults', target: 'main' }),
       create: record('mergeRequests.create', trouble),
       edit: record('mergeRequests.edit', trouble),
+      approve: record('mergeRequests.approve', trouble),
+      unapprove: record('mergeRequests.unapprove', trouble),
+      rebase: record('mergeRequests.rebase', trouble),
+      setDraft: record('mergeRequests.setDraft', trouble),
+      comment: record('mergeRequests.comment', trouble),
       close: record('mergeRequests.close', trouble),
       reopen: record('mergeRequests.reopen', trouble),
       todo: record('mergeRequests.todo', trouble),
@@ -188,13 +200,14 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
       connect: record('accounts.connect', {
         url: 'https://greenlight.example.com/link/n',
         replaces: false,
+        signsIn: false,
       }),
       confirm: record('accounts.confirm', 'linked'),
-      discard: record('accounts.discard', 'discarded'),
+      discard: record('accounts.discard', 'deleted'),
       used: async () => {},
       refused: async () => true,
-      disconnect: record('accounts.disconnect', true),
-      forget: record('accounts.forget', undefined),
+      disconnect: record('accounts.disconnect', 'deleted'),
+      forget: record('accounts.forget', 'deleted'),
     },
     feeds: {
       watch: record('feeds.watch', trouble),
@@ -220,6 +233,7 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
       title: async () => 'acme/web',
       path: async () => 'acme/web',
       list: record('projects.list', [web]),
+      told: record('projects.told', new Map()),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),
       remove: record('projects.remove', 'removed'),
@@ -255,6 +269,18 @@ export function recordedServices(): { readonly room: ServiceRoom; readonly calls
   }
   return {
     calls,
-    room: { standings, of: async () => services, verify: async () => 'valid', acts, forget() {} },
+    room: {
+      standings,
+      of: async () => services,
+      verify: async () => ({ kind: 'valid', account: null }),
+      signIn: {
+        address: null,
+        finish: async () => ({ kind: 'gone' }),
+        endThere: async () => 'deleted',
+      },
+      acts,
+      missing,
+      forget() {},
+    },
   }
 }

@@ -83,7 +83,10 @@ describe('a token that works', () => {
     expect(await words(response)).toContain('Go back to Slack and confirm')
     expect(verified).toEqual([['good-token', 42]])
     const [link] = entered
-    expect(link).toEqual({ id: expect.any(String), team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' })
+    expect(link).toEqual({
+      ...{ id: expect.any(String), team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' },
+      ...{ way: 'token', account: null },
+    })
     expect(await store.accounts.find('T1', 'UANN')).toBeNull()
     expect(await store.links.confirm(link?.id ?? '', 'T1', 'UANN')).toBe('linked')
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('good-token')

@@ -33,13 +33,16 @@ export async function startLinkPage({
         ...store.links,
         find: (nonce) => store.links.find(nonce).finally(onFound),
       },
+      signIns: store.signIns,
     },
     publicUrl: url,
     forgeUrl: 'https://git.example.com',
     verify: async (token, project) => {
       verified.push([token, project])
-      return token.startsWith('good') ? 'valid' : token.startsWith('down') ? 'unreachable' : 'refused'
+      if (token.startsWith('good')) return { kind: 'valid', account: null }
+      return { kind: token.startsWith('down') ? 'unreachable' : 'refused' }
     },
+    signInAddress: null,
     entered: async (link) => {
       entered.push(link)
     },

@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types'
-import type { DigestView } from '../../model/digest.ts'
+import { type DigestView, FIRST_DAYS } from '../../model/digest.ts'
 import { button } from '../button.ts'
 import { milestoneTitle } from '../milestone/milestone.ts'
 import { count, oneLine } from '../text.ts'
@@ -34,6 +34,11 @@ const FIRST = {
   scheduled: 'This is the first digest here since it was turned on; the next one says what has changed.',
   asked: 'This digest has not come here on a schedule yet, so it cannot say what has changed.',
 }
+/** The same where the dates of issues tell what is new. */
+const FIRST_BY_DATES = {
+  scheduled: `This is the first digest here since it was turned on, so it tells what is new in the ${FIRST_DAYS} days before it.`,
+  asked: `This digest has not come here on a schedule yet, so it tells what is new in the ${FIRST_DAYS} days before it.`,
+}
 
 /** Sentences above the milestones. */
 export function headWords(view: DigestView, { late, missed, zone, off }: DigestAbout): string[] {
@@ -42,9 +47,14 @@ export function headWords(view: DigestView, { late, missed, zone, off }: DigestA
     late ? `Late: this is the digest of ${zonedMinute(late, zone)}.` : '',
     missedWords(missed),
     milestones.length === 0 ? emptyWords(view) : '',
-    last === null && milestones.length > 0 ? FIRST[off === null ? 'asked' : 'scheduled'] : '',
+    last === null && milestones.length > 0 ? firstWords(view, off === null ? 'asked' : 'scheduled') : '',
     gone.length > 0 ? goneWords(gone) : '',
   ].filter(Boolean)
+}
+
+function firstWords({ milestones }: DigestView, how: keyof typeof FIRST): string {
+  const isDated = milestones.some(({ since }) => since.kind === 'dated')
+  return (isDated ? FIRST_BY_DATES : FIRST)[how]
 }
 
 function missedWords(missed: number): string {

@@ -76,13 +76,14 @@ export function burndownNumbers(burndown: Burndown): string {
 }
 
 /** How far back is known, and what the empty columns are; without a period. */
-export function historyWords({ columns, step }: Burndown): string {
+export function historyWords({ columns, step, from }: Burndown): string {
   const [first] = columns
   if (!first) return ''
+  const each = step === 1 ? '' : `; a column is ${step} days and is called after the last of them`
+  if (from === 'dates') return `By the dates of its issues, since ${dayWords(first.from)}${each}`
   if (columns.length === 1)
     return `Counted for the first time on ${dayWords(first.to)}; the burndown grows from here`
   const gaps = columns.filter((column) => column.count === null).length
-  const each = step === 1 ? '' : `; a column is ${step} days and is called after the last of them`
   const where = step === 1 ? `on ${count(gaps, 'day')}` : `in ${count(gaps, 'column')}`
   const missing = gaps === 0 ? '' : `; ${where} nothing was counted, which is shown as “no data”`
   return `Counted since ${dayWords(first.from)}${each}${missing}`

@@ -1,8 +1,12 @@
 import type { RichTextElement } from '@slack/types'
-import type { DigestMilestone, PlacedRequest } from '../../model/digest.ts'
+import { type DigestMilestone, FIRST_DAYS, type PlacedRequest, type Since } from '../../model/digest.ts'
+import type { Issue } from '../../model/issue.ts'
+import { mergeObstacle } from '../../model/merge-obstacle.ts'
+import { assigneesOf } from '../../model/merge-request.ts'
 import { REQUEST_STATES, type RequestState } from '../../model/request-state.ts'
 import type { RiskyIssue } from '../../model/risk.ts'
-import { dueDay } from '../milestone/milestone.ts'
+import { dueDay, issueName } from '../milestone/milestone.ts'
+import { peopleWords } from '../people.ts'
 import { link, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
 import { riskWords } from './words.ts'
@@ -29,6 +33,7 @@ const STATE_WORDS: Readonly<Record<RequestState, string>> = {
   ready: 'ready, no conflicts',
   armed: 'armed, merges when its build succeeds',
   unchecked: 'not checked for conflicts yet',
+  blocked: 'not ready',
   conflicts: 'has conflicts',
   draft: 'draft',
 }
@@ -36,6 +41,7 @@ const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
   ready: 'ready',
   armed: 'armed',
   unchecked: 'not checked yet',
+  blocked: 'not ready',
   conflicts: 'with conflicts',
   draft: 'in draft',
 }
@@ -43,7 +49,7 @@ const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
 /** The groups of a milestone in a digest that have something in them, the most pressing first. */
 export function groupsOf(milestone: DigestMilestone): Group[] {
   const { atRisk, requests, since } = milestone
-  const closed = since.kind === 'change' ? since.closed : []
+  const closed = closedIn(since)
   const all: readonly Group[] = [
     {
       name: 'at-risk',
@@ -54,7 +60,7 @@ export function groupsOf(milestone: DigestMilestone): Group[] {
     },
     {
       name: 'closed',
-      title: `Closed since last time: ${count(closed.length, 'issue')}`,
+      title: `${closedWords(since)}: ${count(closed.length, 'issue')}`,
       size: closed.length,
       lines: closed.slice(0, NAMED).map(issueWords),
       called: ['closed', 'closed'],
@@ -68,6 +74,17 @@ export function groupsOf(milestone: DigestMilestone): Group[] {
     },
   ]
   return all.filter(({ size }) => size > 0)
+}
+
+/** The issues that are told as closed. */
+export function closedIn(since: Since): readonly Issue[] {
+  return since.kind === 'change' || since.kind === 'dated' ? since.closed : []
+}
+
+function closedWords(since: Since): string {
+  return since.kind === 'dated' && since.why === 'first'
+    ? `Closed in the ${FIRST_DAYS} days before`
+    : 'Closed since last time'
 }
 
 /** `Open merge requests: 3, of them 1 ready, 2 in draft` */
@@ -87,19 +104,21 @@ export function riskLine({ issue, overdue, unassigned, still }: RiskyIssue): Ric
     unassigned ? 'nobody assigned' : '',
     still === null ? '' : `no movement for ${count(still, 'working day')}`,
   ].filter(Boolean)
-  const who = issue.assignee ? `, ${oneLine(issue.assignee.name, 40)}` : ''
+  const who = peopleWords(assigneesOf(issue), 40)
   return [
-    link(issue.web_url, `#${issue.iid} ${oneLine(issue.title, 70)}`),
-    text(`: ${reasons.join(', ')}${who}`),
+    link(issue.web_url, issueName(issue, 70)),
+    text(`: ${reasons.join(', ')}${who === null ? '' : `, ${who}`}`),
   ]
 }
 
 /** `#7 The cart forgets` */
-export function issueWords({ iid, title, web_url }: RiskyIssue['issue']): RichTextElement[] {
-  return [link(web_url, `#${iid} ${oneLine(title, 70)}`)]
+export function issueWords(issue: RiskyIssue['issue']): RichTextElement[] {
+  return [link(issue.web_url, issueName(issue, 70))]
 }
 
 /** `!12 Choose the dates of a report: ready, no conflicts` */
 export function requestLine({ mr, state }: PlacedRequest): RichTextElement[] {
-  return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 70)}`), text(`: ${STATE_WORDS[state]}`)]
+  const obstacle = state === 'blocked' || state === 'armed' ? mergeObstacle(mr) : null
+  const missing = obstacle ? `; ${oneLine(obstacle.words, 100)}` : ''
+  return [link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 70)}`), text(`: ${STATE_WORDS[state]}${missing}`)]
 }

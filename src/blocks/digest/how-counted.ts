@@ -6,7 +6,7 @@ import { escaped } from '../text.ts'
 const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
   [
     'Issues',
-    'All issues that the forge lists on the milestone. Closed are those in the state “closed”; all others are open. The share of closed ones is rounded down.',
+    'All issues that the forge lists on the milestone; on a group’s milestone, those of all projects whose issues the forge lists there, which some servers do without the projects of subgroups. Closed are those in the state “closed”; all others are open. The share of closed ones is rounded down.',
   ],
   [
     'Working days',
@@ -14,7 +14,7 @@ const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
   ],
   [
     'Ideal line',
-    'From all of today’s issues open on the day on which the milestone was made (the forge knows no start date; where it does not tell that day either, the first day that was counted) to none open at the end of the due date, the same number on each working day.',
+    'From all of today’s issues open on the start date of the milestone (where the forge tells none, on the day on which it was made, or else on the first day that is known) to none open at the end of the due date, the same number on each working day.',
   ],
   [
     'Ahead or behind',
@@ -22,11 +22,11 @@ const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
   ],
   [
     'Burndown',
-    'The forge keeps no history, so Greenlight counts: with each digest, each /milestone progress, and about every three hours where a digest is on. A day shows its last count. A day without a count is an empty column called “no data”; nothing is put in its place. With more than twenty days a column is several days and shows the last count in them. Counts are kept for 400 days; a milestone with more than 1000 issues is not counted.',
+    'Where the forge tells when every issue was made and closed, each day comes from these dates, from the start date of the milestone, or its first issue, to today. Issues that were moved onto the milestone count since they were made, those that were taken off it do not count, and one that was opened again counts as open since it was made. Where the forge keeps no such history, Greenlight counts: with each digest, each /milestone progress, and about every three hours where a digest is on. A day then shows its last count, and a day without a count is an empty column called “no data”; nothing is put in its place. With more than twenty days a column is several days and shows the last of them that is known. Counts are kept for 400 days; for a milestone with more than 1000 issues there is no burndown.',
   ],
   [
     'Since last time',
-    'Compared by issue with what the digest before saw: added are new on the milestone, removed are gone from it, moved or deleted; closed were not closed then, and opened again were.',
+    'Compared by issue with what the digest before saw: added are new on the milestone, removed are gone from it, moved or deleted; closed were not closed then, and opened again were. Where there is nothing to compare with, and the forge tells when issues were made and closed, these dates tell what is new: of the seven days before a first digest, or since the last one for a milestone that was not in it.',
   ],
   [
     'At risk',
@@ -34,7 +34,7 @@ const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
   ],
   [
     'Merge requests',
-    'Those that are open and on the milestone, as the forge’s list tells: armed (merges when its build succeeds), draft, with conflicts, not checked for conflicts yet, and ready (none of these). The list does not tell whether builds pass.',
+    'Those that are open and on the milestone, as the forge’s list tells: armed (merges when its build succeeds), draft, with conflicts, not ready (the forge says what else is missing), not checked yet, and ready (none of these). Where the forge does not say what else is missing, the list does not tell whether builds pass.',
   ],
 ]
 

@@ -2,7 +2,7 @@ import type { Button, TableBlock } from '@slack/types'
 import type { Burndown } from '../../model/burndown.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import { button } from '../button.ts'
-import { placedTitle } from '../milestone/milestone.ts'
+import { milestoneInput, placedTitle } from '../milestone/milestone.ts'
 import { openly, type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
@@ -66,7 +66,7 @@ function buttons(view: ProgressView): Button[] {
   const { project, progress } = view
   const { iid } = progress.milestone
   const left = progress.atRisk.length - NAMED
-  const input = { project, milestone: iid }
+  const input = milestoneInput(project, progress.milestone)
   const label = `and ${left} more at risk`
   return [
     ...(left > 0

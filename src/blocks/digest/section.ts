@@ -1,11 +1,13 @@
 import type { Button, RichTextBlock } from '@slack/types'
 import type { Counted, DigestMilestone, MilestoneProgress } from '../../model/digest.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Milestone } from '../../model/milestone.ts'
 import { button } from '../button.ts'
-import { milestoneTitle } from '../milestone/milestone.ts'
+import { milestoneInput, milestoneTitle } from '../milestone/milestone.ts'
 import type { Blocks } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { burndownChart, burndownNumbers, historyWords } from './burndown-chart.ts'
-import { type Group, type GroupName, groupsOf, NAMED } from './groups.ts'
+import { closedIn, type Group, type GroupName, groupsOf, NAMED } from './groups.ts'
 import { countWords, dueWords, paceWords, sinceWords } from './words.ts'
 
 /** How much of a milestone is shown; the rest of it is behind buttons. */
@@ -76,12 +78,10 @@ function openGroup(
   if (left <= 0) return []
   const kind = called[left === 1 ? 0 : 1]
   const label = isNamed ? `and ${left} more ${kind}` : `${left} ${kind}`
-  const iids = since.kind === 'change' ? since.closed.map(({ iid }) => iid) : []
   const input = {
-    project: counted.project,
-    milestone: milestone.iid,
+    ...milestoneInput(counted.project, milestone),
     group: name,
-    ...(name === 'closed' && iids.length <= MOST_IIDS ? { iids: iids.join(',') } : {}),
+    ...(name === 'closed' ? whichOf(milestone, closedIn(since)) : {}),
     ...(name === 'at-risk' ? calendarOf(counted) : {}),
   }
   return [
@@ -93,9 +93,17 @@ function openGroup(
   ]
 }
 
-function progressButton(counted: Counted, { milestone: { iid } }: DigestMilestone): Button {
-  const input = { project: counted.project, milestone: iid, ...calendarOf(counted) }
-  return button(`Progress of %${iid}`, { verb: 'milestone.progress', input })
+/** Issues of several projects have the same numbers, so that only their ids tell which are meant. */
+function whichOf({ group_id }: Milestone, issues: readonly Issue[]): { iids?: string; ids?: string } {
+  if (issues.length > MOST_IIDS) return {}
+  return group_id === null
+    ? { iids: issues.map(({ iid }) => iid).join(',') }
+    : { ids: issues.map(({ id }) => id).join(',') }
+}
+
+function progressButton(counted: Counted, { milestone }: DigestMilestone): Button {
+  const input = { ...milestoneInput(counted.project, milestone), ...calendarOf(counted) }
+  return button(`Progress of %${milestone.iid}`, { verb: 'milestone.progress', input })
 }
 
 /** Opens what each number means. */

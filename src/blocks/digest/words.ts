@@ -1,4 +1,10 @@
-import type { DigestMilestone, Due, MilestoneProgress, Since } from '../../model/digest.ts'
+import {
+  type DigestMilestone,
+  type Due,
+  FIRST_DAYS,
+  type MilestoneProgress,
+  type Since,
+} from '../../model/digest.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { Pace } from '../../model/pace.ts'
 import { wallClock } from '../../model/zone.ts'
@@ -92,6 +98,7 @@ export function tenths(number: number): string {
 export function sinceWords(since: Since, zone: string): string {
   if (since.kind === 'first') return ''
   if (since.kind === 'new') return 'It was not in the last digest, so nothing is compared'
+  if (since.kind === 'dated') return datedWords(since, zone)
   if (since.kind === 'not-all-read')
     return 'What has changed since last time is not known: not all issues were read'
   const { added, removed, reopened, closed } = since
@@ -104,6 +111,13 @@ export function sinceWords(since: Since, zone: string): string {
   const isSame = added + removed + reopened + closed.length === 0
   const changed = isSame ? 'no issue was added, removed or closed' : parts.join(', ')
   return `Since last time (${zonedMinute(since.since, zone)}): ${changed}`
+}
+
+function datedWords({ why, since, made, closed }: Extract<Since, { kind: 'dated' }>, zone: string): string {
+  const changed =
+    made + closed.length === 0 ? 'no issue was made or closed' : `${made} made, ${closed.length} closed`
+  if (why === 'first') return `In the ${FIRST_DAYS} days before: ${changed}`
+  return `It was not in the last digest; by the dates of its issues since then (${zonedMinute(since, zone)}): ${changed}`
 }
 
 /** All of it as sentences, for the text of a message. */

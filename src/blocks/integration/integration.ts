@@ -28,7 +28,9 @@ export function integrationState({ state }: Pick<IntegrationView, 'state'>): str
 export function integrationBlocks(view: IntegrationView, projectName: string): KnownBlock[] {
   const { what, parameters } = integrationKind(view.name)
   const isSet = view.state !== 'never set'
-  const facts = isSet ? [eventWords(view), dateWords(view), maskWords(view)].filter(Boolean) : []
+  const facts = isSet
+    ? [ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].filter(Boolean)
+    : []
   return [
     lines(
       [bold(`${integrationTitle(view, projectName)}: ${integrationState(view)}.`)],
@@ -79,6 +81,10 @@ export function valueElement(parameter: Parameter, value: string): RichTextEleme
 function demand({ required, secret }: Parameter): string {
   const need = required ? 'needed' : 'optional'
   return secret ? `${need}, entered on Greenlight’s own page` : need
+}
+
+function ownerWords({ inherited }: IntegrationView): string {
+  return inherited ? 'Its settings are those of the group or of the whole server.' : ''
 }
 
 function eventWords({ events }: IntegrationView): string {

@@ -7,24 +7,33 @@ import { escaped, oneLine } from '../text.ts'
 /** One kind and how it stands. */
 export interface IntegrationRow {
   readonly name: IntegrationName
-  readonly state: 'on' | 'off' | 'never set' | 'not offered' | 'no access' | 'not read'
+  readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
 }
 
 const OTHERS = [
+  ['not on', 'Not switched on'],
   ['never set', 'Not set'],
   ['no access', 'Your account may not see'],
   ['not read', 'Could not be read just now'],
   ['not offered', 'Not offered by this forge'],
 ] as const
 
+/** So many of those that have no name here are named. */
+const NAMED = 20
+
 /** The integrations that are set as rows, each of which opens; the names of the others in one line each. */
 export function integrationList(
-  rows: readonly IntegrationRow[],
+  { rows, others: unnamed }: { readonly rows: readonly IntegrationRow[]; readonly others: readonly string[] },
   { project, projectName }: { readonly project: number; readonly projectName: string },
 ): Reply {
   const present = rows.filter(({ state }) => state === 'on' || state === 'off')
-  const headline = `Integrations of ${oneLine(projectName, 100)}: ${stateCounts(present)}`
-  const others = OTHERS.flatMap(([state, words]) => namesLine(rows, state, words))
+  const headline = `Integrations of ${oneLine(projectName, 100)}: ${stateCounts(present, rows)}`
+  const names = unnamed.slice(0, NAMED).map((title) => oneLine(title, 60))
+  const more = unnamed.length > names.length ? ` and ${unnamed.length - names.length} more` : ''
+  const others = [
+    ...(names.length > 0 ? [`On as well, and not to be set from here: ${names.join(', ')}${more}`] : []),
+    ...OTHERS.flatMap(([state, words]) => namesLine(rows, state, words)),
+  ]
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
     ...present.map((row) => rowBlock(row, project)),
@@ -35,10 +44,10 @@ export function integrationList(
   return openly(escaped(`${[headline, ...named, ...others].join('. ')}.`), blocks)
 }
 
-function stateCounts(present: readonly IntegrationRow[]): string {
+function stateCounts(present: readonly IntegrationRow[], all: readonly IntegrationRow[]): string {
   const off = present.filter(({ state }) => state === 'off').length
   const on = present.length - off
-  if (present.length === 0) return 'none is set'
+  if (present.length === 0) return all.some(({ state }) => state === 'not on') ? 'none is on' : 'none is set'
   return [on > 0 ? `${on} on` : '', off > 0 ? `${off} switched off` : ''].filter(Boolean).join(', ')
 }
 

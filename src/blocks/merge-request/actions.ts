@@ -5,6 +5,7 @@ import { button, linkButton, overflow, type Press } from '../button.ts'
 import { address } from '../text.ts'
 import { mergeConfirmation } from './confirmation.ts'
 import { cardLooks } from './looks.ts'
+import { lacksApprovals, reviewButtons } from './review-buttons.ts'
 import { mayMerge } from './status.ts'
 
 /**
@@ -17,7 +18,11 @@ export function cardActions(view: MergeRequestView, now: Date): KnownBlock[] {
   const blockId = `card.${mr.project_id}.${mr.iid}.${now.getTime()}`
   if (isOpen(mr))
     return [
-      { type: 'actions', block_id: blockId, elements: [...mergeButtons(view), ...openLink(mr), menu(mr)] },
+      {
+        type: 'actions',
+        block_id: blockId,
+        elements: [...mergeButtons(view), ...reviewButtons(view), ...openLink(mr), menu(mr)],
+      },
       cardLooks(mr, blockId),
     ]
   return mr.state === 'closed' ? [{ type: 'actions', block_id: blockId, elements: [closedMenu(mr)] }] : []
@@ -34,7 +39,7 @@ function mergeButtons(view: MergeRequestView): Button[] {
     ...(mayMerge(mr)
       ? [
           button('Merge', merge, {
-            style: 'primary',
+            ...(lacksApprovals(view) ? {} : { style: 'primary' }),
             confirm: mergeConfirmation(view, false),
             spoken: `Merge ${spoken}`,
           }),

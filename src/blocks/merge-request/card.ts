@@ -1,11 +1,14 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
-import { isFinished, type MergeRequest } from '../../model/merge-request.ts'
+import { assigneesOf, isFinished, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { CardNote } from '../../model/seen.ts'
+import type { UserSummary } from '../../model/user.ts'
+import { peopleWords } from '../people.ts'
 import type { Card } from '../reply.ts'
 import { bold, code, lines, link, moment, person, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
 import { cardActions } from './actions.ts'
+import { approvalWords } from './approval-words.ts'
 import { projectName, statusWords } from './status.ts'
 
 /** How long a card is kept up to date by itself, and why it is there when nobody asked for it. */
@@ -32,7 +35,7 @@ export function mergeRequestCard(
   { now, note, post = true, everyCopy, kept }: CardOptions,
 ): Card {
   const { mr } = view
-  const status = statusWords(mr)
+  const status = statusWords(mr, view.approvals?.approvals_left ?? null)
   return {
     key: { project: mr.project_id, iid: mr.iid, sha: mr.sha, finished: isFinished(mr) },
     text: escaped(
@@ -54,7 +57,7 @@ function headline({ mr }: MergeRequestView, status: string): KnownBlock {
   )
 }
 
-function facts({ mr, commits, files }: MergeRequestView): KnownBlock {
+function facts({ mr, commits, files, approvals }: MergeRequestView): KnownBlock {
   const milestone = mr.milestone && [
     text('Milestone '),
     bold(oneLine(mr.milestone.title, 100)),
@@ -74,12 +77,19 @@ function facts({ mr, commits, files }: MergeRequestView): KnownBlock {
     [
       text('Author '),
       bold(mr.author ? oneLine(mr.author.name, 80) : 'not told'),
-      text('  Assignee '),
-      bold(mr.assignee ? oneLine(mr.assignee.name, 80) : 'nobody'),
+      ...peopleParts('  Assignee', assigneesOf(mr), 'nobody'),
+      ...peopleParts('  Reviewer', mr.reviewers, null),
     ],
+    approvals ? [text(approvalWords(approvals))] : [],
     milestone ?? [],
     mr.labels.length > 0 ? [text('Labels '), bold(oneLine(mr.labels.join(', '), 300))] : [],
   )
+}
+
+/** Nothing where nobody is named and there are no words for that. */
+function peopleParts(label: string, people: readonly UserSummary[], none: string | null): RichTextElement[] {
+  const words = peopleWords(people, 80) ?? none
+  return words === null ? [] : [text(`${label}${people.length > 1 ? 's' : ''} `), bold(words)]
 }
 
 function head(sha: string | null): RichTextElement[] {

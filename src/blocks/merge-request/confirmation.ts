@@ -1,23 +1,35 @@
 import type { ConfirmationDialog } from '@slack/types'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { confirmation } from '../button.ts'
 import { count, cut, oneLine, shortSha } from '../text.ts'
+import { missingWords } from './status.ts'
 
 /** The dialog before a merge: the commit that is sent, what it brings, and what will happen. */
 export function mergeConfirmation(view: MergeRequestView, whenBuildSucceeds: boolean): ConfirmationDialog {
   const { mr } = view
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
+  const missing = missingWords(mr, view.approvals?.approvals_left)
+  // Slack takes 300 characters in all.
+  const room = mr.detailed_merge_status === null ? 85 : missing === null ? 75 : 40
   const text = [
-    whenBuildSucceeds ? 'Merges at once if no build is running.' : '',
+    whenBuildSucceeds ? waitWords(mr) : '',
+    missing === null ? '' : cut(`Missing: ${missing}.`, 60),
     `${cut(mr.source_branch, 40)} at ${head} into ${cut(mr.target_branch, 30)}.`,
-    commitWords(view, 85),
-    fileWords(view, 85),
+    commitWords(view, room),
+    fileWords(view, room),
   ]
   return confirmation(
     `Merge !${mr.iid}?`,
     text.filter(Boolean).join('\n'),
     whenBuildSucceeds ? 'Merge after the build' : 'Merge',
   )
+}
+
+function waitWords({ detailed_merge_status: status }: MergeRequest): string {
+  return status === null
+    ? 'Merges at once if no build is running.'
+    : 'If no build is running, it merges at once or is refused.'
 }
 
 /** `2 commits: Add the form; Fix a typo`, whole titles only, at most `length` units. */

@@ -5,6 +5,7 @@ export interface ListFilters {
   readonly iid?: string | undefined
   readonly author?: string | undefined
   readonly assignee?: string | undefined
+  readonly reviewer?: string | undefined
   readonly label?: string | undefined
   readonly notLabel?: string | undefined
   readonly milestone?: number | string | undefined
@@ -16,11 +17,17 @@ export interface ListFilters {
 
 /** What is asked for beside state, order and page, in words; one phrase for each filter. */
 export function filterWords(filters: ListFilters): readonly string[] {
-  const { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale } = filters
+  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } =
+    filters
   return [
     iid === undefined ? '' : `with the number ${listed(iid, 'or')}`,
     author === undefined ? '' : `by ${named(author)}`,
     assignee === undefined ? '' : `assigned to ${isNone(assignee) ? 'nobody' : named(assignee)}`,
+    reviewer === undefined
+      ? ''
+      : isNone(reviewer)
+        ? 'without a reviewer'
+        : `to be reviewed by ${named(reviewer)}`,
     label === undefined ? '' : `with the label ${listed(label, 'or')}`,
     notLabel === undefined ? '' : `without the label ${listed(notLabel, 'or')}`,
     milestoneWords(milestone),

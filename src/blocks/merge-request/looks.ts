@@ -14,6 +14,8 @@ export function cardLooks(mr: MergeRequest, blockId: string): ActionsBlock {
       look('Commits', 'mr.commits', 'Commits of'),
       look('Versions', 'mr.versions', 'Versions of'),
       look('Issues', 'mr.closes', 'Issues closed by'),
+      // Whoever tells this has comments too.
+      ...(mr.detailed_merge_status === null ? [] : [look('Comment', 'mr.comment', 'Comment on')]),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { bold, bullets, code, lines, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
-import { projectName } from './status.ts'
+import { missingWords, projectName } from './status.ts'
 
 /** How the person wants the merge done. */
 export interface MergeWish {
@@ -37,7 +38,7 @@ export function mergeQuestion(
           text(' into '),
           code(oneLine(mr.target_branch, 200)),
         ],
-        ...wishLines(wish),
+        ...wishLines(wish, view),
       ),
       ...commitList(view),
       ...fileList(view),
@@ -45,10 +46,15 @@ export function mergeQuestion(
   }
 }
 
-/** What the wish means, to be read before its button. */
-export function wishLines(wish: MergeWish): RichTextElement[][] {
+/** What the wish means for this merge request, to be read before its button. */
+export function wishLines(wish: MergeWish, { mr, approvals }: MergeRequestView): RichTextElement[][] {
   const message = wish.message ? [text('Message: '), text(oneLine(wish.message, 300))] : []
-  return [[text(consequences(wish))], message]
+  const missing = missingWords(mr, approvals?.approvals_left)
+  return [
+    [text(consequences(wish, mr))],
+    missing === null ? [] : [text(`The forge says what is missing: ${missing}. It may refuse.`)],
+    message,
+  ]
 }
 
 /** `Merge 1a2b3c4`, `Merge after build 1a2b3c4`. */
@@ -56,11 +62,16 @@ export function mergeButtonLabel(sha: string, whenBuildSucceeds: boolean): strin
   return `${whenBuildSucceeds ? 'Merge after build' : 'Merge'} ${shortSha(sha)}`
 }
 
-function consequences({ whenBuildSucceeds, removeSourceBranch }: MergeWish): string {
+function consequences({ whenBuildSucceeds, removeSourceBranch }: MergeWish, mr: MergeRequest): string {
   const when = whenBuildSucceeds
-    ? 'The merge waits for the running build. If no build is running, it happens at once.'
+    ? `The merge waits for the running build. If no build is running, ${withoutBuild(mr)}.`
     : 'The merge happens at once and cannot be undone here.'
   return removeSourceBranch ? `${when} The source branch is removed afterwards.` : when
+}
+
+/** Servers that tell what is missing before a merge differ in what they do then. */
+function withoutBuild({ detailed_merge_status: status }: MergeRequest): string {
+  return status === null ? 'it happens at once' : 'the forge merges it at once or refuses'
 }
 
 function commitList({ commits }: MergeRequestView): KnownBlock[] {

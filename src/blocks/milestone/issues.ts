@@ -3,7 +3,7 @@ import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped } from '../text.ts'
-import { issueLine, type MilestoneContent, placedTitle, progressWords } from './milestone.ts'
+import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
 /** Which issues of a milestone are wanted. */
 export interface IssueQuestion {
@@ -27,7 +27,7 @@ export function milestoneIssues(content: MilestoneContent, question: IssueQuesti
     ? ''
     : `The first ${count(content.open.length + content.closed.length, 'issue')} were read; there are more`
   const details = [only ? `Only ${only} issues` : '', pageWords(shown), capped].filter(Boolean).join(', ')
-  const input = { project, milestone: milestone.iid, open: question.open, closed: question.closed }
+  const input = { ...milestoneInput(project, milestone), open: question.open, closed: question.closed }
   return {
     message: {
       to: 'channel',

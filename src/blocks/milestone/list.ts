@@ -4,7 +4,7 @@ import { button } from '../button.ts'
 import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
-import { isLate, milestoneStatus, milestoneTitle } from './milestone.ts'
+import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
 
 /** The question that a list of milestones answers. */
 export interface MilestoneListQuestion {
@@ -25,7 +25,7 @@ export function milestoneList(
   now: Date,
 ): Reply {
   const { project, projectName, state, iids } = question
-  const headline = `${foundWords(items.length, complete, question)} in ${projectName}`
+  const headline = `${foundWords(items, complete, question)} in ${projectName}`
   const missing = missingWords(items, question)
   const shown = pageOf(items, question.page, ON_A_PAGE)
   const order = items.length > 1 ? 'Earliest due date first' : ''
@@ -57,9 +57,18 @@ export function milestoneList(
 }
 
 /** How many there are; of those that were asked for by number, nothing is said about the others. */
-function foundWords(found: number, complete: boolean, { state, iids }: MilestoneListQuestion): string {
+function foundWords(
+  items: readonly Milestone[],
+  complete: boolean,
+  { state, iids }: MilestoneListQuestion,
+): string {
+  const found = items.length
   const kind = state === 'all' ? 'milestone' : `${state} milestone`
   if (!iids) return found === 0 ? `No ${kind}s` : `${complete ? '' : 'The first '}${count(found, kind)}`
+  const numbers = new Set(items.map(({ iid }) => iid)).size
+  // The project and its groups have milestones of the same numbers.
+  if (found > numbers)
+    return `${count(found, kind)} with ${numbers} of the ${count(iids.length, 'number')} asked for`
   if (found > 0) return `${found} of the ${count(iids.length, 'milestone')} asked for`
   return iids.length === 1 ? `No such ${kind}` : `None of the ${iids.length} ${kind}s asked for`
 }
@@ -93,7 +102,7 @@ function row(milestone: Milestone, project: number, now: Date): KnownBlock {
     text: { type: 'plain_text', text, emoji: false },
     accessory: button(
       'Show',
-      { verb: 'milestone.view', input: { project, milestone: milestone.iid } },
+      { verb: 'milestone.view', input: milestoneInput(project, milestone) },
       { spoken: `Show milestone %${milestone.iid}` },
     ),
   }

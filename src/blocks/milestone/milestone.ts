@@ -1,7 +1,9 @@
 import type { Button, KnownBlock, RichTextElement } from '@slack/types'
-import type { Issue } from '../../model/issue.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { type Issue, issueProject } from '../../model/issue.ts'
+import { assigneesOf } from '../../model/merge-request.ts'
+import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
 import { button } from '../button.ts'
+import { peopleWords } from '../people.ts'
 import { bold, bullets, lines, link, text } from '../rich-text.ts'
 import { count, day, oneLine } from '../text.ts'
 
@@ -20,14 +22,21 @@ export interface MilestoneContent {
 /** So many issues are named where they are not what was asked for. */
 const NAMED = 10
 
-/** `%3 Sprint 9` */
-export function milestoneTitle({ iid, title }: Milestone, length = 200): string {
-  return `%${iid} ${oneLine(title, length)}`
+/** `%3 Sprint 9`; of a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
+export function milestoneTitle(milestone: Milestone, length = 200): string {
+  const group = groupName(milestone)
+  return `%${milestone.iid} ${oneLine(milestone.title, length)}${group === null ? '' : ` (group ${oneLine(group, 60)})`}`
 }
 
-/** `%3 Sprint 9 in acme/web`, so that a wrong project is seen at once. */
+/** `%3 Sprint 9 in acme/web`, so that a wrong project is seen at once; a group’s is in several projects. */
 export function placedTitle(milestone: Milestone, projectName: string): string {
-  return `${milestoneTitle(milestone)} in ${oneLine(projectName, 100)}`
+  const title = milestoneTitle(milestone)
+  return milestone.group_id === null ? `${title} in ${oneLine(projectName, 100)}` : title
+}
+
+/** What a button carries to mean this milestone, and no other one of its number. */
+export function milestoneInput(project: number, milestone: Milestone) {
+  return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
 }
 
 /** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
@@ -79,7 +88,7 @@ export function milestoneBlocks(content: MilestoneContent, now: Date, note?: str
   const { milestone } = content
   return [
     lines(
-      [bold(milestoneTitle(milestone, 250)), text(`  ${oneLine(content.projectName, 100)}`)],
+      [bold(milestoneTitle(milestone, 250)), text(`  ${placeWords(content)}`)],
       [bold(milestoneStatus(milestone, now))],
       [text(progressWords(content))],
       milestone.description ? [text(oneLine(milestone.description, 300))] : [],
@@ -89,9 +98,13 @@ export function milestoneBlocks(content: MilestoneContent, now: Date, note?: str
   ]
 }
 
+function placeWords({ milestone, projectName }: MilestoneContent): string {
+  return milestone.group_id === null ? oneLine(projectName, 100) : 'of all projects of its group'
+}
+
 function actions({ milestone, project }: MilestoneContent): Button[] {
   const { iid, state } = milestone
-  const about = { project, milestone: iid }
+  const about = milestoneInput(project, milestone)
   const of = `milestone %${iid}`
   return [
     state === 'closed'
@@ -111,7 +124,15 @@ export function group(name: string, issues: readonly Issue[]): KnownBlock[] {
 }
 
 /** `#7 The cart forgets, Bob Baker` */
-export function issueLine({ iid, title, web_url, assignee }: Issue): RichTextElement[] {
-  const who = assignee ? `, ${oneLine(assignee.name, 60)}` : ', nobody assigned'
-  return [link(web_url, `#${iid} ${oneLine(title, 150)}`), text(who)]
+export function issueLine(issue: Issue): RichTextElement[] {
+  const who = peopleWords(assigneesOf(issue), 60) ?? 'nobody assigned'
+  return [link(issue.web_url, issueName(issue, 150)), text(`, ${who}`)]
+}
+
+/** `#7 The cart forgets`; on a group’s milestone with its project, `acme/api#7 The cart forgets`. */
+export function issueName(issue: Issue, length: number): string {
+  const { iid, title, web_url, milestone } = issue
+  const isShared = milestone !== null && milestone.group_id !== null
+  const project = isShared ? (issueProject(web_url) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
+  return `${oneLine(project, 80)}#${iid} ${oneLine(title, length)}`
 }

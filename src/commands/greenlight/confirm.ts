@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
 import { privately } from '../../blocks/reply.ts'
 import { defineCommand } from '../define.ts'
+import { TAKE_BACK } from './sign-in-words.ts'
 
 /** The last step of connecting, normally a button: the same person confirms in Slack what was entered on the page. */
 export const greenlightConfirm = defineCommand({
@@ -33,8 +34,14 @@ export const greenlightConfirm = defineCommand({
           ),
           connected: true,
         }
-      case 'discarded':
+      case 'deleted':
         return privately('Nothing was connected. The token that was entered is forgotten.')
+      case 'revoked':
+        return privately('Nothing was connected. The sign-in is forgotten here, and over at the forge.')
+      case 'not-revoked':
+        return privately(
+          `Nothing was connected. The sign-in is forgotten here. The forge did not say that it is over there: ${TAKE_BACK}.`,
+        )
       case 'settled':
         return privately(
           'Your account at the forge is connected. This confirmation was used already or is too old, and it changed nothing just now. `/greenlight me` shows the account, and `/greenlight disconnect` forgets it.',

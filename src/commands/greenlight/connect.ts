@@ -4,7 +4,7 @@ import { privately } from '../../blocks/reply.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { defineCommand } from '../define.ts'
 
-/** `/greenlight connect`: the token is entered on the bot’s own page and never travels through Slack. */
+/** `/greenlight connect`: tokens are entered on the bot’s own page, which also leads to the forge to sign in. */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
   summary: 'Connect your own account at the forge',
@@ -16,7 +16,7 @@ export const greenlightConnect = defineCommand({
     const current = await projects.current()
     return { kind: 'link-given' as const, ...(await accounts.connect(current?.project ?? null)) }
   },
-  render({ url, replaces }) {
+  render({ url, replaces, signsIn }) {
     const instead = replaces
       ? ' Your account is connected already; when you confirm the new one, it takes the place of that.'
       : ''
@@ -26,6 +26,7 @@ export const greenlightConnect = defineCommand({
         lines(
           [bold('Connect your account at the forge.')],
           [text('The link is yours alone. It works once, for ten minutes. Never type a token into Slack.')],
+          ...(signsIn ? [[text('You sign in at the forge, or enter a token.')]] : []),
           ...(replaces ? [[text(instead.trim())]] : []),
         ),
         {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { privately } from '../../blocks/reply.ts'
 import { bold, bullets, lines, text } from '../../blocks/rich-text.ts'
 import { defineCommand } from '../define.ts'
+import { TAKE_BACK } from './sign-in-words.ts'
 
 const DELETED = [
   'your token and since when your account is connected',
@@ -12,6 +13,13 @@ const DELETED = [
 ]
 const KEPT =
   'Kept is the audit’s record of what was done, with your user id, because it can only be added to; and your user id beside what you set up for others, such as a channel’s project or its rules.'
+
+/** What became of the account at the forge. */
+const THERE = {
+  deleted: 'Revoke your token at the forge as well if you do not need it.',
+  revoked: 'Your sign-in is over at the forge as well.',
+  'not-revoked': `The forge did not say that your sign-in is over there: ${TAKE_BACK}.`,
+} as const
 
 /** `/greenlight forget-me` */
 export const greenlightForgetMe = defineCommand({
@@ -32,13 +40,7 @@ export const greenlightForgetMe = defineCommand({
     yes: 'Forget me',
     input: {},
   }),
-  async run(_, { accounts }) {
-    await accounts.forget()
-    return 'forgotten'
-  },
-  render: () =>
-    privately(
-      `Everything about you is deleted here. ${KEPT} Revoke your token at the forge as well if you do not need it.`,
-    ),
+  run: async (_, { accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
+  render: ({ there }) => privately(`Everything about you is deleted here. ${KEPT} ${THERE[there]}`),
   examples: [{ typed: '', means: {} }],
 })

@@ -5,6 +5,9 @@ import { bold, lines, moment, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import { defineCommand } from '../define.ts'
 
+/** The forge renews it no more. */
+const ENDING = 'The sign-in cannot be renewed and ends soon, or has ended: connect again.'
+
 /** `/greenlight me` */
 export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
@@ -24,16 +27,19 @@ export const greenlightMe = defineCommand({
         connectButton(),
       ])
     }
-    const who = linked.username === null ? '' : ` as ${oneLine(linked.username, 80)}`
+    const who = linked.username === null ? '' : ` as @${oneLine(linked.username, 80)}`
+    const how = linked.way === 'token' ? ` with a token that ends in ${linked.tail}` : ' by signing in there'
     return privately(
-      escaped(`Your account at the forge is connected${who} with a token that ends in ${linked.tail}.`),
+      escaped(`Your account at the forge is connected${who}${how}.${linked.isEnding ? ` ${ENDING}` : ''}`),
       [
         lines(
           [bold(`Your account at the forge is connected${who}.`)],
-          [text(`Token •••• ${linked.tail}`)],
+          [text(linked.way === 'token' ? `Token •••• ${linked.tail}` : 'You signed in there.')],
+          ...(linked.isEnding ? [[text(ENDING)]] : []),
           [text('Since '), moment(linked.since)],
           linked.lastUsed ? [text('Last used '), moment(linked.lastUsed)] : [text('Not used yet')],
         ),
+        ...(linked.isEnding ? [connectButton()] : []),
       ],
     )
   },

@@ -19,7 +19,7 @@ export const integrationListCommand = defineCommand({
   },
   render: ({ listed, ...about }) =>
     listed.kind === 'list'
-      ? integrationList(listed.rows, about)
+      ? integrationList(listed, about)
       : lookTrouble(listed, 'The integrations cannot be listed'),
   examples: [{ typed: '', means: {} }],
 })

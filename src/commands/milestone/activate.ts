@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { forGroup, milestone, owner, project } from '../fields.ts'
 import { renderChange } from './outcome.ts'
 
 /** `/milestone activate %3` */
@@ -11,7 +11,7 @@ export const milestoneActivate = defineCommand({
   effect: 'write',
   needs: 'account',
   positionals: ['milestone'],
-  input: z.object({ project, milestone }),
+  input: z.object({ project, milestone, owner, forGroup }),
   run: async (input, { milestones, projects }) => ({
     outcome: await milestones.activate(input),
     projectName: await projects.title(input.project),

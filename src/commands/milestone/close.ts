@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { group, placedTitle } from '../../blocks/milestone/milestone.ts'
+import { FOR_ALL_PROJECTS } from '../../blocks/milestone/group-question.ts'
+import { group, milestoneInput, placedTitle } from '../../blocks/milestone/milestone.ts'
 import { bold, lines, text } from '../../blocks/rich-text.ts'
 import { count, escaped } from '../../blocks/text.ts'
 import type { MilestoneView } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { forGroup, milestone, owner, project } from '../fields.ts'
 import { renderChange } from './outcome.ts'
 
 /** `/milestone close %3`: closes at once when nothing is open on it, asks otherwise. */
@@ -14,23 +15,32 @@ export const milestoneClose = defineCommand({
   effect: 'destructive',
   needs: 'account',
   positionals: ['milestone'],
-  input: z.object({ project, milestone }),
+  input: z.object({ project, milestone, owner, forGroup }),
   async confirm(input, { milestones, projects }) {
     const projectName = await projects.title(input.project)
     const seen = await milestones.view(input, 'exact')
     if (seen.kind !== 'view') return { kind: 'settled', outcome: { outcome: seen, projectName } }
     const { milestone: found, open, complete } = seen.view
-    if (found.state === 'closed' || (complete && open.length === 0)) return { kind: 'go' }
+    const ofGroup = found.group_id !== null
+    if (found.state === 'closed' || (complete && open.length === 0 && !ofGroup)) return { kind: 'go' }
     const question = `Close ${placedTitle(found, projectName)} with ${openWords(seen.view)}? Nothing has been changed yet.`
+    const shared = ofGroup ? FOR_ALL_PROJECTS : ''
     return {
       kind: 'ask',
-      text: escaped(question),
+      text: escaped([question, shared].filter(Boolean).join(' ')),
       blocks: [
-        lines([bold(question)], [text('Open issues stay open and stay on the milestone.')]),
+        lines(
+          [bold(question)],
+          [text([shared, 'Open issues stay open and stay on the milestone.'].filter(Boolean).join(' '))],
+        ),
         ...group('Still open', open),
       ],
       yes: `Close %${found.iid}`,
-      input: { ...input, milestone: found.iid },
+      input: {
+        ...input,
+        ...milestoneInput(input.project, found),
+        ...(ofGroup ? { forGroup: true as const } : {}),
+      },
     }
   },
   run: async (input, { milestones, projects }) => ({
@@ -45,7 +55,7 @@ export const milestoneClose = defineCommand({
 })
 
 function openWords({ open, closed, complete }: MilestoneView): string {
-  if (complete) return count(open.length, 'open issue')
+  if (complete) return open.length === 0 ? 'no open issue' : count(open.length, 'open issue')
   if (open.length > 0) return `at least ${count(open.length, 'open issue')}`
   return `issues that were not all read (the first ${count(closed.length, 'issue')} are closed)`
 }

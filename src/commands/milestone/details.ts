@@ -8,17 +8,23 @@ import {
   requestWords,
   riskLine,
 } from '../../blocks/digest/groups.ts'
-import { placedTitle } from '../../blocks/milestone/milestone.ts'
+import { milestoneInput, placedTitle } from '../../blocks/milestone/milestone.ts'
 import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import type { Reply } from '../../blocks/reply.ts'
 import { count } from '../../blocks/text.ts'
 import type { MilestoneRequests, Progressed } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { milestone, owner, project } from '../fields.ts'
 import { lookTrouble } from '../trouble.ts'
 import { calendarOf, holidays, zone } from './calendar.ts'
 import { ambiguousReply } from './outcome.ts'
 import { page } from './page.ts'
+
+const numbers = z
+  .string()
+  .max(5000)
+  .regex(/^\d{1,15}(,\d{1,15})*$/)
+  .optional()
 
 /** `/milestone details %3 at-risk` */
 export const milestoneDetails = defineCommand({
@@ -30,15 +36,12 @@ export const milestoneDetails = defineCommand({
   input: z.object({
     project,
     milestone,
+    owner,
     group: z.enum(GROUPS).default('at-risk').describe('What to show (default: at-risk)'),
     zone,
     holidays,
-    iids: z
-      .string()
-      .max(5000)
-      .regex(/^\d{1,15}(,\d{1,15})*$/)
-      .optional()
-      .meta({ kind: 'hidden', description: 'Only the issues with these numbers' }),
+    iids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these numbers' }),
+    ids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these ids' }),
     page,
   }),
   async run(input, { milestones, projects, digests }, { zone: usual }) {
@@ -54,12 +57,12 @@ export const milestoneDetails = defineCommand({
     if (seen.kind !== 'requests' && seen.kind !== 'progress')
       return inModal(lookTrouble(seen, 'The milestone cannot be shown'))
     const about = seen.kind === 'requests' ? seen.milestone : seen.view.progress.milestone
-    const found = seen.kind === 'requests' ? requestsIn(seen) : issuesIn(seen, input.group, input.iids)
+    const found = seen.kind === 'requests' ? requestsIn(seen) : issuesIn(seen, input)
     const named = { milestone: `%${about.iid}`, title: placedTitle(about, projectName) }
     return {
       modal: groupModal({ ...named, ...found, page: input.page }, (page) => ({
         verb: 'milestone.details',
-        input: { ...input, milestone: about.iid, page },
+        input: { ...input, ...milestoneInput(input.project, about), page },
       })),
     }
   },
@@ -81,7 +84,13 @@ function requestsIn({ requests, searched }: MilestoneRequests): Found {
   }
 }
 
-function issuesIn({ view, closed }: Progressed, group: GroupName, iids?: string): Found {
+interface Wanted {
+  readonly group: GroupName
+  readonly iids?: string | undefined
+  readonly ids?: string | undefined
+}
+
+function issuesIn({ view, closed }: Progressed, { group, iids, ids }: Wanted): Found {
   const { atRisk, counts, complete } = view.progress
   const read = counts.open + counts.closed
   const missing = complete ? '' : `Only the first ${count(read, 'issue')} were read.`
@@ -89,11 +98,13 @@ function issuesIn({ view, closed }: Progressed, group: GroupName, iids?: string)
     const about = `${atRisk.length === 0 ? 'Nothing' : count(atRisk.length, 'issue')} at risk of ${count(counts.open, 'open issue')}`
     return { about, missing, lines: atRisk.map(riskLine) }
   }
-  const wanted = iids && new Set(iids.split(',').map(Number))
-  const shown = wanted ? closed.filter(({ iid }) => wanted.has(iid)) : closed
-  const about = wanted
-    ? `${count(shown.length, 'issue')} closed since the digest before, and closed still`
-    : `${count(shown.length, 'closed issue')}`
+  const named = new Set((ids ?? iids ?? '').split(',').filter(Boolean).map(Number))
+  const shown =
+    named.size > 0 ? closed.filter(({ id, iid }) => named.has(ids === undefined ? iid : id)) : closed
+  const about =
+    named.size > 0
+      ? `${count(shown.length, 'issue')} that the digest told as closed, and that ${shown.length === 1 ? 'is' : 'are'} closed still`
+      : `${count(shown.length, 'closed issue')}`
   return { about, missing, lines: shown.map(issueWords) }
 }
 

@@ -30,9 +30,16 @@ export function editForm(milestone: Milestone, projectName: string) {
     kind: 'form' as const,
     yes: 'Save',
     title: 'Edit milestone',
-    about: `${milestoneTitle(milestone, 100)} of ${projectName}. Only what you change is sent${left}`,
+    about: `${aboutWords(milestone, projectName)}. Only what you change is sent${left}`,
     inputs: [first ?? { name: 'title' }, ...others] as const,
   }
+}
+
+function aboutWords(milestone: Milestone, projectName: string): string {
+  const title = milestoneTitle(milestone, 100)
+  return milestone.group_id === null
+    ? `${title} of ${projectName}`
+    : `${title}, for all projects of the group`
 }
 
 /** How the fields are that the form shows, short enough for it to carry. */

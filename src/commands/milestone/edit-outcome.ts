@@ -1,8 +1,10 @@
 import { button } from '../../blocks/button.ts'
+import { groupQuestion } from '../../blocks/milestone/group-question.ts'
 import {
   dueDay,
   type MilestoneContent,
   milestoneBlocks,
+  milestoneInput,
   milestoneTitle,
   placedTitle,
 } from '../../blocks/milestone/milestone.ts'
@@ -11,7 +13,7 @@ import { openly, privately, type Reply } from '../../blocks/reply.ts'
 import { bold, lines, person, text } from '../../blocks/rich-text.ts'
 import { escaped, oneLine } from '../../blocks/text.ts'
 import type { Milestone } from '../../model/milestone.ts'
-import type { EditedField, MilestoneEdited } from '../../services/milestones.ts'
+import type { EditedField, MilestoneEdited, OfGroup } from '../../services/milestones.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 import { takenReply } from './create-outcome.ts'
@@ -24,7 +26,10 @@ type Change = Readonly<Record<string, unknown>> & {
   readonly description?: string | undefined
 }
 
-type Edited = MilestoneEdited | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
+type Edited =
+  | Exclude<MilestoneEdited, OfGroup>
+  | (OfGroup & { readonly given: Change })
+  | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: Change }
 
 const TRIED = 'The milestone was not changed'
 
@@ -45,6 +50,14 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
       return takenReply({ ...outcome.view, projectName }, now, TRIED)
     case 'ambiguous':
       return ambiguousReply(outcome)
+    case 'of-group': {
+      const input = {
+        ...outcome.given,
+        ...milestoneInput(outcome.project, outcome.milestone),
+        forGroup: true,
+      }
+      return groupQuestion(outcome.milestone, { verb: 'milestone.edit', input })
+    }
     case 'doubt':
       return doubtReply(
         outcome.doubt,
@@ -93,7 +106,7 @@ function meanwhileReply({
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
   const again = button('Open the form again', {
     verb: 'milestone.edit',
-    input: { project, milestone: milestone.iid },
+    input: milestoneInput(project, milestone),
   })
   return inParts(
     {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { milestoneInput } from '../../blocks/milestone/milestone.ts'
 import type { Milestones } from '../../services/milestones.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { forGroup, milestone, owner, project } from '../fields.ts'
 import { askInForm, dueFields, settleDue, todayOf } from './due.ts'
 import { changesIn, editForm, seenOf } from './edit-form.ts'
 import { renderEdited } from './edit-outcome.ts'
@@ -13,6 +14,8 @@ const input = z
   .object({
     project,
     milestone,
+    owner,
+    forGroup,
     title: title.optional().describe('New title'),
     description: z.string().optional().meta({ long: true, description: 'New description; "" takes it away' }),
     ...dueFields,
@@ -46,8 +49,8 @@ export const milestoneEdit = defineCommand({
     return {
       ...editForm(found.milestone, projectName),
       input: {
-        project,
-        milestone: found.milestone.iid,
+        ...milestoneInput(project, found.milestone),
+        ...(found.milestone.group_id === null ? {} : { forGroup: true as const }),
         today: todayOf(asking),
         seen: seenOf(found.milestone),
       },
@@ -66,18 +69,21 @@ export const milestoneEdit = defineCommand({
 })
 
 async function change(given: z.output<typeof input>, milestones: Milestones, today: string) {
-  const { project, milestone, day, seen } = given
+  const { project, milestone, owner, forGroup, day, seen } = given
   const { title, description, due: typed } = seen ? changesIn(given, seen) : given
   // An emptied input takes the date away, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled
-  return milestones.edit({
+  const outcome = await milestones.edit({
     project,
     milestone,
+    owner,
+    forGroup,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(due === undefined ? {} : { due }),
     ...(seen ? { seen } : {}),
   })
+  return outcome.kind === 'of-group' ? { ...outcome, given } : outcome
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { milestoneIssues as issuesReply } from '../../blocks/milestone/issues.ts'
 import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { milestone, owner, project } from '../fields.ts'
 import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply } from './outcome.ts'
 import { page } from './page.ts'
@@ -17,13 +17,14 @@ export const milestoneIssues = defineCommand({
   input: z.object({
     project,
     milestone,
+    owner,
     open: z.boolean().default(false).describe('Only open issues'),
     closed: z.boolean().default(false).describe('Only closed issues'),
     page,
   }),
   async run(input, { milestones, projects }) {
-    const { project, milestone } = input
-    const seen = await milestones.view({ project, milestone }, 'prefix')
+    const { project } = input
+    const seen = await milestones.view(input, 'prefix')
     return { question: input, seen, projectName: await projects.title(project) }
   },
   render({ question, seen, projectName }) {

@@ -1,6 +1,8 @@
+import { groupQuestion } from '../../blocks/milestone/group-question.ts'
 import {
   type MilestoneContent,
   milestoneBlocks,
+  milestoneInput,
   milestoneStatus,
   placedTitle,
   progressWords,
@@ -27,7 +29,18 @@ export function milestoneMessage(content: MilestoneContent, now: Date, note?: st
 }
 
 /** The words are no title of one milestone: the person chooses, nothing is guessed. */
-export function ambiguousReply({ typed, titles, near }: Ambiguous, nothing = NOTHING_DONE): Reply {
+export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, nothing = NOTHING_DONE): Reply {
+  const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
+  if (numbered)
+    return inParts(
+      {
+        ...nothing,
+        why: `${titles.length} milestones have the number ${typed}: one of the project, or of its groups.`,
+        next: 'Type the title of the one you mean, in quotation marks:',
+        choices,
+      },
+      { reason: 'input' },
+    )
   const words = oneLine(typed, 100)
   const isOne = titles.length === 1
   const why = near
@@ -35,7 +48,6 @@ export function ambiguousReply({ typed, titles, near }: Ambiguous, nothing = NOT
     : isOne
       ? `No milestone is called “${words}”, and one begins with it.`
       : `Several milestones begin with “${words}”.`
-  const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
   return inParts(
     { ...nothing, why, next: 'Type the number of the one you mean:', choices },
     { reason: 'input' },
@@ -48,6 +60,11 @@ export function renderChange(
   { user, now }: Asking,
 ): Reply {
   if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
+  if (outcome.kind === 'of-group') {
+    const { project, milestone: one, wants } = outcome
+    const input = { ...milestoneInput(project, one), forGroup: true }
+    return groupQuestion(one, { verb: `milestone.${wants}`, input })
+  }
   if (!('view' in outcome))
     return troubleReply(outcome, {
       tried: 'The milestone was not changed',

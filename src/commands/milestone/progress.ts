@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { milestoneProgress as progressReply } from '../../blocks/digest/progress.ts'
 import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { milestone, owner, project } from '../fields.ts'
 import { lookTrouble } from '../trouble.ts'
 import { calendarOf, holidays, zone } from './calendar.ts'
 import { ambiguousReply } from './outcome.ts'
@@ -15,7 +15,7 @@ export const milestoneProgress = defineCommand({
   effect: 'read',
   needs: 'reader',
   positionals: ['milestone'],
-  input: z.object({ project, milestone, zone, holidays }),
+  input: z.object({ project, milestone, owner, zone, holidays }),
   run: async (input, { milestones, digests }, { zone: usual }) =>
     milestones.progress(input, await calendarOf(input, digests, usual)),
   render(outcome) {

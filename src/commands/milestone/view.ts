@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTHING_SHOWN } from '../../blocks/parts.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { milestone, owner, project } from '../fields.ts'
 import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply, milestoneMessage } from './outcome.ts'
 
@@ -14,7 +14,7 @@ export const milestoneView = defineCommand({
   effect: 'read',
   needs: 'reader',
   positionals: ['milestone'],
-  input: z.object({ project, milestone }),
+  input: z.object({ project, milestone, owner }),
   run: async (input, { milestones, projects }) => ({
     outcome: await milestones.view(input, 'prefix'),
     projectName: await projects.title(input.project),

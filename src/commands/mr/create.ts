@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { draftTitle } from '../../model/draft.ts'
+import { shortestDraft } from '../../model/draft.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
 import { createForm } from './create-form.ts'
 import { type CreateResult, renderCreate } from './create-outcome.ts'
-import { assignee, branch, description, fitsTitle, LONGEST_TITLE, labels, title } from './written-fields.ts'
+import {
+  assignee,
+  branch,
+  description,
+  fitsTitle,
+  LONGEST_TITLE,
+  labels,
+  people,
+  title,
+} from './written-fields.ts'
 
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for what is missing. */
 export const mrCreate = defineCommand({
@@ -22,16 +31,19 @@ export const mrCreate = defineCommand({
       target: branch.optional().describe('Target branch (default: where the latest merge requests go)'),
       description: description.optional().meta({ long: true, description: 'What it is about' }),
       assignee: assignee.optional().describe('Who is to merge it: a user name, a name or @me'),
+      reviewer: people
+        .optional()
+        .meta({ requires: 'reviewers', description: 'Who is to review it: bob,@me' }),
       labels: labels.optional().describe('Labels, divided by commas'),
       milestone: milestone.optional(),
       targetProject: project
         .optional()
         .meta({ kind: 'project', description: 'Project that a fork offers it to (default: its own)' }),
-      draft: z.boolean().optional().describe('Mark it as a draft: its title begins with WIP:'),
+      draft: z.boolean().optional().describe('Mark it as a draft, in its title'),
     })
     .superRefine(({ title: typed, draft }, context) => {
-      if (!draft || typed === undefined || fitsTitle(draftTitle(typed))) return
-      const message = `must be ${LONGEST_TITLE - draftTitle('').length} characters or less for a draft`
+      if (!draft || typed === undefined || fitsTitle(shortestDraft(typed))) return
+      const message = `must be ${LONGEST_TITLE - shortestDraft('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),
   async form(input, { mergeRequests, projects }) {
@@ -40,9 +52,9 @@ export const mrCreate = defineCommand({
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
     return createForm(input, defaults.target, await projects.title(input.project))
   },
-  async run({ source, title: typed, draft, ...input }, { mergeRequests }): Promise<CreateResult> {
+  async run({ source, title: typed, ...input }, { mergeRequests }): Promise<CreateResult> {
     if (source === undefined || typed === undefined) return { kind: 'incomplete' }
-    return mergeRequests.create({ ...input, source, title: draft ? draftTitle(typed) : typed })
+    return mergeRequests.create({ ...input, source, title: typed })
   },
   render: renderCreate,
   examples: [

@@ -6,17 +6,21 @@ import { type FormInput, type FormRequest, fitsInput, NOT_SHOWN } from '../form-
 import { nameOf } from './name.ts'
 
 /** The form of a merge request as it is now; what the person leaves alone is not sent. */
-export function editForm(mr: MergeRequest): FormRequest<EditInput> {
+export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
-  const fields = EDITED_FIELDS.filter((field) => fitsInput(values[field]))
+  const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
+  const fields = offered.filter((field) => fitsInput(values[field]))
   const [first = 'title', ...others] = fields
-  const left = EDITED_FIELDS.length > fields.length
+  const left = offered.length > fields.length
   return {
     kind: 'form',
     yes: 'Save',
     title: `Edit !${mr.iid}`,
     about: `Change ${nameOf(mr)}. Only what you change is sent${left ? `. ${NOT_SHOWN}` : ''}`,
-    inputs: [inputOf(first, values), ...others.map((field) => inputOf(field, values))],
+    inputs: [
+      inputOf(first, values, hasReviewers),
+      ...others.map((field) => inputOf(field, values, hasReviewers)),
+    ],
     input: {
       project: mr.project_id,
       mr: mr.iid,
@@ -26,22 +30,35 @@ export function editForm(mr: MergeRequest): FormRequest<EditInput> {
 }
 
 const HELP: Partial<Record<EditedField, string>> = {
-  title: 'A title that begins with WIP: makes it a draft',
+  title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
   assignee: 'A user name, a name or @me; empty for nobody',
   labels: 'Divided by commas; empty for none',
   milestone: 'Its number as in %3, or its title; empty for none',
 }
 
-function inputOf(field: EditedField, values: Readonly<Record<EditedField, string>>): FormInput {
+/** Where there are reviewers there are several assignees too. */
+const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
+
+function inputOf(
+  field: EditedField,
+  values: Readonly<Record<EditedField, string>>,
+  hasReviewers: boolean,
+): FormInput {
   const required = field === 'title' || field === 'target'
-  const help = HELP[field]
+  const isPeople = field === 'assignee' || field === 'reviewer'
+  const help = hasReviewers && isPeople ? SEVERAL : HELP[field]
   return {
     name: field,
-    label: field === 'target' ? 'target branch' : field,
+    label: labelOf(field, hasReviewers),
     value: values[field],
     required,
     ...(help === undefined ? {} : { help }),
   }
+}
+
+function labelOf(field: EditedField, hasReviewers: boolean): string {
+  if (field === 'target') return 'target branch'
+  return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
 }
 
 /** What is asked for: from a form, the inputs that hold something else than it showed, emptied ones as `none`. */
@@ -55,7 +72,8 @@ export function askedFor({ shown, ...input }: EditInput): EditInput {
     shown[field] !== undefined && digest(typed(field)) !== shown[field]
   const text = (field: 'title' | 'target') =>
     isChanged(field) && typed(field) !== '' ? typed(field) : undefined
-  const orNone = (field: 'assignee' | 'labels') => (isChanged(field) ? typed(field) || 'none' : undefined)
+  const orNone = (field: 'assignee' | 'reviewer' | 'labels') =>
+    isChanged(field) ? typed(field) || 'none' : undefined
   return {
     project: input.project,
     mr: input.mr,
@@ -63,6 +81,7 @@ export function askedFor({ shown, ...input }: EditInput): EditInput {
     target: text('target'),
     description: isChanged('description') ? typed('description') : undefined,
     assignee: orNone('assignee'),
+    reviewer: orNone('reviewer'),
     labels: orNone('labels'),
     milestone: isChanged('milestone') ? (input.milestone ?? 'none') : undefined,
     shown,

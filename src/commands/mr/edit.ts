@@ -4,7 +4,7 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, milestone, project } from '../fields.ts'
 import { askedFor, editForm } from './edit-form.ts'
 import { renderEdit } from './edit-outcome.ts'
-import { assignee, branch, description, labels, labelsProblem, title } from './written-fields.ts'
+import { assignee, branch, description, labels, labelsProblem, people, title } from './written-fields.ts'
 
 /** `/mr edit !12 --title "…"`: without a change a form asks, filled in with how it is. */
 export const mrEdit = defineCommand({
@@ -22,6 +22,10 @@ export const mrEdit = defineCommand({
       description: description.optional().meta({ long: true, description: 'New description' }),
       target: branch.optional().describe('New target branch'),
       assignee: assignee.optional().describe('Who is to merge it: a user name, a name, @me or none'),
+      reviewer: people.optional().meta({
+        requires: 'reviewers',
+        description: 'Reviewers: a,b for these only; +a,-b for a change; none',
+      }),
       labels: labels.optional().describe('Labels: a,b for these only; +a,-b for a change; none'),
       milestone: milestone
         .optional()
@@ -37,11 +41,13 @@ export const mrEdit = defineCommand({
       const message = typed === undefined || shown ? null : labelsProblem(typed)
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
-  async form(input, { mergeRequests }) {
+  async form(input, { mergeRequests, missing }) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await mergeRequests.find(input)
-    return found.kind === 'found' ? editForm(found.mr) : { kind: 'settled', outcome: found }
+    return found.kind === 'found'
+      ? editForm(found.mr, missing('reviewers') === null)
+      : { kind: 'settled', outcome: found }
   },
   run: (input, { mergeRequests }) => mergeRequests.edit(askedFor(input)),
   render: renderEdit,

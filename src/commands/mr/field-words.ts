@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<EditedField, string>> = {
   description: 'the description',
   target: 'the target branch',
   assignee: 'the assignee',
+  reviewer: 'the reviewers',
   labels: 'the labels',
   milestone: 'the milestone',
 }
@@ -22,5 +23,6 @@ export function leftOutWords(fields: readonly EditedField[]): string {
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
     ? ' Setting an assignee, labels or a milestone takes a developer’s right, and only members can be assigned.'
     : ''
-  return `The forge did not take ${fieldWords(fields)}.${needs}`
+  const several = fields.includes('reviewer') ? ' Some servers take one reviewer only, or members only.' : ''
+  return `The forge did not take ${fieldWords(fields)}.${needs}${several}`
 }

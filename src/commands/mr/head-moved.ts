@@ -3,10 +3,11 @@ import { mergeConfirmation } from '../../blocks/merge-request/confirmation.ts'
 import { mergeButtonLabel, wishLines } from '../../blocks/merge-request/question.ts'
 import { mayMerge } from '../../blocks/merge-request/status.ts'
 import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, bullets, code, lines, text } from '../../blocks/rich-text.ts'
-import { count, escaped, oneLine, shortSha } from '../../blocks/text.ts'
+import { lines, text } from '../../blocks/rich-text.ts'
+import { escaped, shortSha } from '../../blocks/text.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { AcceptInput, AcceptOutcome } from '../../services/merge-request/accept.ts'
+import { arrivedCommits } from './arrived-commits.ts'
 import { nameOf } from './name.ts'
 
 type MovedOutcome = Extract<AcceptOutcome, { kind: 'head-moved' }>
@@ -16,7 +17,7 @@ type MovedOutcome = Extract<AcceptOutcome, { kind: 'head-moved' }>
  * headline says also how it stands: nothing was merged.
  */
 export function headMoved(outcome: MovedOutcome): Reply {
-  const { view, shown, arrived, rewritten, input } = outcome
+  const { view, shown, input } = outcome
   const { mr } = view
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
   const what = `Nothing was merged: ${nameOf(mr)} has moved from ${shortSha(shown)} to ${head}`
@@ -24,30 +25,11 @@ export function headMoved(outcome: MovedOutcome): Reply {
   const next = mayMerge(mr)
     ? 'Look at what it holds now, then merge the new head.'
     : 'Look at what it holds now, and at what stands in the way.'
-  const since = rewritten
-    ? 'The branch was rewritten. It now holds:'
-    : `${count(arrived.length, 'commit')} arrived since you looked:`
-  const named = arrived
-    .slice(0, 10)
-    .map(({ id, title, author_name }) => [
-      code(shortSha(id)),
-      text(` ${oneLine(title, 120)}, ${oneLine(author_name, 60)}`),
-    ])
-  const more = arrived.length > 10 ? [[text(`and ${arrived.length - 10} more`)]] : []
-  const blocks: Blocks = [
-    lines(
-      [bold(`${what}.`)],
-      [bold(still)],
-      named.length > 0 ? [text(since)] : [text('The forge does not tell the new commits.')],
-    ),
-    ...(named.length > 0 ? [bullets([...named, ...more])] : []),
-    lines([text(next)]),
-    ...offer(outcome, input),
-  ]
-  const list = arrived.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 80)}`).join('; ')
-  const sentences = [`${what}.`, still, list ? `${since} ${list}.` : '']
-  const told = oneLine(sentences.filter(Boolean).join(' '), 2000)
-  return { ...privately(escaped(`${told} ${next}`), blocks), trouble: { reason: 'state' } }
+  const { blocks, told } = arrivedCommits(outcome, [`${what}.`, still])
+  return {
+    ...privately(escaped(`${told} ${next}`), [...blocks, lines([text(next)]), ...offer(outcome, input)]),
+    trouble: { reason: 'state' },
+  }
 }
 
 function waits(mr: MergeRequest): boolean {
@@ -87,7 +69,7 @@ function offer({ view }: MovedOutcome, input: AcceptInput): Blocks {
     : []
   if (merge.length + cancel.length === 0) return []
   return [
-    ...(merge.length > 0 ? [lines(...wishLines(input))] : []),
+    ...(merge.length > 0 ? [lines(...wishLines(input, view))] : []),
     { type: 'actions', elements: [...merge, ...cancel] },
   ]
 }

@@ -29,6 +29,10 @@ export const listInput = z
       .describe('Only these numbers: 11,12'),
     author: words.optional().describe('Written by: a user name, a display name, or @me'),
     assignee: words.optional().describe('Assigned to: a user name, a display name, @me, or none'),
+    reviewer: words.optional().meta({
+      requires: 'reviewers',
+      description: 'To be reviewed by: a user name, a display name, @me, or none',
+    }),
     label: words.optional().describe('With any of these labels: bug,docs'),
     notLabel: words.optional().describe('Without any of these labels'),
     milestone: milestone
@@ -68,8 +72,8 @@ export const listInput = z
 export type ListRequest = z.output<typeof listInput>
 
 export function filtersOf(input: ListRequest): ListFilters {
-  const { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale } = input
-  return { iid, author, assignee, label, notLabel, milestone, branch, draft, search, stale }
+  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = input
+  return { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale }
 }
 
 /** The numbers that the forge’s own filter takes; undefined when none are asked for. */
@@ -79,12 +83,13 @@ export function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
 
 /** What is left to look for here; null when the forge can answer the whole question. */
 export function criteriaOf(filters: ListFilters, now: Date): Criteria | null {
-  const { author, assignee, label, notLabel, milestone, branch, draft, search, stale } = filters
+  const { author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = filters
   const span = SPAN.exec(stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
   const criteria: Criteria = {
     ...(author === undefined ? {} : { author }),
     ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
+    ...(reviewer === undefined ? {} : { reviewer: isNone(reviewer) ? null : reviewer }),
     ...(label === undefined ? {} : { labels: partsOf(label) }),
     ...(notLabel === undefined ? {} : { notLabels: partsOf(notLabel) }),
     ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),

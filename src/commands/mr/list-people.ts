@@ -17,8 +17,8 @@ export async function settlePeople(
   project: number,
   { people }: Services,
 ): Promise<SettledPeople> {
-  const names = new Map<'author' | 'assignee', string>()
-  for (const key of ['author', 'assignee'] as const) {
+  const names = new Map<'author' | 'assignee' | 'reviewer', string>()
+  for (const key of ['author', 'assignee', 'reviewer'] as const) {
     const typed = filters[key]
     if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
     const found = await people.find({ project, person: typed })

@@ -9,14 +9,8 @@ import type { AcceptOutcome } from '../../services/merge-request/accept.ts'
 import type { Asking } from '../define.ts'
 import { troubleReply } from '../trouble.ts'
 import { headMoved } from './head-moved.ts'
-import { nameOf, typedName } from './name.ts'
-
-type StoppedOutcome = Extract<
-  AcceptOutcome,
-  {
-    kind: 'already-merged' | 'being-merged' | 'closed' | 'draft' | 'conflicts' | 'not-mergeable' | 'no-sha'
-  }
->
+import { nameOf } from './name.ts'
+import { type StoppedOutcome, whyStopped } from './why-not-merged.ts'
 
 /** The sentence of each outcome comes from the merge request as it was read after the call. */
 export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Reply {
@@ -54,6 +48,7 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
     case 'closed':
     case 'draft':
     case 'conflicts':
+    case 'blocked':
     case 'not-mergeable':
     case 'no-sha':
       return stopped(
@@ -77,45 +72,6 @@ function stoppedWords({ kind, view: { mr } }: StoppedOutcome): string {
   return `${nameOf(mr)} was not merged`
 }
 
-function whyStopped(outcome: StoppedOutcome): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
-  const { view } = outcome
-  switch (outcome.kind) {
-    case 'already-merged':
-      return { why: mergedAs(view), now: 'Nothing more was merged.', next: 'Nothing is left to do.' }
-    case 'being-merged':
-      return {
-        why: 'The forge was at it before you asked.',
-        now: 'It is not merged yet.',
-        next: 'Look again in a moment.',
-      }
-    case 'closed':
-      return {
-        why: 'It is closed.',
-        next: `Type /mr reopen ${typedName(view.mr)} to open it again.`,
-      }
-    case 'draft':
-      return {
-        why: 'It is a draft.',
-        next: `Type /mr edit ${typedName(view.mr)} --no-draft to take the mark off.`,
-      }
-    case 'conflicts':
-      return {
-        why: `It conflicts with ${oneLine(view.mr.target_branch, 200)}.`,
-        next: 'Resolve the conflicts and push.',
-      }
-    case 'not-mergeable':
-      return {
-        why: `The forge refused: ${oneLine(outcome.reason, 300)}.`,
-        next: 'Open it there: its page shows what stands in the way.',
-      }
-    case 'no-sha':
-      return {
-        why: 'The forge does not tell its head commit, and nothing unseen is merged from chat.',
-        next: 'Merge it at the forge, where its commits are shown.',
-      }
-  }
-}
-
 function shownNow({ mr }: MergeRequestView): string {
   return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
 }
@@ -128,10 +84,6 @@ function mergedWords({ asked, answered }: Extract<AcceptOutcome, { kind: 'merged
 function armedWords({ mr }: MergeRequestView): string {
   const build = mr.sha ? `the build of ${shortSha(mr.sha)}` : 'the build'
   return `asked to merge it when ${build} succeeds.`
-}
-
-function mergedAs({ mr }: MergeRequestView): string {
-  return mr.merge_commit_sha ? `It was merged as ${shortSha(mr.merge_commit_sha)}.` : 'It was merged.'
 }
 
 function stopped(view: MergeRequestView, now: Date, parts: Parts, mark: TroubleMark): Reply {

@@ -24,7 +24,7 @@ export const mrMerge = defineCommand({
     whenBuildSucceeds: z
       .boolean()
       .default(false)
-      .describe('Wait for the running build, then merge; without one, merge at once'),
+      .describe('Wait for the running build, then merge; without one the forge merges at once, or refuses'),
     removeSourceBranch: z.boolean().default(false).describe('Remove the source branch after the merge'),
     message: z
       .string()

@@ -27,6 +27,14 @@ export const description = z.string().max(50_000, 'must be 50000 characters or l
 
 export const assignee = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a name')
 
+export const people = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(1000, 'must be 1000 characters or less')
+  .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
+  .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
+
 export const labels = z
   .string()
   .trim()

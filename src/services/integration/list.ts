@@ -1,31 +1,67 @@
 import type { Session } from '../../api/client.ts'
+import { listIntegrations as listActive } from '../../api/integrations.ts'
+import type { ActiveIntegration } from '../../model/integration.ts'
 import { type IntegrationName, integrationNames } from '../../model/integration-kinds.ts'
 import { integrationView } from '../../model/integration-view.ts'
-import type { Trouble } from '../trouble.ts'
+import { readTrouble, type Trouble } from '../trouble.ts'
 import { findIntegration, type IntegrationPlace } from './look.ts'
 
 /** One kind and how it stands in the project, as far as the forge told. */
 export interface ListedIntegration {
   readonly name: IntegrationName
-  readonly state: 'on' | 'off' | 'never set' | 'not offered' | 'no access' | 'not read'
+  /** `not on`: the forge tells only those that are on, so it may be set, or not be offered. */
+  readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
 }
 
 export type ListedIntegrations = {
   readonly kind: 'list'
   readonly project: number
   readonly rows: readonly ListedIntegration[]
+  /** What the forge calls those that are on and that no kind here stands for. */
+  readonly others: readonly string[]
 }
 
 type Row = ListedIntegration & { readonly trouble?: Trouble }
 
-/** The API has no list of them, so each is asked for; at most so many at the same time. */
+/** Where the API has no list of them, each is asked for; at most so many at the same time. */
 const LANES = 4
+
+type SlugOf = (name: IntegrationName) => Lowercase<string>
 
 /** Every kind with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
 export async function listIntegrations(
   session: Session,
   project: number,
-  slugOf: (name: IntegrationName) => Lowercase<string>,
+  slugOf: SlugOf,
+): Promise<ListedIntegrations | Trouble> {
+  if (session.offers('integration-list')) {
+    const answer = await listActive(session, project)
+    if (answer.kind === 'done') return listed(project, answer.value, slugOf)
+    // Older servers have no list either.
+    if (!('unknownRoute' in answer)) return readTrouble(answer, `Project ${project}`)
+  }
+  return oneByOne(session, project, slugOf)
+}
+
+function listed(project: number, active: readonly ActiveIntegration[], slugOf: SlugOf): ListedIntegrations {
+  const on = new Map(active.filter((one) => one.active !== false).map((one) => [one.slug, one]))
+  const slugs = new Map(integrationNames.map((name) => [name, slugOf(name).replaceAll('_', '-')]))
+  const known = new Set(slugs.values())
+  return {
+    kind: 'list',
+    project,
+    rows: integrationNames.map((name) => ({
+      name,
+      state: on.has(slugs.get(name) ?? name) ? 'on' : 'not on',
+    })),
+    others: [...on.values()].filter(({ slug }) => !known.has(slug)).map(({ slug, title }) => title ?? slug),
+  }
+}
+
+async function oneByOne(
+  session: Session,
+  project: number,
+  slugOf: SlugOf,
 ): Promise<ListedIntegrations | Trouble> {
   const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name) })
   const first = await inLanes(integrationNames.slice(0, LANES), read)
@@ -34,7 +70,12 @@ export async function listIntegrations(
   const others = await inLanes(integrationNames.slice(LANES), read)
   const rows = [...first, ...others]
   return (
-    commonTrouble(rows) ?? { kind: 'list', project, rows: rows.map(({ name, state }) => ({ name, state })) }
+    commonTrouble(rows) ?? {
+      kind: 'list',
+      project,
+      rows: rows.map(({ name, state }) => ({ name, state })),
+      others: [],
+    }
   )
 }
 

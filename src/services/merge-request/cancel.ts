@@ -49,9 +49,10 @@ export function cancel(
         return { kind: 'stop', outcome: { kind: 'was-not-waiting', view: seen.view } }
       return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
     },
-    send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, id),
+    send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, { id, iid: name.mr }),
     async refused(answer, { id, what }) {
-      if (answer.kind === 'refused' && answer.status === 401) return probe(session, name.project, id)
+      if (answer.kind === 'refused' && answer.status === 401)
+        return probe(session, name.project, { id, iid: name.mr })
       if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
       return writeTrouble(answer, what)
     },

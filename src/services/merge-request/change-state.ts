@@ -45,7 +45,7 @@ export function changeState(
       const shown = seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
       return { kind: 'stop', outcome: { kind: stopped, view: shown } }
     },
-    send: ({ mr }) => updateMergeRequest(session, name.project, mr.id, { state_event: event }),
+    send: ({ mr }) => updateMergeRequest(session, name.project, mr, { state_event: event }),
     refused: async (answer, { mr }) =>
       answer.kind === 'unsent'
         ? writeTrouble(answer, fullName(mr))

@@ -19,8 +19,8 @@ export async function listChanges(
   name: MergeRequestName,
   directory: Directory,
 ): Promise<ListedChanges | Trouble> {
-  const read = await byName(session, name, directory, async (id) => {
-    const mr = await getMergeRequestChanges(session, name.project, id)
+  const read = await byName(session, name, directory, async (ids) => {
+    const mr = await getMergeRequestChanges(session, name.project, ids)
     return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }
   })
   return read.kind === 'read' ? { kind: 'changes', mr: read.mr, changes: read.parts.changes } : read

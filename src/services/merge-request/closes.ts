@@ -21,10 +21,10 @@ export async function listClosingIssues(
   name: MergeRequestName,
   directory: Directory,
 ): Promise<ListedClosingIssues | Trouble> {
-  const read = await byName(session, name, directory, async (id) => {
+  const read = await byName(session, name, directory, async (ids) => {
     const [mr, issues] = await Promise.all([
-      getMergeRequest(session, name.project, id),
-      everyIssueClosedOnMerge(session, name.project, id),
+      getMergeRequest(session, name.project, ids),
+      everyIssueClosedOnMerge(session, name.project, ids),
     ])
     return { mr, issues }
   })

@@ -19,10 +19,10 @@ export async function listCommits(
   name: MergeRequestName,
   directory: Directory,
 ): Promise<ListedCommits | Trouble> {
-  const read = await byName(session, name, directory, async (id) => {
+  const read = await byName(session, name, directory, async (ids) => {
     const [mr, commits] = await Promise.all([
-      getMergeRequest(session, name.project, id),
-      getMergeRequestCommits(session, name.project, id),
+      getMergeRequest(session, name.project, ids),
+      getMergeRequestCommits(session, name.project, ids),
     ])
     return { mr, commits }
   })

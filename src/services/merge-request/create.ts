@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
+import { titleOf } from '../../api/drafts.ts'
 import { createMergeRequest } from '../../api/merge-requests.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -13,7 +14,7 @@ import { type Trouble, writeTrouble } from '../trouble.ts'
 import type { Directory } from './directory.ts'
 import { viewMergeRequest } from './look.ts'
 import { BranchPair, madeSince, newestId, openTwin } from './open-twin.ts'
-import { type PlacingInput, place, type Unplaced } from './placing.ts'
+import { NOTHING_PRESENT, type PlacingInput, place, type Unplaced } from './placing.ts'
 import { usualTarget } from './usual-target.ts'
 import { type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
 
@@ -25,6 +26,7 @@ export interface CreateInput extends PlacingInput {
   /** Left out, it is the branch that the project’s latest merge requests go to. */
   readonly target?: string | undefined
   readonly title: string
+  readonly draft?: boolean | undefined
   readonly description?: string | undefined
 }
 
@@ -53,6 +55,9 @@ export interface CreateGround {
   readonly inTurn: InTurn
   readonly resolve: Resolve
 }
+
+/** In characters; an emoji is one. */
+const LONGEST_TITLE = 255
 
 const Before = z.object({
   pair: BranchPair,
@@ -88,13 +93,16 @@ async function prepare(
 ): Promise<Prepared<Before, CreateOutcome>> {
   const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
   const { project, source, targetProject = project } = input
+  const tooLong = titleTooLong(titleFor(session, input))
+  if (tooLong) return stop(tooLong)
   const target = input.target ?? (await usualTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
   if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
   const placed = await place(session, ground.people, {
     project: targetProject,
-    present: [],
+    present: NOTHING_PRESENT,
     assignee: input.assignee,
+    reviewer: input.reviewer,
     labels: input.labels,
     milestone: input.milestone,
   })
@@ -109,19 +117,30 @@ async function prepare(
     : stop(newest)
 }
 
-function send(
-  session: Session,
-  { title, description }: CreateInput,
-  { pair, wanted }: Before,
-): Promise<Answer<MergeRequest>> {
-  const { assignee_id, labels, milestone_id } = updateOf(wanted, ['assignee', 'labels', 'milestone'])
+function titleFor(session: Session, { title, draft }: CreateInput): string {
+  return draft ? titleOf(session, true, title) : title
+}
+
+/** How much of a title the mark of a draft leaves is known here first. */
+function titleTooLong(title: string): Trouble | null {
+  if (Array.from(title).length <= LONGEST_TITLE) return null
+  const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
+  return { kind: 'refused', status: 400, reason }
+}
+
+function send(session: Session, input: CreateInput, { pair, wanted }: Before): Promise<Answer<MergeRequest>> {
+  const placed = updateOf(wanted, ['assignee', 'reviewer', 'labels', 'milestone'])
+  const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
+  const { description } = input
   return createMergeRequest(session, pair.sourceProject, {
     source_branch: pair.source,
     target_branch: pair.target,
-    title,
+    title: titleFor(session, input),
     ...(description === undefined ? {} : { description }),
     ...(pair.targetProject === pair.sourceProject ? {} : { target_project_id: pair.targetProject }),
     ...(typeof assignee_id === 'number' ? { assignee_id } : {}),
+    ...(assignee_ids?.length ? { assignee_ids } : {}),
+    ...(reviewer_ids?.length ? { reviewer_ids } : {}),
     ...(labels === undefined ? {} : { labels }),
     ...(typeof milestone_id === 'number' ? { milestone_id } : {}),
   })

@@ -1,5 +1,5 @@
 import { parseDate } from '../../model/dates.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 
 /** What the forge’s list cannot be asked for, and a person can; everything that is given must hold. */
@@ -8,6 +8,8 @@ export interface Criteria {
   readonly author?: string
   /** The same; null for nobody. */
   readonly assignee?: string | null
+  /** The same. */
+  readonly reviewer?: string | null
   /** At least one of these labels; capitals do not matter. */
   readonly labels?: readonly string[]
   readonly notLabels?: readonly string[]
@@ -31,10 +33,8 @@ type Check = (mr: MergeRequest, criteria: Criteria) => boolean
 
 const checks: readonly Check[] = [
   (mr, { author }) => author === undefined || isCalled(mr.author, author),
-  (mr, { assignee }) => {
-    if (assignee === undefined) return true
-    return assignee === null ? mr.assignee === null : isCalled(mr.assignee, assignee)
-  },
+  (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
+  (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
   (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
   (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
   (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
@@ -56,6 +56,10 @@ const checks: readonly Check[] = [
 export function isCalled(user: UserSummary | null, typed: string): boolean {
   const called = typed.replace(/^@/, '').toLowerCase()
   return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
+}
+
+function isAmong(people: readonly UserSummary[], typed: string | null): boolean {
+  return typed === null ? people.length === 0 : people.some((user) => isCalled(user, typed))
 }
 
 function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {

@@ -38,9 +38,9 @@ export function remove(
       if (found.kind !== 'found') return { kind: 'stop', outcome: found }
       return { kind: 'send', before: { mr: found.mr } }
     },
-    send: ({ mr }) => deleteMergeRequest(session, name.project, mr.id),
+    send: ({ mr }) => deleteMergeRequest(session, name.project, mr),
     async refused(answer, { mr }) {
-      if (answer.kind === 'refused' && answer.status === 401) return probe(session, name.project, mr.id)
+      if (answer.kind === 'refused' && answer.status === 401) return probe(session, name.project, mr)
       if (answer.kind === 'refused' && [403, 404].includes(answer.status)) return null
       return writeTrouble(answer, fullName(mr))
     },

@@ -1,14 +1,14 @@
 import type { Session } from '../../api/client.ts'
 import { listMergeRequests } from '../../api/merge-requests.ts'
-import { type MergeRequest, projectPath } from '../../model/merge-request.ts'
+import { type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
 
 const REMEMBERED = 10_000
 
-/** Finds global ids by iid (the API’s paths want the former, people type the latter) and learns project paths. */
+/** Finds merge requests by iid, as people type it, and learns project paths. */
 export interface Directory {
   /** A remembered id may stand for another merge request by now: compare what it leads to. */
-  mergeRequestId(session: Session, project: number, iid: number): Promise<number | Trouble>
+  mergeRequestIds(session: Session, project: number, iid: number): Promise<MergeRequestIds | Trouble>
   /** Remembers what the answer reveals: the global id, and the project’s path from the address. */
   learn(mr: MergeRequest): Promise<void>
   /** The remembered id led elsewhere; the next question looks it up anew. */
@@ -34,9 +34,9 @@ export function createDirectory(learnPath: (project: number, path: string) => Pr
     forget(project, iid) {
       ids.delete(`${project}!${iid}`)
     },
-    async mergeRequestId(session, project, iid) {
+    async mergeRequestIds(session, project, iid) {
       const known = ids.get(`${project}!${iid}`)
-      if (known !== undefined) return known
+      if (known !== undefined) return { id: known, iid }
       const answer = await listMergeRequests(session, project, { iid: [iid], state: 'all' })
       if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
       // A server that ignores the filter must not make us act on another merge request.
@@ -44,7 +44,7 @@ export function createDirectory(learnPath: (project: number, path: string) => Pr
       // The list was answered, so the project is no secret to whoever asks.
       if (!found) return { kind: 'not-found', what: `${paths.get(project) ?? project}!${iid}` }
       await learn(found)
-      return found.id
+      return found
     },
   }
 }

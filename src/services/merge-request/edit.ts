@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
+import { titleOf } from '../../api/drafts.ts'
 import { updateMergeRequest } from '../../api/merge-requests.ts'
-import { draftTitle, readyTitle } from '../../model/draft.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
@@ -16,7 +16,7 @@ import { pairOf, refusedUpdate, type TwinOpen } from './refused-update.ts'
 import { changedSince, type Shown } from './shown-fields.ts'
 import { EDITED_FIELDS, type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
 
-/** What is to be changed, as people type it; `none` clears an assignee, the labels or a milestone. */
+/** What is to be changed, as people type it; `none` clears people, the labels or a milestone. */
 export interface EditInput extends MergeRequestName, PlacingInput {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -63,7 +63,7 @@ export function edit(session: Session, input: EditInput, ground: Ground): Promis
     before: Before,
     prepare: () => prepare(session, input, ground),
     send: ({ mr, wanted, fields }) =>
-      updateMergeRequest(session, input.project, mr.id, updateOf(wanted, fields)),
+      updateMergeRequest(session, input.project, mr, updateOf(wanted, fields)),
     refused: async (answer, { mr, wanted }) =>
       answer.kind === 'unsent'
         ? writeTrouble(answer, fullName(mr))
@@ -87,14 +87,15 @@ async function prepare(
   const { mr } = found
   const placed = await place(session, people, {
     project: mr.project_id,
-    present: mr.labels,
+    present: mr,
     shown: input.shown !== undefined,
     assignee: input.assignee,
+    reviewer: input.reviewer,
     labels: input.labels,
     milestone: input.milestone,
   })
   if (placed.kind !== 'placed') return stop(placed)
-  const wanted: Wanted = { ...textsOf(input, mr), ...placed.wanted }
+  const wanted: Wanted = { ...textsOf(session, input, mr), ...placed.wanted }
   const fields = missingFields(wanted, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
@@ -105,8 +106,12 @@ async function prepare(
   return { kind: 'send', before: { mr, wanted, fields } }
 }
 
-function textsOf({ title, description, target, draft }: EditInput, mr: MergeRequest): Wanted {
-  const marked = draft === undefined ? title : (draft ? draftTitle : readyTitle)(title ?? mr.title)
+function textsOf(
+  session: Session,
+  { title, description, target, draft }: EditInput,
+  mr: MergeRequest,
+): Wanted {
+  const marked = draft === undefined ? title : titleOf(session, draft, title ?? mr.title)
   return {
     ...(marked === undefined ? {} : { title: marked }),
     ...(description === undefined ? {} : { description }),

@@ -21,7 +21,7 @@ export async function refusedUpdate(
   mr: MergeRequest,
   pair: BranchPair,
 ): Promise<Trouble | TwinOpen> {
-  if (answer.status === 401) return probe(session, mr.project_id, mr.id)
+  if (answer.status === 401) return probe(session, mr.project_id, mr)
   const looked = answer.status === 409 ? await openTwin(session, pair) : null
   if (looked?.kind === 'looked' && looked.twin && looked.twin.id !== mr.id)
     return { kind: 'twin', mr, twin: looked.twin }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MergeRequest } from '../../model/merge-request.ts'
+import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import type { UserSummary } from '../../model/user.ts'
 import { EDITED_FIELDS, type EditedField } from './wanted.ts'
 
 /** What a form showed, by field: a short digest of each value, so that it fits where forms keep what they know. */
@@ -11,10 +12,15 @@ export function typedFieldsOf(mr: MergeRequest): Readonly<Record<EditedField, st
     title: mr.title,
     description: mr.description ?? '',
     target: mr.target_branch,
-    assignee: mr.assignee ? (mr.assignee.username ?? mr.assignee.name) : '',
+    assignee: typedPeople(assigneesOf(mr)),
+    reviewer: typedPeople(mr.reviewers),
     labels: mr.labels.join(', '),
     milestone: mr.milestone ? `%${mr.milestone.iid}` : '',
   }
+}
+
+function typedPeople(people: readonly UserSummary[]): string {
+  return people.map(({ username, name }) => username ?? name).join(', ')
 }
 
 /** A digest of a value as typed; spaces at the ends and the spelling of line ends make no difference. */

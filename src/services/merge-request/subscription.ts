@@ -44,17 +44,17 @@ export function subscription(
       if (mr.subscribed === wanted) return { kind: 'stop', outcome: { kind, already: true, mr } }
       return { kind: 'send', before: { mr } }
     },
-    send: ({ mr }) => change(session, name.project, mr.id),
+    send: ({ mr }) => change(session, name.project, mr),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, name.project, mr.id)
+        ? probe(session, name.project, mr)
         : writeTrouble(answer, fullName(mr)),
     async look({ mr }, answer) {
       // 304: already so, which is what the person wanted.
       if (answer.kind === 'done' && answer.status === 304) return shows({ kind, already: true, mr })
       const what = fullName(mr)
       const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what, reason })
-      const now = await getMergeRequest(session, name.project, mr.id)
+      const now = await getMergeRequest(session, name.project, mr)
       if (now.kind !== 'done') return outOfSight(readTrouble(now, what), what)
       if (now.value.subscribed === wanted) return shows({ kind, already: false, mr: now.value })
       if (now.value.subscribed === null)

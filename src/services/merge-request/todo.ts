@@ -41,10 +41,10 @@ export function addTodo(
       if (found.kind !== 'found') return { kind: 'stop', outcome: found }
       return { kind: 'send', before: { mr: found.mr } }
     },
-    send: ({ mr }) => createMergeRequestTodo(session, name.project, mr.id),
+    send: ({ mr }) => createMergeRequestTodo(session, name.project, mr),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, name.project, mr.id)
+        ? probe(session, name.project, mr)
         : writeTrouble(answer, fullName(mr)),
     async look({ mr }, answer) {
       if (answer.kind !== 'done') return neverShown({ kind: 'not-known', mr, reason: answer.reason })

@@ -52,10 +52,10 @@ export async function listVersions(
   name: MergeRequestName,
   directory: Directory,
 ): Promise<ListedVersions | Trouble> {
-  const read = await byName(session, name, directory, async (id) => {
+  const read = await byName(session, name, directory, async (ids) => {
     const [mr, versions] = await Promise.all([
-      getMergeRequest(session, name.project, id),
-      listMergeRequestVersions(session, name.project, id),
+      getMergeRequest(session, name.project, ids),
+      listMergeRequestVersions(session, name.project, ids),
     ])
     return { mr, versions }
   })
@@ -105,7 +105,7 @@ async function readVersion(
 ): Promise<({ readonly kind: 'version' } & NumberedVersion) | NoSuchVersion | Trouble> {
   const listed = versions[number - 1]
   if (!listed) return { kind: 'no-such-version', mr, number, count: versions.length }
-  const answer = await getMergeRequestVersion(session, mr.project_id, mr.id, listed.id)
+  const answer = await getMergeRequestVersion(session, mr.project_id, mr, listed.id)
   if (answer.kind !== 'done') return readTrouble(answer, `Version ${number} of ${fullName(mr)}`)
   return { kind: 'version', number, version: answer.value }
 }

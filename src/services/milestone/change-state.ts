@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from '../../api/client.ts'
 import { updateMilestone } from '../../api/milestones.ts'
-import { Milestone } from '../../model/milestone.ts'
+import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { notYet, outOfSight, shows } from '../judged.ts'
 import type { Resolve } from '../resolve.ts'
 import type { Trouble } from '../trouble.ts'
@@ -17,15 +17,28 @@ export type MilestoneChange =
       readonly answered: boolean
       readonly view: MilestoneView
     }
+  /** It belongs to a group and would change for all its projects, which was not said; nothing was sent. */
+  | OfGroup
   | Ambiguous
   | Trouble
+
+/** What belongs to a group is changed only where the person knows that it is. */
+export interface OfGroup {
+  readonly kind: 'of-group'
+  readonly project: number
+  readonly milestone: Milestone
+  readonly wants: 'close' | 'activate' | 'edit'
+}
+
+/** `forGroup`: the person was told that a group’s milestone is that of all its projects. */
+export type ChangedName = MilestoneName & { readonly forGroup?: boolean | undefined }
 
 const Before = z.object({ milestone: Milestone })
 
 /** Closes a milestone or makes it active again: one PUT, and none when it is so already. */
 export function changeState(
   session: Session,
-  name: MilestoneName,
+  name: ChangedName,
   event: 'close' | 'activate',
   resolve: Resolve,
 ): Promise<MilestoneChange> {
@@ -37,18 +50,23 @@ export function changeState(
     async prepare() {
       const found = await findMilestone(session, name, 'exact')
       if ('kind' in found) return { kind: 'stop', outcome: found }
-      if (found.state !== wanted) return { kind: 'send', before: { milestone: found } }
+      if (found.state !== wanted) {
+        if (needsWord(found, name))
+          return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
+        return { kind: 'send', before: { milestone: found } }
+      }
       const now = await look(session, project, found)
       if (now.kind !== 'view') return { kind: 'stop', outcome: now }
       return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
     },
-    send: ({ milestone }) => updateMilestone(session, project, milestone.id, { state_event: event }),
+    send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
     refused: (answer, { milestone }) =>
       refusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
     // The sentence comes from what the forge shows afterwards, not from the status of the call.
     async look({ milestone }, answer) {
       const what = nameOf(milestone)
-      const again = await findMilestone(session, { project, milestone: milestone.iid }, 'exact')
+      const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+      const again = await findMilestone(session, same, 'exact')
       if ('kind' in again) return outOfSight(again, what)
       if (again.state !== wanted)
         return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
@@ -56,4 +74,9 @@ export function changeState(
       return shows({ kind, already: false, answered: answer.kind === 'done', view })
     },
   })
+}
+
+/** Whether the person must be told first whose milestone it is. */
+export function needsWord({ group_id }: Milestone, { forGroup = false }: ChangedName): boolean {
+  return group_id !== null && !forGroup
 }

@@ -1,10 +1,11 @@
 import type { Session } from '../../api/client.ts'
 import { everyMilestoneIssue } from '../../api/milestones.ts'
-import { burndownOf, type DayCount, lastOfEachDay } from '../../model/burndown.ts'
+import { type Burndown, burndownOf, type DayCount, lastOfEachDay } from '../../model/burndown.ts'
 import { parseDate } from '../../model/dates.ts'
-import { type Day, localDay, readDay } from '../../model/day.ts'
+import { addDays, type Day, localDay, readDay } from '../../model/day.ts'
 import type { Due, MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
+import { historyOf } from '../../model/issue-history.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { paceOf } from '../../model/pace.ts'
@@ -41,6 +42,9 @@ export interface ReadIssues {
   readonly complete: boolean
 }
 
+/** A history goes back so many days: ten years. */
+const MOST_DAYS = 3660
+
 /** At most so many issues are read of one milestone: ten calls. */
 const ISSUE_CAP = 1000
 
@@ -51,7 +55,7 @@ export async function countIssues(
   milestone: Milestone,
   { team, snapshots }: CountingGround,
 ): Promise<ReadIssues | Trouble> {
-  const answer = await everyMilestoneIssue(session, project, milestone.id, { cap: ISSUE_CAP })
+  const answer = await everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
   if (answer.kind !== 'done') return readTrouble(answer, `Milestone %${milestone.iid}`)
   const { items, complete } = answer.value
   const closed = items.filter(({ state }) => state === 'closed')
@@ -65,14 +69,17 @@ export async function countIssues(
 export async function progressOf(
   project: number,
   milestone: Milestone,
-  { open, closed, complete }: ReadIssues,
+  issues: ReadIssues,
   { at, zone, holidays }: Calendar & { readonly at: Date },
   { team, snapshots }: CountingGround,
 ): Promise<MilestoneProgress> {
+  const { open, closed, complete } = issues
   const today = localDay(at, zone)
   const due = readDay(milestone.due_date)
   const counts = { open: open.length, closed: closed.length }
-  const counted = lastOfEachDay(await snapshots.of({ team, project, milestone: milestone.id }), zone)
+  const dated = daysOf(milestone, issues, at, zone)
+  const from: Burndown['from'] = dated ? 'dates' : 'counts'
+  const counted = dated ?? lastOfEachDay(await snapshots.of({ team, project, milestone: milestone.id }), zone)
   const line = due === null ? null : { start: startOf(milestone, counted, today, zone), due }
   return {
     milestone,
@@ -80,9 +87,25 @@ export async function progressOf(
     complete,
     due: due === null ? null : dueFrom(due, today, holidays),
     pace: paceOf(counts, complete, line, today, holidays),
-    burndown: burndownOf(counted, today, line, open.length + closed.length, holidays),
+    burndown: burndownOf(counted, today, line, open.length + closed.length, holidays, from),
     atRisk: atRisk(open, today, zone, holidays),
   }
+}
+
+/** The counts of each day of a milestone by the forge’s own dates; null where it does not tell them all. */
+function daysOf(
+  { start_date }: Milestone,
+  { open, closed, complete }: ReadIssues,
+  at: Date,
+  zone: string,
+): DayCount[] | null {
+  const history = complete ? historyOf(open, closed, at) : null
+  if (!history) return null
+  const today = localDay(at, zone)
+  const start = readDay(start_date)
+  const first = start !== null && start <= today ? start : localDay(history.first, zone)
+  const [, from = first] = [first, addDays(today, -MOST_DAYS)].sort()
+  return history.days(from, today, zone)
 }
 
 function dueFrom(day: Day, today: Day, holidays: readonly Day[]): Due {
@@ -90,8 +113,10 @@ function dueFrom(day: Day, today: Day, holidays: readonly Day[]): Due {
   return { day, workingDays, isToday: today === day, isOver: today > day }
 }
 
-/** The API has no start date: it is the day on which the milestone was made, or else the first that was counted. */
+/** Where no start date is told, it is the day on which the milestone was made, or else the first that was counted. */
 function startOf(milestone: Milestone, [first]: readonly DayCount[], today: Day, zone: string): Day {
+  const start = readDay(milestone.start_date)
+  if (start !== null) return start
   const made = parseDate(milestone.created_at)
   return made ? localDay(made, zone) : (first?.day ?? today)
 }

@@ -68,7 +68,7 @@ export function create(
     refused: (answer) => refusal(session, answer, input),
     async look(before, answer) {
       if (answer.kind !== 'done') return found(session, before, input)
-      const read = await getMilestone(session, project, answer.value.id)
+      const read = await getMilestone(session, project, answer.value)
       const made = read.kind === 'done' ? read.value : answer.value
       return created(session, made, input, true)
     },
@@ -97,7 +97,9 @@ async function found(
   const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what: title, reason })
   const now = await milestonesOf(session, project)
   if (!Array.isArray(now)) return outOfSight(now, title)
-  const [one, other] = now.filter(({ id, title: shown }) => !known.includes(id) && cameOutAs(title, shown))
+  const [one, other] = now.filter(
+    ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && cameOutAs(title, shown),
+  )
   if (!one) return notYet(doubt('The forge does not show it, or not yet'))
   if (!other) return created(session, one, input, false)
   const both = `${nameOf(one)} and ${nameOf(other)}`

@@ -56,7 +56,8 @@ export async function digest(
       const issues = await countIssues(session, project, milestone, ground)
       if (issues.kind !== 'issues') return issues
       const progress = await progressOf(project, milestone, issues, { at, zone, holidays }, ground)
-      const since = changeSince(last, milestone, issues)
+      const dated = progress.burndown.from === 'dates'
+      const since = changeSince(last, milestone, issues, { at, dated })
       const part = { ...progress, since, requests: placed(requests.items, milestone) }
       return { kind: 'part', part, memory: memoryOf(milestone, issues) } as const
     }),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Answer } from '../../api/answer.ts'
 import type { Session } from '../../api/client.ts'
-import { type MilestoneUpdate, updateMilestone } from '../../api/milestones.ts'
-import { Milestone } from '../../model/milestone.ts'
+import type { MilestoneUpdate } from '../../api/milestone-input.ts'
+import { updateMilestone } from '../../api/milestones.ts'
+import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { notYet, outOfSight, shows } from '../judged.ts'
 import type { Judged, Prepared, Resolve } from '../resolve.ts'
 import type { Trouble } from '../trouble.ts'
+import { type ChangedName, needsWord, type OfGroup } from './change-state.ts'
 import type { TitleTaken } from './create.ts'
 import {
   type EditedField,
@@ -15,13 +17,13 @@ import {
   MILESTONE_FIELDS,
   sameText,
 } from './fields.ts'
-import { type Ambiguous, findMilestone, type MilestoneName, milestonesOf, nameOf } from './find.ts'
+import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
 import { lookOrBare, type MilestoneView } from './look.ts'
 import { refusedWrite } from './refused-write.ts'
 import { cameOutAs, namesake } from './titles.ts'
 
 /** How the milestone is to be; a field that is left out stays as it is. */
-export interface EditInput extends MilestoneName {
+export interface EditInput extends ChangedName {
   readonly title?: string | undefined
   /** Empty takes it away. */
   readonly description?: string | undefined
@@ -53,6 +55,7 @@ export type MilestoneEdited =
       readonly milestone: Milestone
     }
   | TitleTaken
+  | OfGroup
   | Ambiguous
   | Trouble
 
@@ -65,7 +68,7 @@ export function edit(session: Session, input: EditInput, resolve: Resolve): Prom
   return resolve<Before, MilestoneEdited, Milestone>({
     before: Before,
     prepare: () => prepare(session, input),
-    send: ({ milestone, fields }) => updateMilestone(session, project, milestone.id, updateOf(fields, input)),
+    send: ({ milestone, fields }) => updateMilestone(session, project, milestone, updateOf(fields, input)),
     refused: (answer, { milestone }) =>
       refusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
     look: (before, answer) => lookFor(session, input, before, answer),
@@ -79,6 +82,7 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
   if ('kind' in found) return stop(found)
   const fields = MILESTONE_FIELDS.filter((field) => differs(field, input, found))
   if (fields.length === 0) return stop({ kind: 'unchanged', milestone: found })
+  if (needsWord(found, input)) return stop({ kind: 'of-group', project, milestone: found, wants: 'edit' })
   const stale = fields.filter((field) => isStale(field, found, input.seen))
   if (stale.length > 0) return stop({ kind: 'changed-meanwhile', project, fields: stale, milestone: found })
   if (fields.includes('title')) {
@@ -104,7 +108,8 @@ async function lookFor(
     field === 'title' && answer.kind !== 'done'
       ? cameOutAs(input.title ?? '', seen.title)
       : !differs(field, expected, seen)
-  const again = await findMilestone(session, { project, milestone: milestone.iid }, 'exact')
+  const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+  const again = await findMilestone(session, same, 'exact')
   if ('kind' in again) return outOfSight(again, what)
   if (!fields.every((field) => isThere(field, again)))
     return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })

@@ -1,6 +1,6 @@
 import type { Session } from '../../api/client.ts'
 import { everyMilestone, listMilestones } from '../../api/milestones.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.ts'
 import { alike } from '../alike.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
 
@@ -8,6 +8,8 @@ import { readTrouble, type Trouble } from '../trouble.ts'
 export interface MilestoneName {
   readonly project: number
   readonly milestone: number | string
+  /** See `ownerOf`; whoever has the number when left out. */
+  readonly owner?: number | undefined
 }
 
 /** How much of a title must be typed: before a change nothing is guessed. */
@@ -21,6 +23,8 @@ export type Ambiguous = {
   readonly titles: readonly string[]
   /** None is called so or begins so; these are the nearest. */
   readonly near?: true
+  /** A number was typed, and each of these has it: one is the project’s, the others are its groups’. */
+  readonly numbered?: true
 }
 
 const NEAREST = 5
@@ -29,31 +33,51 @@ const ALIKE_ENOUGH = 0.3
 /** Reads the milestone that is meant; before a change only a whole title is enough. */
 export async function findMilestone(
   session: Session,
-  { project, milestone }: MilestoneName,
+  { project, milestone, owner }: MilestoneName,
   match: TitleMatch,
 ): Promise<Milestone | Ambiguous | Trouble> {
   if (typeof milestone === 'string') {
     const every = await milestonesOf(session, project)
     return Array.isArray(every) ? choose(every, milestone, match) : every
   }
-  const answer = await listMilestones(session, project, { iid: [milestone] })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
-  const found = answer.value.items.find(
-    ({ iid, project_id: of }) => iid === milestone && (of ?? project) === project,
-  )
-  return found ?? { kind: 'not-found', what: `Milestone %${milestone}` }
+  const every = await numbered(session, project, milestone, owner)
+  if (!Array.isArray(every)) return every
+  const [only, ...others] = every.filter((one) => owner === undefined || ownerOf(one) === owner)
+  if (!only) return { kind: 'not-found', what: `Milestone %${milestone}` }
+  if (others.length === 0) return only
+  return { kind: 'ambiguous', typed: `%${milestone}`, titles: [only, ...others].map(nameOf), numbered: true }
 }
 
-/** Every milestone of the project and of no other, in all states, newest first; at most 2000. */
+/** Those that have a number; the forge is asked for those of groups only where one may be meant. */
+async function numbered(
+  session: Session,
+  project: number,
+  iid: number,
+  owner: number | undefined,
+): Promise<Milestone[] | Trouble> {
+  if (owner !== OWN && session.offers('group-milestones')) {
+    const every = await milestonesOf(session, project)
+    return Array.isArray(every) ? every.filter((milestone) => milestone.iid === iid) : every
+  }
+  const answer = await listMilestones(session, project, { iid: [iid] })
+  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  return answer.value.items.filter(
+    ({ iid: of, group_id, project_id }) =>
+      of === iid && group_id === null && (project_id ?? project) === project,
+  )
+}
+
+/** Every milestone of the project and of its groups, and of no other, in all states; at most 2000. */
 export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Trouble> {
   const answer = await everyMilestone(session, project, {})
   if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
   return answer.value.items.filter(({ project_id: of }) => (of ?? project) === project)
 }
 
-/** `%3 Sprint 9` */
-export function nameOf({ iid, title }: Milestone): string {
-  return `%${iid} ${title}`
+/** `%3 Sprint 9`, `%3 Quarter 4 of the group acme` */
+export function nameOf(milestone: Milestone): string {
+  const group = groupName(milestone)
+  return `%${milestone.iid} ${milestone.title}${group === null ? '' : ` of the group ${group}`}`
 }
 
 function choose(

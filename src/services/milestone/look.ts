@@ -1,7 +1,7 @@
 import type { Session } from '../../api/client.ts'
 import { everyMilestoneIssue, getMilestone } from '../../api/milestones.ts'
 import type { Issue } from '../../model/issue.ts'
-import type { Milestone } from '../../model/milestone.ts'
+import type { Milestone, MilestoneIds } from '../../model/milestone.ts'
 import { readTrouble, type Trouble } from '../trouble.ts'
 
 export interface MilestoneView {
@@ -22,11 +22,12 @@ const ISSUE_CAP = 500
 export async function lookAnew(
   session: Session,
   project: number,
-  { id, iid }: Milestone,
+  milestone: Milestone,
 ): Promise<MilestoneViewed | Trouble> {
+  const { iid } = milestone
   const [one, issues] = await Promise.all([
-    getMilestone(session, project, id),
-    issuesOf(session, project, id),
+    getMilestone(session, project, milestone),
+    issuesOf(session, project, milestone),
   ])
   const what = `Milestone %${iid}`
   if (one.kind !== 'done') return readTrouble(one, what)
@@ -40,11 +41,11 @@ export async function look(
   project: number,
   milestone: Milestone,
 ): Promise<MilestoneViewed | Trouble> {
-  return viewed(project, milestone, await issuesOf(session, project, milestone.id))
+  return viewed(project, milestone, await issuesOf(session, project, milestone))
 }
 
-function issuesOf(session: Session, project: number, id: number) {
-  return everyMilestoneIssue(session, project, id, { cap: ISSUE_CAP })
+function issuesOf(session: Session, project: number, milestone: MilestoneIds) {
+  return everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
 }
 
 function viewed(

@@ -1,4 +1,5 @@
-import type { DigestMemory, MilestoneMemory, Since } from '../../model/digest.ts'
+import { parseDate } from '../../model/dates.ts'
+import { type DigestMemory, FIRST_DAYS, type MilestoneMemory, type Since } from '../../model/digest.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import type { ReadIssues } from './counting.ts'
 
@@ -8,15 +9,20 @@ export function memoryOf({ iid, state }: Milestone, { open, closed, complete }: 
   return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
 }
 
-/** What is different from what the last digest saw. */
+const DAY_MS = 86_400_000
+
+/** What is different from what the last digest saw. `dated`: the forge tells when its issues were made and closed. */
 export function changeSince(
   last: DigestMemory | null,
   { id }: Milestone,
-  { open, closed, complete }: ReadIssues,
+  issues: ReadIssues,
+  { at, dated }: { readonly at: Date; readonly dated: boolean },
 ): Since {
+  const { open, closed, complete } = issues
   const before = last?.milestones[id]
-  if (!last) return { kind: 'first' }
-  if (!before) return { kind: 'new' }
+  if (!last)
+    return dated ? byDates('first', new Date(at.getTime() - FIRST_DAYS * DAY_MS), issues) : { kind: 'first' }
+  if (!before) return dated ? byDates('new', new Date(last.at), issues) : { kind: 'new' }
   if (!complete || !before.complete) return { kind: 'not-all-read' }
   const wasThere = new Set(before.all)
   const wasClosed = new Set(before.closed)
@@ -29,5 +35,19 @@ export function changeSince(
     removed: before.all.filter((issue) => !isThere.has(issue)).length,
     reopened: open.filter((issue) => wasClosed.has(issue.id)).length,
     closed: closed.filter((issue) => !wasClosed.has(issue.id)),
+  }
+}
+
+function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues): Since {
+  const isAfter = (text: string | null | undefined) => {
+    const date = parseDate(text ?? null)
+    return date !== null && date > since
+  }
+  return {
+    kind: 'dated',
+    why,
+    since,
+    made: [...open, ...closed].filter(({ created_at }) => isAfter(created_at)).length,
+    closed: closed.filter(({ closed_at }) => isAfter(closed_at)),
   }
 }

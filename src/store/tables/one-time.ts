@@ -16,6 +16,29 @@ export interface ConfirmationRow {
   user: string
   /** Sealed. */
   token: string
+  credential: 'token' | 'sign-in'
+  /** As in AccountRow. */
+  renewal: string | null
+  /** Who it belongs to at the forge; null where that cannot tell. */
+  forgeUserId: number | null
+  forgeUserName: string | null
+  expiresAt: number
+}
+
+/** Somebody who was sent from the link page to the forge to sign in. */
+export interface SignInRow {
+  /** SHA-256 of the state that goes to the forge and comes back. */
+  stateHash: string
+  /** SHA-256 of what only the browser knows that began it. */
+  browserHash: string
+  /** The nonce hash of the link that it began at, with which it ends. */
+  linkHash: string
+  team: string
+  user: string
+  /** Sealed: the secret of PKCE. */
+  verifier: string
+  /** Sealed: what the forge sent the person back with; null until then. */
+  code: string | null
   expiresAt: number
 }
 

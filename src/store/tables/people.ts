@@ -3,6 +3,11 @@ export interface AccountRow {
   user: string
   /** Sealed. */
   token: string
+  credential: 'token' | 'sign-in'
+  /** Sealed: how a sign-in gets its next token. Null for a token, and for a sign-in that cannot be renewed. */
+  renewal: string | null
+  /** How often a sign-in was renewed: two who do it at once do not undo each other. */
+  renewals: number
   linkedAt: number
   lastUsedAt: number | null
   /** Who the token belongs to at the forge; null until an answer of the forge has told. */

@@ -88,6 +88,13 @@ const day = fc.integer({ min: 0, max: 400 }).map((back) => addDays(TODAY, -back)
 const since: fc.Arbitrary<Since> = fc.oneof(
   fc.constantFrom<Since>({ kind: 'first' }, { kind: 'new' }, { kind: 'not-all-read' }),
   fc.record({
+    kind: fc.constant('dated' as const),
+    why: fc.constantFrom('first' as const, 'new' as const),
+    since: fc.constant(new Date('2026-11-13T08:00:00Z')),
+    made: fc.nat({ max: 2000 }),
+    closed: fc.array(issue, { maxLength: 12 }),
+  }),
+  fc.record({
     kind: fc.constant('change' as const),
     since: fc.constant(new Date('2026-11-13T08:00:00Z')),
     added: fc.nat({ max: 2000 }),
@@ -104,6 +111,8 @@ export const milestone: fc.Arbitrary<DigestMilestone> = fc
     iid: fc.integer({ min: 1, max: 99_999 }),
     title: foreign,
     unreadable: fc.option(foreign),
+    group_id: fc.constantFrom(null, 7),
+    web_url: fc.option(foreign),
     due,
     open: fc.array(issue, { maxLength: 12 }),
     closed: fc.array(issue, { maxLength: 12 }),
@@ -115,8 +124,11 @@ export const milestone: fc.Arbitrary<DigestMilestone> = fc
     requests: fc.array(mergeRequest, { maxLength: 12 }),
     since,
   })
-  .map(({ iid, title, unreadable, ...parts }) =>
-    made({ ...parts, milestone: aMilestone({ iid, title, due_date: parts.due ?? unreadable }) }),
+  .map(({ iid, title, unreadable, group_id, web_url, ...parts }) =>
+    made({
+      ...parts,
+      milestone: aMilestone({ iid, title, due_date: parts.due ?? unreadable, group_id, web_url }),
+    }),
   )
 
 export const digestView: fc.Arbitrary<DigestView> = fc

@@ -104,7 +104,7 @@ describe('what does not fit opens', () => {
     const all = await answer('milestone.details', { group: 'closed' })
     expect(all.modal?.text).toContain('5 closed issues')
     const since = await answer('milestone.details', { group: 'closed', iids: '2,4,30' })
-    expect(since.modal?.text).toContain('2 issues closed since the digest before, and closed still')
+    expect(since.modal?.text).toContain('2 issues that the digest told as closed, and that are closed still')
   })
 
   test('the open merge requests of the milestone and of no other, with two calls', async () => {

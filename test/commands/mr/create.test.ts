@@ -51,7 +51,7 @@ describe('the form of a new merge request', () => {
   test('is not asked for when a source and a title are there', async () => {
     const { calls } = await asked({ source: 'a', title: 'b', draft: true })
     expect(calls).toEqual([
-      { method: 'mergeRequests.create', args: [{ project: 42, source: 'a', title: 'WIP: b' }] },
+      { method: 'mergeRequests.create', args: [{ project: 42, source: 'a', title: 'b', draft: true }] },
     ])
   })
 })

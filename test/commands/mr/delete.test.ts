@@ -14,7 +14,8 @@ async function remove(confirmed: boolean, fields: Record<string, unknown> = {}, 
       return true
     }
     if (held.mr.gone !== true) return false
-    json(response, request.includes('?') ? 200 : 404, [])
+    if (request.includes('?')) json(response, 200, [])
+    else json(response, 404, { message: '404 Not found' })
     return true
   }, fields)
   const services = await (await openRoom(url)).of('ann')

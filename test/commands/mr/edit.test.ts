@@ -21,7 +21,7 @@ const full = aMergeRequest({
 
 /** What is sent to the service when the form of this merge request is submitted with these inputs changed. */
 function submitted(mr: MergeRequest, changes: Record<string, string>) {
-  const { inputs, input } = editForm(mr)
+  const { inputs, input } = editForm(mr, false)
   const shown = Object.fromEntries(inputs.map(({ name, value = '' }) => [name, value]))
   const reading = readForm(mrEdit, { ...shown, ...changes }, FORGE, { ...input })
   if (reading.kind !== 'given') return reading
@@ -33,7 +33,7 @@ const at = { project: 42, mr: 12 }
 
 describe('the form', () => {
   test('holds every field as it is, and what it needs to know fits into a modal', () => {
-    const request = editForm(full)
+    const request = editForm(full, false)
     expect(Object.fromEntries(request.inputs.map(({ name, value }) => [name, value]))).toEqual({
       title: full.title,
       description: full.description,
@@ -47,7 +47,7 @@ describe('the form', () => {
   })
 
   test('leaves a description out that it cannot hold, and says so', () => {
-    const request = editForm(aMergeRequest({ description: 'x'.repeat(3001) }))
+    const request = editForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.about).toContain('stays as it is')
     expect(request.input.shown).not.toHaveProperty('description')

@@ -45,8 +45,34 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
     /was not merged\. It conflicts with main/,
   ],
   [
-    { kind: 'not-mergeable', view: viewOf(), reason: 'The discussions are not resolved' },
+    { kind: 'not-mergeable', view: viewOf(), reason: 'The discussions are not resolved', waits: false },
     /acme\/web!12 was not merged\. The forge refused: The discussions are not resolved\./,
+  ],
+  [
+    { kind: 'blocked', view: viewOf({ detailed_merge_status: 'not_approved' }) },
+    /was not merged\. The forge refused: approvals are missing\. Nothing was merged\. Whoever may approve it types \/mr approve/,
+  ],
+  [
+    { kind: 'blocked', view: viewOf({ detailed_merge_status: 'moon_phase' }) },
+    /The forge refused: the forge says “moon_phase”\. Nothing was merged\. Open it there/,
+  ],
+  [
+    {
+      kind: 'not-mergeable',
+      view: viewOf({ detailed_merge_status: 'mergeable' }),
+      reason: 'Method not allowed',
+      waits: true,
+    },
+    /refused: Method not allowed\. Nothing is missing for a merge, and some servers refuse to wait where no build is running\. Nothing was merged\. Type \/mr merge/,
+  ],
+  [
+    {
+      kind: 'not-mergeable',
+      view: viewOf({ detailed_merge_status: 'checking' }),
+      reason: 'Method not allowed',
+      waits: false,
+    },
+    /refused: Method not allowed\. It shows this: the forge is checking whether it can be merged\. Nothing was merged\. Try again/,
   ],
   [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, /acme\/web!12 is being merged right now\./],
   [

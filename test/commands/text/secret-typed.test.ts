@@ -231,7 +231,7 @@ describe('in a form', () => {
 
   test('what reads like a secret in what is there is not put into a form, and so it stays as it is', () => {
     const description = 'Log in with password=hunter2'
-    const request = editForm(aMergeRequest({ description }))
+    const request = editForm(aMergeRequest({ description }), true)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.inputs.map(({ name }) => name)).toContain('title')
     expect(request.about).toContain('reads like a secret, is not shown and stays as it is')

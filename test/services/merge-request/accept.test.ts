@@ -101,3 +101,71 @@ describe('at a forge that does not keep to the rules', () => {
     },
   )
 })
+
+describe('at a forge that says what is missing', () => {
+  const refusing = (status: number, message: string, fields: Record<string, unknown>, looks = 0) => {
+    let reads = 0
+    return startOddForge(
+      (request, response, { mr }) => {
+        if (isMerge(request)) json(response, status, { message })
+        else if (request.endsWith('/merge_requests/12') && reads++ === looks + 1) Object.assign(mr, fields)
+        return isMerge(request)
+      },
+      {
+        merge_when_pipeline_succeeds: false,
+        ...(looks > 0 ? { detailed_merge_status: 'checking' } : fields),
+      },
+    )
+  }
+  const merge = async (url: string, wanted = {}) =>
+    (await (await openRoom(url, { api: 'v4' })).of('ann')).mergeRequests.merge({ ...input, ...wanted })
+
+  test.each([
+    [405, '405 Method Not Allowed', 'not_approved'],
+    [422, 'Branch cannot be merged', 'discussions_not_resolved'],
+    [400, 'SHA must be provided when merging', 'need_rebase'],
+  ])('a merge that may be allowed is asked for, and a %i is told by what is missing', async (...told) => {
+    const [status, message, detailed_merge_status] = told
+    const { url, received } = await refusing(status, message, { detailed_merge_status })
+    expect(await merge(url)).toMatchObject({ kind: 'blocked', view: { mr: { detailed_merge_status } } })
+    expect(received.filter(isMerge)).toHaveLength(1)
+  })
+
+  test('what can never be merged as it stands is not asked for', async () => {
+    const { url, received } = await refusing(405, 'x', { detailed_merge_status: 'conflict' })
+    expect(await merge(url)).toMatchObject({ kind: 'conflicts' })
+    expect(received.filter(isMerge)).toEqual([])
+  })
+
+  test('while the forge is still finding out why, it is looked at again, and nothing is sent again', async () => {
+    const found = { detailed_merge_status: 'ci_must_pass' }
+    const { url, received } = await refusing(405, '405 Method Not Allowed', found, 2)
+    expect(await merge(url)).toMatchObject({ kind: 'blocked', view: { mr: found } })
+    expect(received.filter(isMerge)).toHaveLength(1)
+  })
+
+  test('a wait without a build to wait for, which some servers refuse, is told as that', async () => {
+    const { url } = await refusing(405, '405 Method Not Allowed', { detailed_merge_status: 'mergeable' })
+    expect(await merge(url, { whenBuildSucceeds: true })).toMatchObject({
+      kind: 'not-mergeable',
+      waits: true,
+    })
+  })
+
+  test('an answer that still says opened is read back until the merge shows', async () => {
+    let reads = 0
+    const { url } = await startOddForge(
+      (request, response, { mr }) => {
+        if (isMerge(request)) {
+          reads = 1
+          json(response, 200, { ...mr, state: 'opened' })
+          return true
+        }
+        if (reads > 0 && request.endsWith('/merge_requests/12') && reads++ === 2) mr.state = 'merged'
+        return false
+      },
+      { detailed_merge_status: 'mergeable' },
+    )
+    expect(await merge(url)).toMatchObject({ kind: 'merged', answered: true })
+  })
+})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DigestMemory } from '../../../src/model/digest.ts'
+import type { DigestMemory, DigestView } from '../../../src/model/digest.ts'
 import type { Milestones } from '../../../src/services/milestones.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { stoppedClock } from '../../store/temporary.ts'
@@ -97,7 +97,7 @@ describe('at the sandbox’s forge', () => {
 })
 
 interface Told {
-  issues: { id: number; state: string }[]
+  issues: { id: number; state: string; created_at?: string; closed_at?: string | null }[]
   milestones: Record<string, unknown>[]
 }
 
@@ -240,4 +240,74 @@ test('a milestone without a due date, without issues, and a project without mile
   expect((await digested(milestones)).view.milestones[0]?.pace.kind).toBe('no-due-date')
   held.milestones = []
   expect((await digested(milestones)).view.milestones).toEqual([])
+})
+
+describe('at a forge that tells when issues were made and closed', () => {
+  const dated = [
+    { id: 1, state: 'closed', created_at: '2026-11-02T09:00:00Z', closed_at: '2026-11-17T23:30:00Z' },
+    { id: 2, state: 'opened', created_at: '2026-11-16T09:00:00Z', closed_at: null },
+    { id: 3, state: 'opened', created_at: '2026-11-18T09:00:00Z', closed_at: null },
+  ]
+  const sprint = { id: 503, iid: 3, title: 'Sprint 9', state: 'active', due_date: '2026-12-04' }
+  const started = { ...sprint, start_date: '2026-11-15' }
+  const columnsOf = (view: DigestView) =>
+    view.milestones[0]?.burndown.columns.map(({ to, count }) => [to, count?.open, count?.closed])
+
+  test('the first burndown has every day since the start, in the days of the zone', async () => {
+    const { milestones } = await scene({ issues: dated, milestones: [started] })
+    const { view } = await digested(milestones)
+    expect(view.milestones[0]?.burndown.from).toBe('dates')
+    expect(columnsOf(view)).toEqual([
+      ['2026-11-15', 1, 0],
+      ['2026-11-16', 2, 0],
+      ['2026-11-17', 2, 0],
+      ['2026-11-18', 2, 1],
+      ['2026-11-19', 2, 1],
+      ['2026-11-20', 2, 1],
+    ])
+    const utc = await digested(milestones, null, { zone: 'UTC', holidays: [] })
+    expect(columnsOf(utc.view)?.[2]).toEqual(['2026-11-17', 1, 1])
+  })
+
+  test('without a start date it begins with the first issue, and the ideal line with the milestone', async () => {
+    const made = { ...sprint, created_at: '2026-11-10T08:00:00Z' }
+    const { milestones } = await scene({ issues: dated, milestones: [made] })
+    const { view } = await digested(milestones)
+    expect(columnsOf(view)?.[0]?.[0]).toBe('2026-11-02')
+    expect(view.milestones[0]?.burndown.line).toEqual({ start: '2026-11-10', due: '2026-12-04' })
+    const later = await scene({ issues: dated, milestones: [started] })
+    const with15 = await digested(later.milestones)
+    expect(with15.view.milestones[0]?.burndown.line?.start).toBe('2026-11-15')
+  })
+
+  test('a first digest tells the days before it, and a new milestone the time since the last one', async () => {
+    const { held, clock, milestones } = await scene({ issues: dated, milestones: [started] })
+    const { view, memory } = await digested(milestones)
+    expect(view.milestones[0]?.since).toMatchObject({
+      kind: 'dated',
+      why: 'first',
+      since: new Date('2026-11-13T08:00:00Z'),
+      made: 2,
+      closed: [{ id: 1 }],
+    })
+    clock.advance(7 * DAY_MS)
+    held.milestones = [{ ...started, id: 504, iid: 4 }]
+    const next = await digested(milestones, memory)
+    expect(next.view.milestones[0]?.since).toMatchObject({
+      kind: 'dated',
+      why: 'new',
+      since: new Date(memory.at),
+      made: 0,
+      closed: [],
+    })
+  })
+
+  test('one that does not tell of every closed issue is counted as before', async () => {
+    const [first] = dated
+    if (!first) throw new Error('There is none')
+    const { milestones } = await scene({ issues: [...dated, { ...first, id: 9, closed_at: null }] })
+    const { view } = await digested(milestones)
+    expect(view.milestones[0]).toMatchObject({ burndown: { from: 'counts' }, since: { kind: 'first' } })
+    expect(view.milestones[0]?.burndown.columns).toHaveLength(1)
+  })
 })

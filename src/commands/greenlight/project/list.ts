@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines, text } from '../../../blocks/rich-text.ts'
-import { count, escaped } from '../../../blocks/text.ts'
+import { bold, bullets, lines, moment, text } from '../../../blocks/rich-text.ts'
+import { count, escaped, utcMinute } from '../../../blocks/text.ts'
+import type { Told } from '../../../services/projects.ts'
 import { defineCommand } from '../../define.ts'
 import { nameOf } from './name.ts'
 
@@ -13,15 +14,27 @@ export const greenlightProjectList = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  run: (_, { projects }) => projects.list(),
-  render(known) {
+  run: async (_, { projects }) => ({ known: await projects.list(), told: await projects.told() }),
+  render({ known, told }) {
     if (known.length === 0)
       return privately('No project has an alias yet. Add one, for example: `/greenlight project add web 42`')
-    const names = known.slice(0, 50).map(nameOf)
+    const shown = known.slice(0, 50).map((one) => ({ name: nameOf(one), ofIt: told.get(one.project) }))
+    const names = shown.map(({ name, ofIt }) => name + (ofIt ? toldInText(ofIt) : ''))
     return privately(escaped(`${count(known.length, 'project')}: ${names.join('; ')}`), [
       lines([bold(count(known.length, 'project'))]),
-      bullets(names.map((name) => [text(name)])),
+      bullets(shown.map(({ name, ofIt }) => [text(name), ...(ofIt ? toldInBlocks(ofIt) : [])])),
     ])
   },
   examples: [{ typed: '', means: {} }],
 })
+
+const LAST = ', last event of the forge '
+const MISSED = ', and a poll found a change that no event told of '
+
+function toldInText({ heardAt, missedAt }: Told): string {
+  return `${LAST}${utcMinute(heardAt)}${missedAt ? `${MISSED}${utcMinute(missedAt)}` : ''}`
+}
+
+function toldInBlocks({ heardAt, missedAt }: Told) {
+  return [text(LAST), moment(heardAt), ...(missedAt ? [text(MISSED), moment(missedAt)] : [])]
+}

@@ -13,7 +13,7 @@ import { findMergeRequest, ONE } from './find.ts'
 const LARGEST_BYTES = 200 * 1024
 const OPEN_BYTES = LARGEST_BYTES / 10
 
-const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.sum|.*\.min\.(?:js|css))$/
+const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.sum)$|\.min\.(?:js|css)$/
 
 async function diffs(call: ProjectCall) {
   return pageOf(call, await changesOf(call, findMergeRequest(call)), diffEntity)

@@ -103,6 +103,6 @@ function mergeStatus(request: MergeRequest, { conflicts }: MergeChecks): string 
 }
 
 function tasksIn(description: string) {
-  const boxes = description.match(/^\s*(?:[-*+]|\d+\.) \[[ x]\] /gim) ?? []
+  const boxes = description.match(/^[ \t]*(?:[-*+]|\d+\.) \[[ x]\] /gim) ?? []
   return { count: boxes.length, completed_count: boxes.filter((box) => /\[x\]/i.test(box)).length }
 }

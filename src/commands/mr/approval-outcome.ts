@@ -1,0 +1,118 @@
+import { approvalWords } from '../../blocks/merge-request/approval-words.ts'
+import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { approveButton } from '../../blocks/merge-request/review-buttons.ts'
+import { statusWords } from '../../blocks/merge-request/status.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { lines, text } from '../../blocks/rich-text.ts'
+import { escaped, shortSha } from '../../blocks/text.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { ApprovalOutcome, MovedBeforeApproval } from '../../services/merge-request/approve.ts'
+import type { Asking } from '../define.ts'
+import { troubleReply } from '../trouble.ts'
+import { arrivedCommits } from './arrived-commits.ts'
+import { nameOf } from './name.ts'
+
+/** Words of the two verbs. */
+const WORDS = {
+  approve: {
+    tried: 'The merge request was not approved',
+    nothing: 'nothing to approve',
+    already: 'You have approved it already.',
+    mayNot:
+      'Your account may not approve it. Many projects let neither its author nor those approve who wrote its commits.',
+    doubt: (what: string) => `I do not know whether you have approved ${what}`,
+  },
+  unapprove: {
+    tried: 'Your approval was not taken back',
+    nothing: 'no approval to take back',
+    already: 'It has no approval of yours.',
+    mayNot: 'Your account may not take an approval back here.',
+    doubt: (what: string) => `I do not know whether your approval of ${what} is still there`,
+  },
+} as const
+
+/** What approving came to, or taking the approval back: how many approvals there are is told as it was read. */
+export function renderApproval(
+  outcome: ApprovalOutcome,
+  { user, now }: Asking,
+  verb: 'approve' | 'unapprove',
+): Reply {
+  const words = WORDS[verb]
+  switch (outcome.kind) {
+    case 'approved':
+    case 'taken-back':
+      return { card: mergeRequestCard(outcome.view, { now, note: noteOf(outcome, user) }) }
+    case 'already':
+      return stopped(outcome.view, words.nothing, `${words.already} ${toldApprovals(outcome.view)}`, now)
+    case 'too-late':
+      return stopped(outcome.view, words.nothing, `${statusWords(outcome.view.mr)}.`, now)
+    case 'no-sha':
+      return stopped(
+        outcome.view,
+        'it cannot be approved here',
+        'The forge does not tell its newest commit, and an approval is always of one.',
+        now,
+      )
+    case 'head-moved':
+      return headMoved(outcome)
+    case 'may-not':
+      return inParts(
+        {
+          what: words.tried,
+          why: words.mayNot,
+          now: NOTHING_CHANGED,
+          next: 'Ask somebody who may do it, or ask an owner of the project for the right.',
+        },
+        { reason: 'right' },
+      )
+    default:
+      return troubleReply(outcome, words)
+  }
+}
+
+function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: boolean }>, user: string) {
+  const told = toldApprovals(view)
+  const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
+  const did = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
+  if (answered) return { by: user, words: `${did} ${told}`.trim() }
+  const shown = kind === 'approved' ? 'your approval' : 'no approval of yours'
+  return { words: `The answer was lost, and the forge shows ${shown}. ${told}`.trim() }
+}
+
+function toldApprovals({ approvals }: MergeRequestView): string {
+  return approvals ? `${approvalWords(approvals)}.` : ''
+}
+
+/** Nothing was sent. */
+function stopped(view: MergeRequestView, what: string, why: string, now: Date): Reply {
+  const reply = inParts(
+    {
+      what: `${nameOf(view.mr)}: ${what}`,
+      why: why.trim(),
+      now: NOTHING_CHANGED,
+      next: 'Nothing is left to do.',
+    },
+    { reason: 'state' },
+  )
+  return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
+}
+
+/** Names what arrived since the person looked, and offers the new head. */
+function headMoved(outcome: MovedBeforeApproval): Reply {
+  const { view, shown } = outcome
+  const { sha } = view.mr
+  const head = sha ? shortSha(sha) : 'an unknown commit'
+  const what = `You have not approved ${nameOf(view.mr)} as it is: it has moved from ${shortSha(shown)} to ${head}.`
+  const next = 'Look at what it holds now, then approve the new head.'
+  const { blocks, told } = arrivedCommits(outcome, [what])
+  const offer = sha ? [approveButton(view, sha, `Approve ${shortSha(sha)}`)] : []
+  return {
+    ...privately(escaped(`${told} ${next}`), [
+      ...blocks,
+      lines([text(next)]),
+      ...(offer.length > 0 ? [{ type: 'actions' as const, elements: offer }] : []),
+    ]),
+    trouble: { reason: 'state' },
+  }
+}

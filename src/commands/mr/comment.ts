@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { linkButton } from '../../blocks/button.ts'
+import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
+import { privately, type Reply } from '../../blocks/reply.ts'
+import { lines, link, text } from '../../blocks/rich-text.ts'
+import { address, escaped, oneLine } from '../../blocks/text.ts'
+import type { CommentOutcome } from '../../services/merge-request/comment.ts'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import type { FormRequest } from '../form-request.ts'
+import { troubleReply } from '../trouble.ts'
+import { nameOf } from './name.ts'
+
+/** `text`: undefined until a form has asked for it. */
+type Asked = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
+
+/** `/mr comment !12 Looks good to me`: without a text a form asks, which takes several lines. */
+export const mrComment = defineCommand({
+  path: ['mr', 'comment'],
+  also: ['note'],
+  summary: 'Comment on a merge request; without a text a form asks',
+  effect: 'write',
+  perPerson: true,
+  needs: 'account',
+  requires: 'notes',
+  elsewhere: 'Comments are written in the browser.',
+  positionals: ['mr', 'text'],
+  input: z.object({
+    project,
+    mr: mergeRequest,
+    text: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(50_000, 'must be 50000 characters or less')
+      .optional()
+      .meta({ long: true, description: 'What to say, in your name' }),
+  }),
+  async form(input, { mergeRequests }) {
+    if (input.text !== undefined) return null
+    const found = await mergeRequests.find(input)
+    if (found.kind !== 'found') return { kind: 'settled', outcome: found }
+    return commentForm(input, nameOf(found.mr))
+  },
+  async run({ text: typed, ...name }, { mergeRequests }): Promise<CommentOutcome | { kind: 'empty' }> {
+    return typed === undefined ? { kind: 'empty' } : mergeRequests.comment({ ...name, text: typed })
+  },
+  render,
+  examples: [
+    { typed: '!12 Looks good to me', means: { mr: 12, text: 'Looks good to me' } },
+    { typed: '!12', means: { mr: 12 } },
+  ],
+})
+
+function commentForm({ project: id, mr }: Asked, name: string): FormRequest<Asked> {
+  return {
+    kind: 'form',
+    yes: 'Comment',
+    title: `Comment on !${mr}`,
+    about: `Comment on ${name}. Everybody who can see it reads it there, under your name`,
+    inputs: [{ name: 'text', label: 'comment', input: 'long', required: true }],
+    input: { project: id, mr },
+  }
+}
+
+const TRIED = 'The comment was not written'
+
+/** The comment itself is at the forge and nowhere else, so that it is not repeated here. */
+function render(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
+  switch (outcome.kind) {
+    case 'commented': {
+      const { mr, answered } = outcome
+      const name = nameOf(mr)
+      const url = address(outcome.url)
+      const said = answered
+        ? `Your comment is on ${name} now.`
+        : `The answer was lost, and the forge shows your comment on ${name}.`
+      return privately(escaped(`${said}${url ? ` ${url}` : ''}`), [
+        lines([text(said)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
+        ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open', url)] }] : []),
+      ])
+    }
+    case 'commands':
+      return inParts(
+        {
+          what: TRIED,
+          why: `The forge takes a line that begins with ${oneLine(outcome.command, 60)} for a command and runs it in your name.`,
+          now: NOTHING_CHANGED,
+          next: 'Put a word before it, or use the verb of /mr help that does it.',
+        },
+        { reason: 'input' },
+      )
+    case 'empty':
+      return inParts(
+        {
+          what: TRIED,
+          why: 'It has no text.',
+          now: NOTHING_CHANGED,
+          next: 'Type the text after the number.',
+        },
+        { reason: 'input' },
+      )
+    default:
+      return troubleReply(outcome, {
+        tried: TRIED,
+        doubt: (what) => `I do not know whether your comment is on ${what}`,
+      })
+  }
+}

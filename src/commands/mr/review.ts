@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineCommand } from '../define.ts'
+import { mergeRequest, project } from '../fields.ts'
+import { renderEdit } from './edit-outcome.ts'
+import { people } from './written-fields.ts'
+
+/** `/mr review !12 bob`: asks people to review, beside those who were asked before. */
+export const mrReview = defineCommand({
+  path: ['mr', 'review'],
+  also: ['reviewers'],
+  summary: 'Ask people to review a merge request',
+  effect: 'write',
+  needs: 'account',
+  requires: 'reviewers',
+  positionals: ['mr', 'reviewer'],
+  input: z.object({
+    project,
+    mr: mergeRequest,
+    reviewer: people.describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
+  }),
+  run: ({ reviewer, ...name }, { mergeRequests }) =>
+    mergeRequests.edit({ ...name, reviewer: besides(reviewer) }),
+  render: renderEdit,
+  examples: [
+    { typed: '!12 bob', means: { mr: 12, reviewer: 'bob' } },
+    { typed: '!12 +bob,-ann', means: { mr: 12, reviewer: '+bob,-ann' } },
+  ],
+})
+
+/** Who is asked does not take the place of others, as it does in an edit. */
+function besides(typed: string): string {
+  if (/^none$/i.test(typed) || /(?:^|,)\s*[+-]/.test(typed)) return typed
+  const names = typed.split(',').map((name) => name.trim())
+  return names
+    .filter(Boolean)
+    .map((name) => `+${name}`)
+    .join(',')
+}

@@ -1,0 +1,27 @@
+/** Whose credential it is, as the forge tells of it. */
+export interface ForgeAccount {
+  readonly id: number
+  readonly username: string
+  /** True for the bot that a token of a project or of a group belongs to. */
+  readonly isBot: boolean
+}
+
+/** What the forge says of a token that somebody has entered; `reason`: its own words, one sentence. */
+export type TokenVerdict =
+  /** `account` is null where the forge cannot tell whose it is. */
+  | { readonly kind: 'valid'; readonly account: ForgeAccount | null }
+  | { readonly kind: 'refused' }
+  /** The token is right, and the account or the token may not use the API: it is blocked, or of a lesser scope. */
+  | { readonly kind: 'locked'; readonly reason: string }
+  /** It answered, and not what was asked: it speaks another version of the API, is busy, or has moved. */
+  | { readonly kind: 'not-told'; readonly reason: string }
+  | { readonly kind: 'unreachable' }
+
+/** What a sign-in came to once its person was back from the forge. */
+export type SignInEnd =
+  /** It waits for the person’s yes; `id` is for `links.confirm` and `links.discard`. */
+  | { readonly kind: 'entered'; readonly id: string; readonly account: ForgeAccount }
+  /** The link was used up meanwhile, or is too old. */
+  | { readonly kind: 'gone' }
+  /** As in TokenVerdict. */
+  | { readonly kind: 'refused' | 'locked' | 'unreachable'; readonly reason: string }

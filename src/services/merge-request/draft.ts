@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Session } from '../../api/client.ts'
+import { titleOf } from '../../api/drafts.ts'
+import { updateMergeRequest } from '../../api/merge-requests.ts'
+import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
+import { probe } from '../probe.ts'
+import type { Resolve } from '../resolve.ts'
+import { type Trouble, writeTrouble } from '../trouble.ts'
+import type { Directory } from './directory.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './look.ts'
+
+export type DraftOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | { readonly kind: 'draft' | 'ready'; readonly view: MergeRequestView; readonly answered: boolean }
+  /** Nothing was sent: it is so already; or it is not open any more, where a draft is like any other. */
+  | { readonly kind: 'already' | 'not-open'; readonly view: MergeRequestView }
+  | Trouble
+
+const Before = z.object({ mr: MergeRequest })
+
+/** Marks a merge request as a draft (`draft`), or as ready: in its title, which is where the forge looks for it. */
+export function setDraft(
+  session: Session,
+  name: MergeRequestName,
+  draft: boolean,
+  { directory, resolve }: { readonly directory: Directory; readonly resolve: Resolve },
+): Promise<DraftOutcome> {
+  const isSo = (mr: MergeRequest) => (mr.work_in_progress ?? false) === draft
+  const view = () => viewMergeRequest(session, name, directory)
+  return resolve<z.infer<typeof Before>, DraftOutcome>({
+    before: Before,
+    async prepare() {
+      const found = await findMergeRequest(session, name, directory)
+      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+      const { mr } = found
+      const stopped = isOpen(mr) ? (isSo(mr) ? 'already' : null) : 'not-open'
+      if (!stopped) return { kind: 'send', before: { mr } }
+      const seen = await view()
+      const shown = seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
+      return { kind: 'stop', outcome: { kind: stopped, view: shown } }
+    },
+    send: ({ mr }) =>
+      updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
+    refused: async (answer, { mr }) =>
+      answer.kind === 'refused' && answer.status === 401
+        ? probe(session, name.project, mr)
+        : writeTrouble(answer, fullName(mr)),
+    async look({ mr }, answer) {
+      const what = fullName(mr)
+      const now = await view()
+      if (now.kind !== 'view') return outOfSight(now, what)
+      const { view: seen } = now
+      if (isSo(seen.mr))
+        return shows({ kind: draft ? 'draft' : 'ready', view: seen, answered: answer.kind === 'done' })
+      if (!isOpen(seen.mr)) return ruledOut({ kind: 'not-open', view: seen })
+      return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+    },
+  })
+}

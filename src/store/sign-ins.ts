@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { ForgeIdentity } from './accounts.ts'
+import type { Credential } from './credentials.ts'
+import type { Ground } from './ground.ts'
+import { enterBehind } from './links.ts'
+import { hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
+import { open, type SealedFor, seal } from './sealed-text.ts'
+
+/** What the way to the forge and back needs; of `state` and `browser` only hashes are kept. */
+export interface BegunSignIn {
+  /** Goes to the forge and comes back from it. */
+  readonly state: string
+  /** For a cookie: only the browser that began it may end it. */
+  readonly browser: string
+  /** The secret of PKCE (RFC 7636): 43 characters. */
+  readonly verifier: string
+}
+
+/** Somebody who has come back from the forge, and whose link it was. */
+export interface ReturnedSignIn {
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+  /** For `enter`. */
+  readonly linkHash: string
+  readonly verifier: string
+  readonly code: string
+}
+
+/**
+ * The way of people from a link’s page to the forge and back, as far as the store goes: any replica can go on where
+ * another began. It ends with its link, at most ten minutes later, and each of its steps can be taken once.
+ */
+export interface SignIns {
+  /** Spends one of the link’s ten attempts; null when the nonce is not good (any more). */
+  begin(nonce: string): Promise<BegunSignIn | null>
+  /** Keeps the code for the browser that began; false when the state is unknown, used, too old or another browser’s. */
+  arrive(state: string, browser: string, code: string): Promise<boolean>
+  /** The forge sent the person back without a code: this one is over; false as above. */
+  end(state: string, browser: string): Promise<boolean>
+  /** Gives the code out, once; null when nothing has arrived for this browser, or its link is not good any more. */
+  take(browser: string): Promise<ReturnedSignIn | null>
+  /** As `links.enter`, for what the code was traded for. */
+  enter(
+    linkHash: string,
+    credential: Extract<Credential, { kind: 'sign-in' }>,
+    identity: ForgeIdentity,
+  ): Promise<string | null>
+}
+
+const VERIFIER_BYTES = 32
+
+export function createSignIns(ground: Ground): SignIns {
+  const { db, keys, now } = ground
+  return {
+    async begin(nonce) {
+      if ((await spendAttempt(ground, 'links', nonce)) === null) return null
+      const linkHash = hashOf(nonce)
+      const link = await db
+        .selectFrom('links')
+        .select(['team', 'user', 'expiresAt'])
+        .where('nonceHash', '=', linkHash)
+        .executeTakeFirst()
+      if (!link) return null
+      const begun = {
+        state: newOneTimeId(),
+        browser: newOneTimeId(),
+        verifier: randomBytes(VERIFIER_BYTES).toString('base64url'),
+      }
+      const verifier = seal(keys, begun.verifier, ofSignIn(link.team, link.user))
+      const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash }
+      await db
+        .insertInto('signIns')
+        .values({ ...hashes, ...link, verifier, code: null })
+        .execute()
+      return begun
+    },
+    arrive(state, browser, code) {
+      return db.transaction().execute(async (transaction) => {
+        const waiting = await transaction
+          .selectFrom('signIns')
+          .select(['team', 'user'])
+          .where('stateHash', '=', hashOf(state))
+          .where('browserHash', '=', hashOf(browser))
+          .executeTakeFirst()
+        if (!waiting) return false
+        const kept = await transaction
+          .updateTable('signIns')
+          .set({ code: seal(keys, code, ofSignIn(waiting.team, waiting.user)) })
+          .where('stateHash', '=', hashOf(state))
+          .where('code', 'is', null)
+          .where('expiresAt', '>', now())
+          .executeTakeFirst()
+        return kept.numUpdatedRows > 0n
+      })
+    },
+    async end(state, browser) {
+      const gone = await db
+        .deleteFrom('signIns')
+        .where('stateHash', '=', hashOf(state))
+        .where('browserHash', '=', hashOf(browser))
+        .where('code', 'is', null)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async take(browser) {
+      const taken = await db
+        .deleteFrom('signIns')
+        .where('browserHash', '=', hashOf(browser))
+        .where('code', 'is not', null)
+        .where('expiresAt', '>', now())
+        .returning(['team', 'user', 'linkHash', 'verifier', 'code'])
+        .executeTakeFirst()
+      if (!taken || taken.code === null) return null
+      const { team, user, linkHash } = taken
+      const link = await db
+        .selectFrom('links')
+        .select(['userName', 'channel'])
+        .where('nonceHash', '=', linkHash)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (!link) return null
+      const boundTo = ofSignIn(team, user)
+      const secrets = {
+        verifier: open(keys, taken.verifier, boundTo),
+        code: open(keys, taken.code, boundTo),
+      }
+      return { team, user, linkHash, ...link, ...secrets }
+    },
+    enter: (linkHash, credential, identity) => enterBehind(ground, linkHash, credential, identity),
+  }
+}
+
+/** What is sealed in this table is bound to. */
+export function ofSignIn(team: string, user: string): SealedFor {
+  return { team, user, kind: 'sign-in' }
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage } from 'node:http'
+import type { Log } from '../log/log.ts'
+import type { SignInEnd } from '../model/forge-account.ts'
+import type { ReturnedSignIn, SignIns } from '../store/sign-ins.ts'
+import { faultPage, gonePage, notAskedPage, onlyOpenedPage } from './explained.ts'
+import { html } from './html.ts'
+import type { EnteredLink } from './link-page.ts'
+import { ANEW } from './link-pages.ts'
+import {
+  deniedPage,
+  endedPage,
+  keptPage,
+  notOfferedPage,
+  notSignedInPage,
+  signedInPage,
+  strayPage,
+} from './oauth-pages.ts'
+import { type OneTimePage, reasonOf } from './one-time-page.ts'
+import { type Page, sendPage } from './page.ts'
+import { createSignInCookie } from './sign-in-cookie.ts'
+
+export interface OauthPageOptions {
+  readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
+  /** Where browsers reach the bot. */
+  readonly publicUrl: string
+  /** Its host is named on the page. */
+  readonly forgeUrl: string
+  /** Trades the code, asks the forge whose account it is, and keeps it until the person confirms. */
+  readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
+  /** Asks the person in Slack. When it throws, the sign-in is ended again. */
+  readonly entered: (link: EnteredLink) => Promise<void>
+  /** Forgets what was entered, and ends it at the forge. */
+  readonly discard: (id: string, team: string, user: string) => Promise<unknown>
+  readonly log: Log
+}
+
+/** Where the forge sends people back to; below the prefix of links, and never a nonce. */
+export const OAUTH_PATH = '/link/oauth'
+
+/** What the forge put into the address. */
+type Sent =
+  | { readonly kind: 'code'; readonly state: string; readonly code: string }
+  | { readonly kind: 'error'; readonly state: string; readonly error: string }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'neither' }
+
+/** The page to which people come back who signed in at the forge (RFC 6749, 4.1.2). */
+export function createOauthPage(options: OauthPageOptions): OneTimePage {
+  const { log } = options
+  const { signIns } = options.store
+  const forgeHost = new URL(options.forgeUrl).host
+  const cookie = createSignInCookie(options.publicUrl)
+
+  async function answer(request: IncomingMessage, query: string): Promise<Page> {
+    // Whoever only looks whether it is there must not use it up.
+    if (request.method !== 'GET') return onlyOpenedPage()
+    const browser = cookie.read(request)
+    if (browser === null) return strayPage()
+    const sent = readSent(query)
+    switch (sent.kind) {
+      case 'code':
+        return (await signIns.arrive(sent.state, browser, sent.code)) ? keptPage(OAUTH_PATH) : strayPage()
+      case 'error':
+        if (!(await signIns.end(sent.state, browser))) return strayPage()
+        log.info({ error: wordOf(sent.error) }, 'the forge sent a person back without a sign-in')
+        return endedPage(
+          sent.error === 'access_denied'
+            ? deniedPage(forgeHost)
+            : notOfferedPage(forgeHost, wordOf(sent.error)),
+          cookie.gone,
+        )
+      case 'nothing': {
+        const returned = await signIns.take(browser)
+        return returned ? endedPage(await finish(returned), cookie.gone) : strayPage()
+      }
+      case 'neither':
+        return strayPage()
+    }
+  }
+
+  async function finish(returned: ReturnedSignIn): Promise<Page> {
+    const { team, user, userName, channel } = returned
+    const who = { team, user }
+    const end = await options.finish(returned)
+    if (end.kind !== 'entered') {
+      log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
+      return end.kind === 'gone' ? gonePage('your token', ANEW) : unfinished(end)
+    }
+    const { id, account } = end
+    try {
+      await options.entered({ id, ...who, userName, channel, way: 'sign-in', account })
+    } catch (error) {
+      await options.discard(id, team, user)
+      log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their sign-in')
+      return notAskedPage('The sign-in was', ANEW)
+    }
+    log.info(who, 'a person signed in and their confirmation is waited for')
+    return signedInPage({ forgeHost, username: account.username, user, userName })
+  }
+
+  function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): Page {
+    switch (kind) {
+      case 'refused':
+        return notSignedInPage(502, html`${forgeHost} has refused the sign-in. ${reason}`)
+      case 'locked':
+        return notSignedInPage(403, html`${forgeHost} does not let this account act. ${reason}`)
+      case 'unreachable':
+        return notSignedInPage(503, html`The sign-in could not be completed. ${reason}`)
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      const [path = '', query = ''] = (request.url ?? '').split('?')
+      if (path !== OAUTH_PATH) return false
+      const page = await answer(request, query).catch((error: unknown) => {
+        log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
+        return faultPage('Nothing was linked.', ANEW)
+      })
+      // The address may hold a code: no other page is told of it.
+      sendPage(request, response, { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } })
+      return true
+    },
+  }
+}
+
+function readSent(query: string): Sent {
+  const fields = new URLSearchParams(query)
+  const only = (name: string) => {
+    const [value, ...more] = fields.getAll(name)
+    return value === undefined || value === '' || more.length > 0 ? null : value
+  }
+  const [state, code, error] = [only('state'), only('code'), only('error')]
+  if (query === '') return { kind: 'nothing' }
+  if (state === null || (code === null) === (error === null)) return { kind: 'neither' }
+  return code === null ? { kind: 'error', state, error: error ?? '' } : { kind: 'code', state, code }
+}
+
+/** A word of the protocol; anything else is text of whoever made the address. */
+function wordOf(error: string): string | null {
+  return /^[a-z_]{1,40}$/.test(error) ? error : null
+}

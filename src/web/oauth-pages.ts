@@ -1,0 +1,82 @@
+import { explained, person } from './explained.ts'
+import { type Html, html } from './html.ts'
+import { ANEW } from './link-pages.ts'
+import type { Page } from './page.ts'
+
+/** Sends the browser to the forge; a redirect of a form would be held up by the policy for forms. */
+export function goingPage(forgeHost: string, address: string, cookie: string): Page {
+  const page = explained(200, 'Going on to the forge', [
+    html`You sign in at <strong>${forgeHost}</strong> and say there whether Greenlight may act for you.`,
+    html`<a href="${address}">Go on to ${forgeHost}</a>, if nothing happens.`,
+  ])
+  return {
+    ...page,
+    headers: { 'referrer-policy': 'no-referrer', refresh: `0; url=${address}`, 'set-cookie': cookie },
+  }
+}
+
+/** The code is kept, and its address is left: it shall not stand in the browser or its history. */
+export function keptPage(path: string): Page {
+  const page = explained(303, 'Going on', [html`<a href="${path}">Go on</a>`])
+  return { ...page, headers: { location: path } }
+}
+
+/** What a sign-in came to, for the person whose browser it was; the cookie has served. */
+export function endedPage(page: Page, cookieGone: string): Page {
+  return { ...page, headers: { ...page.headers, 'set-cookie': cookieGone } }
+}
+
+/** Only the question in Slack is left. */
+export function signedInPage({
+  forgeHost,
+  username,
+  ...who
+}: {
+  readonly forgeHost: string
+  readonly username: string
+  readonly user: string
+  readonly userName: string
+}): Page {
+  return explained(200, 'Go back to Slack and confirm', [
+    html`You have signed in at ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight has sent a message
+in Slack to ${person(who)}.`,
+    html`Confirm there within ten minutes; until then nothing changes. You can close this page.`,
+    html`If that is not your Slack account, take the sign-in back in your settings at ${forgeHost}, where the
+applications are that you let in: with it, that person could act in your name.`,
+  ])
+}
+
+/** The state or the browser is not right (any more): which of them is nobody else’s business. */
+export function strayPage(): Page {
+  return explained(404, 'This sign-in is no longer good', [
+    html`It can be ended once, within ten minutes, in the browser in which it was begun.`,
+    html`If you have just signed in, go back to Slack and confirm there. ${ANEW}`,
+  ])
+}
+
+/** The person said no at the forge. */
+export function deniedPage(forgeHost: string): Page {
+  return explained(200, 'You did not sign in', [
+    html`At ${forgeHost} it was not allowed that Greenlight acts for you. Nothing was stored and nothing has changed.`,
+    AGAIN,
+  ])
+}
+
+/** The forge would not even ask; `code` is a word of RFC 6749, or null. */
+export function notOfferedPage(forgeHost: string, code: string | null): Page {
+  const said = code === null ? html`` : html` It says: <code>${code}</code>.`
+  return explained(502, 'The forge did not let you sign in', [
+    html`${forgeHost} sent you back without a sign-in.${said} Nothing was stored and nothing has changed.`,
+    html`${AGAIN} If it stays so, tell whoever runs Greenlight.`,
+  ])
+}
+
+/** The sign-in came to nothing; `why` is a sentence without its period. */
+export function notSignedInPage(status: number, why: Html): Page {
+  return explained(status, 'You are not signed in', [
+    html`${why}. Nothing was stored and nothing has changed.`,
+    html`${AGAIN} If it stays so, tell whoever runs Greenlight.`,
+  ])
+}
+
+const AGAIN = html`To try again, or to enter a token instead, open the link in Slack once more. ${ANEW}`

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+/** How a browser that begins a sign-in is known again when it comes back from the forge. */
+export interface SignInCookie {
+  /** A `Set-Cookie` header; good for ten minutes, for no script, and for no request that another site makes. */
+  set(value: string): string
+  /** A `Set-Cookie` header that takes it away. */
+  readonly gone: string
+  /** null when the browser sends none, or more than one. */
+  read(request: IncomingMessage): string | null
+}
+
+const GOOD_FOR_S = 10 * 60
+
+/** Over https its name keeps any other host from setting it. */
+export function createSignInCookie(publicUrl: string): SignInCookie {
+  const isSecure = new URL(publicUrl).protocol === 'https:'
+  const name = isSecure ? '__Host-greenlight-sign-in' : 'greenlight-sign-in'
+  const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    set: (value) => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    gone: `${name}=; Max-Age=0; ${rules}`,
+    read({ headers }) {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+      const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
+      return found === undefined || more.length > 0 ? null : found.slice(name.length + 1)
+    },
+  }
+}

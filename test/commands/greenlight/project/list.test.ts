@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createTurns } from '../../../../src/commands/turn.ts'
+import type { Store } from '../../../../src/store/store.ts'
+import { openRoom } from '../../../services/room.ts'
+import { asker } from '../../../support/asker.ts'
+import { recordedServices } from '../../../support/recorded-services.ts'
+
+/** What `/greenlight project list` says at noon, over a store to which events came before. */
+async function listed(happened: (store: Store) => Promise<unknown>) {
+  let now = Date.UTC(2026, 10, 20, 12)
+  const { of, store } = await openRoom('http://127.0.0.1:9', {
+    projects: [
+      { alias: 'web', project: 42 },
+      { alias: 'api', project: 43 },
+    ],
+    now: () => now,
+  })
+  await happened(store)
+  now += 60 * 60_000
+  await store.forgeHooks.missed(43, now - 60_000)
+  const { room } = recordedServices()
+  const services = { ...(await room.of(asker)), projects: (await of('ann')).projects }
+  const turns = createTurns({ ...room, of: async () => services }, 'https://git.example.com')
+  return (await turns.typed('greenlight', 'project list', asker)).reply.message
+}
+
+test('of a project from which no event comes it says nothing of events', async () => {
+  const message = await listed(async () => {})
+  expect(message?.text).toBe('2 projects: project 42 (alias web); project 43 (alias api)')
+})
+
+test('it says when the last event came, and when a poll found what none told of', async () => {
+  const message = await listed(async ({ forgeDeliveries }) => {
+    for (const project of [42, 43]) await forgeDeliveries.accept(`of ${project}`, { project, iid: null })
+    await forgeDeliveries.settle(await forgeDeliveries.owed())
+  })
+  expect(message?.text).toBe(
+    '2 projects: project 42 (alias web), last event of the forge 2026-11-20 12:00 UTC; project 43 (alias api), ' +
+      'last event of the forge 2026-11-20 12:00 UTC, and a poll found a change that no event told of ' +
+      '2026-11-20 13:00 UTC',
+  )
+  const [, list] = message?.blocks ?? []
+  expect(JSON.stringify(list)).toContain(`"type":"date","timestamp":${Date.UTC(2026, 10, 20, 13) / 1000}`)
+})

@@ -1,0 +1,131 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { temporaryStore } from '../store/temporary.ts'
+import { openSignInRoom, person, signedIn, startSignInForge } from './sign-in-forge.ts'
+
+const BOB = { ...person, user: 'UBOB', userName: 'bob' }
+
+async function atForge(api: 'v3' | 'v4' = 'v4') {
+  const forge = await startSignInForge()
+  const store = await temporaryStore({ file: ':memory:' })
+  const room = openSignInRoom(forge, store, Date.now, api)
+  const { access } = forge.issue()
+  return { forge, store, room, token: access, verify: (token = access) => room.verify(token, 42) }
+}
+
+const answering =
+  (status: number, body: unknown) => (_: string, __: URLSearchParams, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+
+describe('a token that was entered', () => {
+  it('is verified by the account that it belongs to', async () => {
+    const { forge, verify } = await atForge()
+    expect(await verify()).toEqual({ kind: 'valid', account: { id: 2, username: 'ann', isBot: false } })
+    expect(forge.received.map(({ request }) => request)).toEqual(['GET /api/v4/user'])
+  })
+
+  it('of the bot of a project is known for one', async () => {
+    const { forge, verify } = await atForge()
+    forge.user = { id: 9, username: 'project_42_bot_1', name: 'ci', state: 'active', bot: true }
+    expect(await verify()).toEqual({
+      kind: 'valid',
+      account: { id: 9, username: 'project_42_bot_1', isBot: true },
+    })
+  })
+
+  it.each([
+    ['nobody knows', answering(401, { message: '401 Unauthorized' }), { kind: 'refused' }],
+    [
+      'is of somebody who is blocked',
+      answering(403, { message: '403 Forbidden - Your account has been blocked.' }),
+      { kind: 'locked', reason: 'Forbidden - Your account has been blocked' },
+    ],
+    [
+      'is of somebody who is shown as blocked',
+      answering(200, { id: 3, username: 'bob', name: 'Bob', state: 'blocked' }),
+      { kind: 'locked', reason: 'The account @bob is blocked' },
+    ],
+    [
+      'has too small a scope',
+      answering(403, { error: 'insufficient_scope', error_description: 'Higher privileges are needed.' }),
+      { kind: 'locked', reason: 'Higher privileges are needed' },
+    ],
+    ['the forge cannot look at', answering(500, {}), { kind: 'unreachable' }],
+    ['comes with half a person', answering(200, { id: 3 }), { kind: 'not-told', reason: expect.any(String) }],
+  ])('that %s is not taken, and why', async (_, oddly, verdict) => {
+    const { forge, verify } = await atForge()
+    forge.oddly = oddly
+    expect(await verify()).toEqual(verdict)
+  })
+
+  it.each([
+    [200, [], { kind: 'valid', account: null }],
+    [404, { message: '404 Project Not Found' }, { kind: 'valid', account: null }],
+    [404, { error: '404 Not Found' }, { kind: 'not-told', reason: expect.any(String) }],
+    [403, { message: '403 Forbidden' }, { kind: 'valid', account: null }],
+    [401, { message: '401 Unauthorized' }, { kind: 'refused' }],
+    [410, { message: 'Gone' }, { kind: 'not-told', reason: expect.stringContaining('FORGE_API=v4') }],
+    [500, {}, { kind: 'unreachable' }],
+  ])('at a forge that cannot tell whose it is, is tried out: %i %o', async (status, body, verdict) => {
+    const { forge, verify } = await atForge('v3')
+    forge.oddly = answering(status, body)
+    expect(await verify()).toEqual(verdict)
+    const asked = new Set(forge.received.map(({ request }) => request))
+    expect([...asked]).toEqual(['GET /api/v3/projects/42/merge_requests?page=1&per_page=1'])
+  })
+})
+
+describe('who people are', () => {
+  it('somebody who has just connected is found by their Slack name at once', async () => {
+    const { forge, store, room, token } = await atForge()
+    forge.user = { ...forge.user, id: 3, username: 'bob' }
+    await signedIn(forge, store, room, BOB)
+    await store.accounts.save('T1', 'UANN', token)
+    const { people } = await room.of(person)
+    expect(await people.find({ project: 42, person: '<@UBOB|bob>' })).toMatchObject({
+      person: { id: 3, username: 'bob' },
+    })
+  })
+
+  it('those who were connected before the forge could tell are asked after once', async () => {
+    const { forge, store, room, token } = await atForge()
+    await store.accounts.save('T1', 'UANN', token)
+    const { people, accounts } = await room.of(person)
+    expect(await accounts.me()).toMatchObject({ linked: { way: 'token', username: 'ann' } })
+    expect(await people.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
+    await accounts.used()
+    expect(forge.count('/user')).toBe(1)
+  })
+
+  it('using an account makes its person known to others', async () => {
+    const { store, room, token } = await atForge()
+    await store.accounts.save('T1', 'UANN', token)
+    await (await room.of(person)).accounts.used()
+    expect(await store.accounts.identity('T1', 'UANN')).toEqual({ id: 2, username: 'ann' })
+  })
+
+  it('nobody is asked after at a forge that cannot tell', async () => {
+    const { forge, store, room, token } = await atForge('v3')
+    await store.accounts.save('T1', 'UANN', token)
+    const { people, accounts } = await room.of(person)
+    await accounts.used()
+    expect(await accounts.me()).toMatchObject({ linked: { username: null } })
+    expect(await people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(forge.received).toEqual([])
+  })
+
+  it('somebody whom the forge does not tell of stays unknown, and the turn goes on', async () => {
+    const { forge, store, room, token } = await atForge()
+    await store.accounts.save('T1', 'UANN', token)
+    forge.oddly = answering(500, {})
+    const { people, accounts } = await room.of(person)
+    await accounts.used()
+    expect(await people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(await people.find({ project: 42, person: '<@UCY>' })).toEqual({
+      kind: 'unknown-mention',
+      user: 'UCY',
+    })
+  })
+})

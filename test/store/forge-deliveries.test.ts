@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
+import { stoppedClock, temporaryStore } from './temporary.ts'
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const event = { project: 42, iid: 12 }
+
+onBothEngines('deliveries of the forge', (place) => {
+  it('of two hundred with one key at once, one is accepted, and one look is owed', async () => {
+    const { forgeDeliveries } = await temporaryStore(await place())
+    const answers = await Promise.all(Array.from({ length: 200 }, () => forgeDeliveries.accept('key', event)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await forgeDeliveries.owed()).toEqual([{ key: 'key', project: 42, iid: 12 }])
+  })
+
+  it('are owed over a restart until they are settled, and what came since stays owed', async () => {
+    const where = await place()
+    const clock = stoppedClock()
+    const first = await temporaryStore({ ...where, now: clock.now })
+    await first.forgeDeliveries.accept('one', event)
+    clock.advance(1)
+    await first.forgeDeliveries.accept('two', { project: 43, iid: null })
+    const second = await temporaryStore({ ...where, now: clock.now })
+    const owed = await second.forgeDeliveries.owed()
+    expect(owed.map(({ key }) => key)).toEqual(['one', 'two'])
+    await second.forgeDeliveries.accept('three', event)
+    await second.forgeDeliveries.settle(owed)
+    expect(await second.forgeDeliveries.owed()).toEqual([{ key: 'three', ...event }])
+    await second.forgeDeliveries.settle([])
+    expect(await second.forgeDeliveries.owed()).toHaveLength(1)
+  })
+
+  it('that were settled are not accepted again for 24 hours, and are forgotten after them', async () => {
+    const clock = stoppedClock()
+    const { forgeDeliveries } = await temporaryStore({ ...(await place()), now: clock.now })
+    await forgeDeliveries.accept('key', event)
+    await forgeDeliveries.settle(await forgeDeliveries.owed())
+    clock.advance(24 * HOUR - 1)
+    await forgeDeliveries.sweep()
+    expect(await forgeDeliveries.accept('key', event)).toBe(false)
+    expect(await forgeDeliveries.owed()).toEqual([])
+    clock.advance(1)
+    await forgeDeliveries.sweep()
+    expect(await forgeDeliveries.accept('key', event)).toBe(true)
+    expect(await forgeDeliveries.owed()).toHaveLength(1)
+  })
+
+  it('that nobody has swept count again after 24 hours', async () => {
+    const clock = stoppedClock()
+    const { forgeDeliveries } = await temporaryStore({ ...(await place()), now: clock.now })
+    await forgeDeliveries.accept('key', event)
+    clock.advance(24 * HOUR)
+    expect(await forgeDeliveries.accept('key', event)).toBe(true)
+    expect(await forgeDeliveries.accept('key', event)).toBe(false)
+  })
+})
+
+onBothEngines('how well events tell', (place) => {
+  async function opened() {
+    const clock = stoppedClock()
+    const store = await temporaryStore({ ...(await place()), now: clock.now })
+    let sent = 0
+    const hear = () => {
+      sent += 1
+      return store.forgeDeliveries.accept(`key ${sent}`, event)
+    }
+    const settle = async () => store.forgeDeliveries.settle(await store.forgeDeliveries.owed())
+    const heardAndLooked = async () => {
+      await hear()
+      await settle()
+    }
+    return { clock, hear, settle, heardAndLooked, hooks: store.forgeHooks }
+  }
+
+  it('is not asked of a project from which no event ever came', async () => {
+    const { clock, hooks } = await opened()
+    expect(await hooks.missed(42, clock.now())).toBe(false)
+    expect(await hooks.find(42)).toBeNull()
+  })
+
+  it('counts a change that a poll has found and no event told of, at most once a minute', async () => {
+    const { clock, heardAndLooked, hooks } = await opened()
+    await heardAndLooked()
+    clock.advance(10 * MINUTE)
+    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(false)
+    expect(await hooks.find(42)).toMatchObject({ missedAt: clock.now(), misses: 1 })
+    clock.advance(2 * MINUTE)
+    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.all()).toMatchObject([{ project: 42, misses: 2 }])
+  })
+
+  it('counts no change while a look is owed to an event', async () => {
+    const { clock, hear, hooks } = await opened()
+    await hear()
+    clock.advance(10 * MINUTE)
+    expect(await hooks.missed(42, clock.now())).toBe(false)
+  })
+
+  it('counts no change of which an event came in time, or within a minute after', async () => {
+    const { clock, hear, settle, hooks } = await opened()
+    await hear()
+    expect(await hooks.missed(42, clock.now() - 1)).toBe(false)
+    await settle()
+    clock.advance(10 * MINUTE)
+    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
+    clock.advance(MINUTE - 1)
+    await hear()
+    expect(await hooks.find(42)).toEqual({ project: 42, heardAt: clock.now(), missedAt: null, misses: 0 })
+  })
+
+  it('keeps what was missed when an event comes much later', async () => {
+    const { clock, hear, heardAndLooked, hooks } = await opened()
+    await heardAndLooked()
+    clock.advance(10 * MINUTE)
+    await hooks.missed(42, clock.now() - MINUTE)
+    clock.advance(5 * MINUTE)
+    await hear()
+    expect(await hooks.find(42)).toMatchObject({ heardAt: clock.now(), misses: 1 })
+    expect((await hooks.find(42))?.missedAt).toBe(clock.now() - 5 * MINUTE)
+  })
+
+  it('is forgotten a week after the last event', async () => {
+    const { clock, hear, hooks } = await opened()
+    await hear()
+    clock.advance(7 * 24 * HOUR - 1)
+    await hooks.sweep()
+    expect(await hooks.all()).toHaveLength(1)
+    clock.advance(1)
+    await hooks.sweep()
+    expect(await hooks.all()).toEqual([])
+  })
+})
+
+it.skipIf(withoutPostgres)('of one delivery that five replicas take at once, one is accepted', async () => {
+  const url = await temporaryDatabase()
+  const replicas = await Promise.all(Array.from({ length: 5 }, () => temporaryStore({ url })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.forgeDeliveries.accept(`${at % 10}`, event)),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(10)
+  expect(await replicas[0]?.forgeDeliveries.owed()).toHaveLength(10)
+})
+
+onBothEngines('a process that is killed', (place) => {
+  it('in the middle of accepting leaves a look owed for every event that it has answered', async () => {
+    const where = await place()
+    const answered: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const script = join(import.meta.dirname, 'forge-delivery-writer.ts')
+      const child = spawn(process.execPath, [
+        script,
+        'url' in where ? where.url : where.file,
+        `round ${round}`,
+      ])
+      let said = ''
+      child.stdout.on('data', (chunk) => {
+        said += chunk
+        if (said.split('\n').length > 40 + round * 31) child.kill('SIGKILL')
+      })
+      await once(child, 'close')
+      expect(child.signalCode).toBe('SIGKILL')
+      answered.push(...said.split('\n').slice(0, -1))
+    }
+    const { forgeDeliveries } = await temporaryStore(where)
+    const owed = new Set((await forgeDeliveries.owed()).map(({ key }) => key))
+    expect(answered.length).toBeGreaterThan(3 * 40)
+    expect(answered.filter((key) => !owed.has(key))).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import type { AccountSettings } from '../../src/services/accounts.ts'
+
+/** Of an account that was linked with a token, at a forge where nobody signs in and that cannot tell who it is. */
+export function tokensOnly(linkedAt: number | null): AccountSettings {
+  return {
+    publicUrl: 'https://greenlight.example.com',
+    ...{ linkedAt, serviceReads: false, signsIn: false },
+    end: async () => null,
+    endThere: async () => 'deleted',
+    identity: async () => null,
+  }
+}
