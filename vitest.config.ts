@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
-const stories = (name: string, forgeMode: 'document' | 'shipped') => ({
+const stories = (name: string, env: Record<string, string>) => ({
   test: {
     name,
     include: ['test/stories/**/*.story.ts'],
-    env: { SANDBOX_FORGE_MODE: forgeMode },
+    env,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
@@ -35,8 +35,9 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      stories('stories', 'document'),
-      stories('stories-shipped', 'shipped'),
+      stories('stories', { SANDBOX_FORGE_MODE: 'document' }),
+      stories('stories-shipped', { SANDBOX_FORGE_MODE: 'shipped' }),
+      stories('stories-v4', { FORGE_API: 'v4' }),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, sequence: { groupOrder: 1 } } },
       { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
-import { element, isReply, type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { API, element, isReply, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 let bot: Elsewhere
@@ -124,7 +124,7 @@ describe('what is not from Slack, or not new, or not well formed', () => {
 test('SIGTERM while a command is under way: it is answered first, then the process ends with status 0', async () => {
   await sandbox.call('/sandbox/fault', {
     target: 'forge',
-    match: 'GET /api/v3/projects/42/merge_requests',
+    match: `GET ${API}/projects/42/merge_requests`,
     kind: 'slow:1500',
     times: 3,
   })

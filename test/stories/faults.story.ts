@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { API, actionIds, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
 
@@ -20,7 +20,7 @@ const copies = async (fits: (message: Message) => boolean) => (await sandbox.mes
 
 test('the reply of a merge is lost: the forge is read, and the card says merged because it is', async () => {
   const shown = await card()
-  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-reply')
+  await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-reply')
   await sandbox.press('ann', shown, 'mr.merge')
   const merged = await sandbox.sees('ann', ({ ts, text }) => ts === shown.ts && text.includes('Merged as'))
   expect(words(merged)).toContain('the answer was lost, and the forge shows it merged')
@@ -29,7 +29,7 @@ test('the reply of a merge is lost: the forge is read, and the card says merged 
 
 test('the request of a merge is lost: nobody claims that it merged or that it failed', async () => {
   const shown = await card()
-  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-request')
+  await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-request')
   await sandbox.press('ann', shown, 'mr.merge')
   const checking = await sandbox.sees('ann', ({ text }) => text.startsWith('Checking /mr merge !12.'))
   const answer = await sandbox.sees(
@@ -42,7 +42,7 @@ test('the request of a merge is lost: nobody claims that it merged or that it fa
 
 test('the request to merge after the build is lost: nobody claims that there was a wait and that it ended', async () => {
   const shown = await sandbox.asks('ann', '/mr view !11', ({ text }) => text.startsWith('!11 '))
-  await fault('forge', 'PUT /api/v3/projects/42/merge_requests', 'drop-request')
+  await fault('forge', `PUT ${API}/projects/42/merge_requests`, 'drop-request')
   await sandbox.press('ann', shown, 'mr.merge:later')
   const followed = await sandbox.sees(
     'ann',
@@ -65,7 +65,7 @@ test('the forge is down: the reason is told, and that nothing was changed', asyn
 })
 
 test('a forge that was often down is left alone for a while, and a reset ends that', async () => {
-  await fault('forge', 'GET /api/v3/projects/42/', 'status:503', 50)
+  await fault('forge', `GET ${API}/projects/42/`, 'status:503', 50)
   const asks = () => sandbox.asks('ann', '/mr list', ({ bot }) => bot)
   for (let outages = 0; outages < 5; outages += 1) await asks()
   expect((await asks()).text).toContain('The forge has been down since')
@@ -74,14 +74,14 @@ test('a forge that was often down is left alone for a while, and a reset ends th
 })
 
 test('a redirect is not followed and a page that is no JSON is not believed', async () => {
-  await fault('forge', 'GET /api/v3/projects/42/merge_requests', 'redirect', 5)
+  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'redirect', 5)
   await sandbox.asks(
     'ann',
     '/mr list',
     ({ ephemeral, text }) => ephemeral && text.startsWith('The merge requests cannot be listed'),
   )
   await sandbox.reset()
-  await fault('forge', 'GET /api/v3/projects/42/merge_requests', 'garbage', 5)
+  await fault('forge', `GET ${API}/projects/42/merge_requests`, 'garbage', 5)
   await sandbox.asks(
     'ann',
     '/mr list',

@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  API,
   actionIds,
   clone,
   element,
   type ForgeCall,
+  forgeKind,
   type Message,
   type Sandbox,
   startSandbox,
@@ -31,17 +33,23 @@ async function asked(doing: () => Promise<unknown>): Promise<string[]> {
   await doing()
   const calls = (await sandbox.ledger()).slice(before)
   expect(calls.every(({ user, status, effect }) => user === 'ann' && status === 200 && !effect)).toBe(true)
-  // What was seen before is remembered, so that whether an id is looked up depends on what was asked before.
-  return calls.map(printed).filter((call) => !/\?iid\[\]=\d+&state=all&page=1&per_page=20$/.test(call))
+  // What was seen before is remembered, so that whether these are asked depends on what was asked before.
+  const known = /\?(?:iid\[\]=\d+&state=all|state=all&iids\[\]=\d+)&page=1&per_page=20$|^GET \/api\/v4\/user$/
+  return calls.map(printed).filter((call) => !known.test(call))
 }
 
 function printed({ method, path, query }: ForgeCall): string {
-  const short = path.replace('/api/v3/projects/42', '').replace(/merge_requests\/\d+/, 'merge_requests/:id')
+  const short = path.replace(`${API}/projects/42`, '').replace(/merge_requests\/\d+/, 'merge_requests/:id')
   const numbered = short.replace(/versions\/\d+/, 'versions/:version')
   return `${method} ${numbered}${query && `?${decodeURIComponent(query)}`}`
 }
 
 const ONE = 'GET /merge_requests/:id'
+const isToday = forgeKind === 'today'
+/** Today’s servers divide every list into pages. */
+const PAGED = isToday ? '?page=1&per_page=100' : ''
+/** How the changes are asked for: alone with their merge request, or page by page beside it. */
+const CHANGES = isToday ? [ONE, `${ONE}/diffs${PAGED}`] : [`${ONE}/changes`]
 
 describe('each verb that reads, as it is typed, with the calls that reach the forge', () => {
   async function typed(text: string, fits: (message: Message) => boolean): Promise<[Message, string[]]> {
@@ -69,7 +77,9 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     )
     expect(words(list)).toContain('with the number 11 or 12')
     expect(calls).toEqual([
-      'GET /merge_requests?state=all&iid[]=11&iid[]=12&order_by=created_at&sort=asc&page=1&per_page=10',
+      isToday
+        ? 'GET /merge_requests?state=all&order_by=created_at&sort=asc&iids[]=11&iids[]=12&page=1&per_page=10'
+        : 'GET /merge_requests?state=all&iid[]=11&iid[]=12&order_by=created_at&sort=asc&page=1&per_page=10',
     ])
   })
 
@@ -88,7 +98,8 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     ['--stale 5d', /^[1-9]\d* of the 11 /, 'without an update for 5 days'],
     ['--search "REPORT dates"', /^1 of the 11 .* matches/, 'with “REPORT dates” in title or description'],
     ['--milestone %3', /^4 of the 11 /, 'on milestone %3'],
-    ['--milestone none', /^3 of the 11 /, 'without a milestone'],
+    // One is on a group’s milestone, which the API document knows nothing of.
+    ['--milestone none', isToday ? /^2 of the 11 / : /^3 of the 11 /, 'without a milestone'],
     ['--assignee none --branch feature/*', /^\d of the 11 /, 'assigned to nobody; from or into feature/*'],
     ['--draft', /^1 of the 11 /, 'drafts'],
   ])('/mr list %s', async (flags, headline, filter) => {
@@ -126,7 +137,8 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     expect(calls).toEqual(['GET /merge_requests?state=all&order_by=updated_at&sort=desc&page=1&per_page=100'])
   })
 
-  test('@me is not guessed', async () => {
+  // Today’s servers tell whose token it is.
+  test.skipIf(isToday)('@me is not guessed', async () => {
     const [answer, calls] = await typed('/mr list --author @me', ({ ephemeral }) => ephemeral)
     expect(answer.text).toContain('I do not know your user name at the forge')
     expect(calls).toEqual([])
@@ -141,7 +153,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
       /[0-9a-f]{7} {2}?Describe the reports, Bob Baker, .*Show only what is inside.*Add a range of dates, Bob Baker/,
     )
     expect(JSON.stringify(list)).not.toContain('@acme.example')
-    expect(calls.sort()).toEqual([ONE, `${ONE}/commits`].sort())
+    expect(calls.sort()).toEqual([ONE, `${ONE}/commits${PAGED}`].sort())
   })
 
   test('/mr changes', async () => {
@@ -150,7 +162,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     )
     expect(words(list)).toContain('src/newsletter.css → src/footer.css\nRenamed, without a diff')
     expect(words(list)).toContain('src/newsletter.ts\nDeleted, +0 −3')
-    expect(calls).toEqual([`${ONE}/changes`])
+    expect(calls).toEqual(CHANGES)
   })
 
   test('/mr closes', async () => {
@@ -171,7 +183,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     const [list, calls] = await typed('/mr versions !12', ({ text }) =>
       text.startsWith('2 versions of acme/web!12. 2: '),
     )
-    expect(calls.sort()).toEqual([ONE, `${ONE}/versions`].sort())
+    expect(calls.sort()).toEqual([ONE, `${ONE}/versions${PAGED}`].sort())
     expect(actionIds(list)).toEqual(['mr.versions:show', 'mr.versions:compare', 'mr.versions:show'])
 
     const [first, firstCalls] = await typed('/mr versions !12 1', ({ text }) =>
@@ -179,7 +191,7 @@ describe('each verb that reads, as it is typed, with the calls that reach the fo
     )
     expect(words(first)).toContain('3 commits')
     expect(words(first)).toContain('4 files, ')
-    expect(firstCalls.sort()).toEqual([ONE, `${ONE}/versions`, `${ONE}/versions/:version`].sort())
+    expect(firstCalls.sort()).toEqual([ONE, `${ONE}/versions${PAGED}`, `${ONE}/versions/:version`].sort())
 
     const [compared, comparedCalls] = await typed('/mr versions !12 1..2', ({ text }) =>
       text.startsWith('Versions 1 and 2 of acme/web!12. The head moved from '),
@@ -226,7 +238,7 @@ describe('the diff of one file is read in a modal', () => {
       expect(text).toContain('export interface Range')
       expect(text).toContain('acme/web!12 at ')
     })
-    expect(calls).toEqual([`${ONE}/changes`])
+    expect(calls).toEqual(CHANGES)
   })
 
   test('page by page, every line once, and back again', async () => {
@@ -270,7 +282,12 @@ describe('the diff of one file is read in a modal', () => {
     await push('Write much', 'long.txt', long.join('\n'))
     await sandbox.command('ann', '/mr changes !12 long.txt')
     const first = await modal((text) => text.includes('page 1 of '))
-    await sandbox.call('/sandbox/fault', { target: 'forge', match: '/changes', kind: 'status:400', times: 1 })
+    await sandbox.call('/sandbox/fault', {
+      target: 'forge',
+      match: isToday ? '/diffs' : '/changes',
+      kind: 'status:400',
+      times: 1,
+    })
     await turn(first.id, 'mr.changes:next')
     const failed = await modal((text) => text.includes('The changes cannot be shown'))
     await turn(failed.id, 'mr.changes')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../support/connect.ts'
 import { newDatabase, type OwnDatabase, withoutPostgres } from '../support/postgres.ts'
 import { type RunningReplica, type RunningReplicas, startReplicas } from '../support/replicas.ts'
-import { forgeMode, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+import { API, forgeKind, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
 /** Longer than every lease, and than it takes until a silent replica counts as dead; 70 s by a variable. */
 const PAUSE_MS = Number(process.env.REPLICA_PAUSE_MS ?? 14_000)
@@ -40,7 +40,7 @@ let database: OwnDatabase
 let replicas: RunningReplicas
 
 // What they share does not depend on the kind of forge: once is enough.
-describe.skipIf(withoutPostgres || forgeMode !== 'document')('three replicas and a PostgreSQL', () => {
+describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and a PostgreSQL', () => {
   beforeAll(async () => {
     database = await newDatabase()
     sandbox = await startSandbox()
@@ -54,7 +54,7 @@ describe.skipIf(withoutPostgres || forgeMode !== 'document')('three replicas and
   })
 
   const slow = (ms: number, times: number) =>
-    sandbox.call('/sandbox/fault', { target: 'forge', match: '/api/v3/', kind: `slow:${ms}`, times })
+    sandbox.call('/sandbox/fault', { target: 'forge', match: `${API}/`, kind: `slow:${ms}`, times })
   const takes = async (user: string, channel: string, text: string): Promise<boolean> => {
     const space = text.indexOf(' ')
     const [command, rest] = [text.slice(0, space), text.slice(space + 1)]
@@ -171,14 +171,14 @@ describe.skipIf(withoutPostgres || forgeMode !== 'document')('three replicas and
   test('one that is stopped leaves to the others what it cannot end in time', async () => {
     const before = new Map(replicas.proxy.sent)
     const ended = new Set<RunningReplica>(replicas.all.filter(({ main }) => main.process.signalCode !== null))
-    const put = 'PUT /api/v3/projects/42/merge_requests'
+    const put = `PUT ${API}/projects/42/merge_requests`
     await sandbox.call('/sandbox/fault', { target: 'forge', match: put, kind: 'slow:60000', times: 1 })
     expect(await takes('ann', 'general', '/mr close !13 --project web')).toBe(true)
     const closing = async () =>
-      (await written()).get('PUT /api/v3/projects/42/merge_requests/5013 {"state_event":"close"}')
+      (await written()).get(`PUT ${API}/projects/42/merge_requests/5013 {"state_event":"close"}`)
     await expect.poll(closing).toBe(1)
     // Its look at what came of it outlasts the ten seconds that a stopping process has.
-    const get = 'GET /api/v3/projects/42/merge_requests/5013'
+    const get = `GET ${API}/projects/42/merge_requests/5013`
     await sandbox.call('/sandbox/fault', { target: 'forge', match: get, kind: 'slow:60000', times: 2 })
     const [busy] = replicas.all.filter(
       ({ url }) => (replicas.proxy.sent.get(url) ?? 0) > (before.get(url) ?? 0),

@@ -71,10 +71,8 @@ test.each([
 })
 
 test.each([
-  ['/mr approve !12', 'Approving', '/acme/web/merge_requests/12'],
-  ['/mr rebase api!1', 'Rebasing', '/acme/api/merge_requests/1'],
   ['/mr checkout !12', 'Checking out', '/acme/web/merge_requests/12'],
-  ['/mr approve', 'Approving', '/acme/web'],
+  ['/mr checkout', 'Checking out', '/acme/web'],
   ['/milestone delete %3', 'Deleting a milestone', '/acme/web'],
 ])('%s is answered with what the API does not have, and where it can be done', async (typed, what, where) => {
   let answer: Message | undefined

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
+  API,
   actionIds,
   element,
   type ForgeCall,
-  forgeMode,
+  forgeKind,
   type Message,
+  mergeRequestPath,
   type Sandbox,
   startSandbox,
   valueLabelled,
@@ -21,8 +23,11 @@ beforeEach(() => sandbox.reset())
 afterAll(() => sandbox.stop())
 
 const BRANCH = 'feature/blinking-banner'
-/** What the document and the servers that shipped answer to what makes something. */
-const CREATED = forgeMode === 'shipped' ? 201 : 200
+/** What the document and servers answer to what makes something. */
+const isToday = forgeKind === 'today'
+/** Who is assigned, as the bot sends it; an id, or nobody. */
+const assigned = (id: number | null) => (isToday ? { assignee_ids: [id ?? 0] } : { assignee_id: id })
+const CREATED = forgeKind === 'document' ? 200 : 201
 
 /** Method, path, body and status of what reached the forge and was no read. */
 async function writes(doing: () => Promise<unknown>) {
@@ -30,11 +35,15 @@ async function writes(doing: () => Promise<unknown>) {
   return calls.map(({ method, path, body, status }: ForgeCall) => ({ method, path, body, status }))
 }
 
-async function pathOf(iid: number, project = 42): Promise<string> {
+/** Where the bot writes to it, and where whoever looks on asks for it. */
+async function pathsOf(iid: number, project = 42): Promise<{ path: string; asked: string }> {
   const { body } = await sandbox.api('sandbox-root', `/projects/${project}/merge_requests?iid=${iid}`)
-  const [found] = z.array(z.object({ id: z.number() })).parse(body)
+  const [found] = z.array(z.object({ id: z.number(), iid: z.number() })).parse(body)
   if (!found) throw new Error(`There is no !${iid}`)
-  return `/api/v3/projects/${project}/merge_requests/${found.id}`
+  return {
+    path: mergeRequestPath(project, found),
+    asked: `/projects/${project}/merge_requests/${found.id}`,
+  }
 }
 
 const isCard =
@@ -74,14 +83,14 @@ describe('/mr create', () => {
     expect(sent).toEqual([
       {
         method: 'POST',
-        path: '/api/v3/projects/42/merge_requests',
+        path: `${API}/projects/42/merge_requests`,
         status: CREATED,
         body: {
           source_branch: BRANCH,
           target_branch: 'main',
-          title: 'WIP: Blink again',
+          title: isToday ? 'Draft: Blink again' : 'WIP: Blink again',
           description: 'Why not',
-          assignee_id: 3,
+          ...assigned(3),
           labels: 'bug,ui',
           milestone_id: expect.any(Number),
         },
@@ -106,7 +115,7 @@ describe('/mr create', () => {
     expect(sent).toEqual([
       {
         method: 'POST',
-        path: '/api/v3/projects/42/merge_requests',
+        path: `${API}/projects/42/merge_requests`,
         status: CREATED,
         body: { source_branch: BRANCH, target_branch: 'main', title: 'Blink again', labels: 'ui' },
       },
@@ -160,7 +169,7 @@ describe('/mr create', () => {
 
 describe('/mr edit', () => {
   test('with flags: only what differs is sent, and the card says what was changed', async () => {
-    const path = await pathOf(12)
+    const { path } = await pathsOf(12)
     const sent = await writes(async () => {
       const card = await sandbox.asks(
         'ann',
@@ -175,13 +184,18 @@ describe('/mr edit', () => {
         method: 'PUT',
         path,
         status: 200,
-        body: { title: 'Pick the dates', assignee_id: null, labels: 'ui', milestone_id: null },
+        body: {
+          title: 'Pick the dates',
+          ...assigned(null),
+          labels: 'ui',
+          milestone_id: isToday ? 0 : null,
+        },
       },
     ])
   })
 
   test('from the card’s menu a form shows how it is, and only what was changed there is sent', async () => {
-    const path = await pathOf(12)
+    const { path } = await pathsOf(12)
     const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     await sandbox.press('ann', card, 'overflow', { value: valueLabelled(card, 'Edit') })
     expect(await inputsOf('ann')).toMatchObject({
@@ -195,7 +209,7 @@ describe('/mr edit', () => {
       await sandbox.submit('ann', { assignee: 'bob', labels: '' })
       await sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes('changed'))
     })
-    expect(sent).toEqual([{ method: 'PUT', path, status: 200, body: { assignee_id: 3, labels: '' } }])
+    expect(sent).toEqual([{ method: 'PUT', path, status: 200, body: { ...assigned(3), labels: '' } }])
     const edited = await sandbox.sees('ann', ({ ts }) => ts === card.ts)
     expect(words(edited)).toContain('changed the assignee and the labels.')
     expect((await sandbox.messages('ann')).filter(isCard(12))).toHaveLength(1)
@@ -214,9 +228,9 @@ describe('/mr edit', () => {
   test('what somebody else changed after the form was opened is not overwritten', async () => {
     await sandbox.command('ann', '/mr edit !12')
     await sandbox.modal('ann')
-    const path = await pathOf(12)
+    const { asked } = await pathsOf(12)
     const body = { title: 'Bob was faster' }
-    await sandbox.api('sandbox-bob', path.replace('/api/v3', ''), { method: 'PUT', body })
+    await sandbox.api('sandbox-bob', asked, { method: 'PUT', body })
     const sent = await writes(async () => {
       await sandbox.submit('ann', { title: 'Mine' })
       const told = await sandbox.sees('ann', ({ text }) => text.includes('Somebody changed the title'))
@@ -252,7 +266,7 @@ describe('/mr edit', () => {
 
 describe('/mr close and /mr reopen', () => {
   test('change the card where it stands, each with one call', async () => {
-    const path = await pathOf(10)
+    const { path } = await pathsOf(10)
     const card = await sandbox.asks('ann', '/mr view !10', isCard(10))
     const here = (fits: string) =>
       sandbox.sees('ann', (message) => message.ts === card.ts && words(message).includes(fits))
@@ -282,10 +296,10 @@ describe('/mr close and /mr reopen', () => {
   })
 
   test('closing what waits for its build asks first', async () => {
-    const path = await pathOf(11)
-    const { body } = await sandbox.api('sandbox-ann', path.replace('/api/v3', ''))
+    const { path, asked: address } = await pathsOf(11)
+    const { body } = await sandbox.api('sandbox-ann', address)
     const { sha } = z.object({ sha: z.string() }).parse(body)
-    await sandbox.api('sandbox-ann', `${path.replace('/api/v3', '')}/merge`, {
+    await sandbox.api('sandbox-ann', `${address}/merge`, {
       method: 'PUT',
       body: { sha, merge_when_build_succeeds: true },
     })
@@ -311,10 +325,10 @@ describe('/mr close and /mr reopen', () => {
 })
 
 test('/mr todo: once on the list, then there already, and both only the person sees', async () => {
-  const path = `${await pathOf(10)}/todo`
+  const path = `${(await pathsOf(10)).path}/todo`
   const sent = await writes(async () => {
     const added = await sandbox.asks('bob', '/mr todo !10', isPrivate)
-    expect(added.text).toContain(`${sandbox.forgeUrl}/acme/web/merge_requests/10`)
+    expect(added.text).toContain(`${sandbox.forgeUrl}/acme/web/${isToday ? '-/' : ''}merge_requests/10`)
     const again = await sandbox.asks('bob', '/mr add-todo !10', isPrivate)
     expect(again.text).toContain('nothing was sent again')
     await sandbox.press('bob', again, 'mr.todo')
@@ -329,7 +343,8 @@ test('/mr todo: once on the list, then there already, and both only the person s
   ])
 })
 
-test('“@me” is not known until the forge has told who that is, and then it is', async () => {
+// Today’s servers tell it at once: test/stories/sign-in.story.ts.
+test.skipIf(isToday)('“@me” is not known until the forge has told who that is, and then it is', async () => {
   const before = await sandbox.asks('bob', '/mr edit !12 --assignee @me', isPrivate)
   expect(before.text).toContain(
     'I do not know your user name at the forge yet. Nothing was changed. Type it.',
@@ -360,7 +375,7 @@ describe('/mr delete', () => {
 
   test('needs the name typed, is sent once, and every card in every channel says so', async () => {
     await connectCy()
-    const path = await pathOf(14)
+    const { path } = await pathsOf(14)
     await sandbox.asks('ann', '/mr view !14', isCard(14))
     await sandbox.asks('ann', '/mr view 42!14', isCard(14), 'general')
     const card = await sandbox.sees('ann', isCard(14))
@@ -381,7 +396,7 @@ describe('/mr delete', () => {
         expect(words(gone)).toContain('deleted it.')
       }
     })
-    expect(sent).toEqual([{ method: 'DELETE', path, status: 200, body: undefined }])
+    expect(sent).toEqual([{ method: 'DELETE', path, status: isToday ? 204 : 200, body: undefined }])
     expect((await sandbox.sees('ann', ({ ts }) => ts === card.ts)).text).toContain('Deleted.')
     expect((await sandbox.asks('ann', '/mr view !14', isPrivate)).text).toContain('!14 does not exist')
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { startMain } from './main.ts'
-import type { Sandbox } from './sandbox.ts'
+import { forgeApi, type Sandbox } from './sandbox.ts'
 
 const App = z.object({ signing_secret: z.string(), bot_token: z.string(), api_url: z.string() })
 
@@ -34,6 +34,7 @@ export async function startElsewhere(
     SLACK_BOT_TOKEN: app.bot_token,
     SLACK_API_URL: app.api_url,
     FORGE_URL: sandbox.forgeUrl,
+    FORGE_API: forgeApi,
     FORGE_PROJECTS: 'web=42,api=43',
     GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     DATA_DIR: folder,

@@ -74,6 +74,7 @@ export interface Sandbox {
   /** What reached the forge while something was done, that was not a GET. */
   writes(doing: () => Promise<unknown>): Promise<ForgeCall[]>
   reset(): Promise<void>
+  /** Asks the forge, by the API document’s own version, whichever the bot speaks. */
   api(
     token: string,
     path: string,
@@ -82,8 +83,20 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-/** Which kind of server the forge of the stories is; vitest.config.ts runs them once for each. */
-export const forgeMode = process.env.SANDBOX_FORGE_MODE ?? 'document'
+/** Which version of the API the bot of the stories speaks; vitest.config.ts runs them once for each kind of server. */
+export const forgeApi = process.env.FORGE_API ?? 'v3'
+const forgeMode = process.env.SANDBOX_FORGE_MODE ?? 'document'
+
+/** The kind of server: as the API document says, as those that shipped with it, or as today’s. */
+export const forgeKind = forgeApi === 'v4' ? 'today' : forgeMode === 'shipped' ? 'shipped' : 'document'
+
+/** What the bot’s calls begin with in the ledger. */
+export const API = `/api/${forgeApi}`
+
+/** The bot’s path of a merge request, of which v3 wants the global id and v4 the number that people type. */
+export function mergeRequestPath(project: number, { id, iid }: { id: number; iid: number }): string {
+  return `${API}/projects/${project}/merge_requests/${forgeApi === 'v4' ? iid : id}`
+}
 
 /** Starts `npm start`’s own command on free ports and waits until it says that it is ready. */
 export async function startSandbox(environment: Record<string, string> = {}): Promise<Sandbox> {
@@ -91,6 +104,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     PORT: '0',
     SANDBOX_FORGE_PORT: '0',
     SANDBOX_FORGE_MODE: forgeMode,
+    FORGE_API: forgeApi,
     SANDBOX_CHECK_SPEED: '20',
     ...environment,
   })

@@ -1,0 +1,230 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import { type Linking, linkingIn } from '../support/linking.ts'
+import { everyByteIn, everythingIn } from '../support/planted.ts'
+import { actionIds, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let folder: string
+let sandbox: Sandbox
+let linking: Linking
+
+/** Today’s kind of server, whichever the other stories of this run speak to. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenlight-sign-in-'))
+  sandbox = await startSandbox({ FORGE_API: 'v4', DATA_DIR: folder })
+})
+beforeEach(async () => {
+  await sandbox.reset()
+  linking = linkingIn(sandbox)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const isPrivate = ({ ephemeral }: Message) => ephemeral
+const effects = async () =>
+  (await sandbox.ledger()).flatMap(({ effect, user }) => (effect ? [`${effect} (${user})`] : []))
+
+describe('the owner of a token that was entered', () => {
+  test('is named on the page, in the question and afterwards', async () => {
+    const page = await linking.enter(await linking.link('cy'), 'sandbox-bob')
+    expect(await page.text()).toContain('@bob')
+    const question = await linking.question('cy')
+    expect(question.text).toContain('A token of @bob at ')
+    await sandbox.press('cy', question, 'greenlight.confirm')
+    await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+    const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
+    expect(me.text).toMatch(/^Your account at the forge is connected as @bob with a token that ends in /)
+  })
+
+  test('is an assignee by their Slack name from then on', async () => {
+    await linking.relink('cy', 'sandbox-cy')
+    const [call] = await sandbox.writes(() =>
+      sandbox.asks('ann', '/mr edit !12 --assignee <@U0CY|cy>', ({ text }) => text.includes('the assignee')),
+    )
+    expect(call).toMatchObject({ method: 'PUT', user: 'ann', status: 200, body: { assignee_ids: [4] } })
+  })
+})
+
+describeInBrowser('signing in at the forge', () => {
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  beforeEach(async () => {
+    page = await (await browser.newContext()).newPage()
+    page.setDefaultTimeout(15_000)
+  })
+  afterAll(() => browser.close())
+
+  /** Opens a link and goes on to the forge, which asks who the person is. */
+  async function goToForge(link: string): Promise<void> {
+    await page.goto(link)
+    await page.getByRole('button', { name: /^Sign in at 127/ }).click()
+    await page.getByRole('heading', { name: 'Authorization required' }).waitFor()
+  }
+
+  async function decide(decision: 'Authorize' | 'Deny', user: string): Promise<void> {
+    await page.getByRole('radio', { name: `(${user})` }).check()
+    await page.getByRole('button', { name: decision }).click()
+  }
+
+  const shows = (title: string) => page.getByRole('heading', { name: title }).waitFor()
+
+  /** The whole way, up to the question in Slack. */
+  async function signIn(user: string, as: string): Promise<Message> {
+    await goToForge(await linking.link(user))
+    await decide('Authorize', as)
+    await shows('Go back to Slack and confirm')
+    return linking.question(user)
+  }
+
+  async function connect(user: string, as: string): Promise<void> {
+    const question = await signIn(user, as)
+    await sandbox.press(user, question, 'greenlight.confirm')
+    await sandbox.sees(user, ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+  }
+
+  test('cy signs in as ann, says yes in Slack, merges as ann, and nobody reads a secret anywhere', async () => {
+    const question = await signIn('cy', 'ann')
+    expect(page.url()).toBe(`${sandbox.url}/link/oauth`)
+    expect(await page.textContent('main')).toContain('@ann')
+    expect(await page.textContent('main')).toContain('member ID')
+    expect(question.text).toMatch(/^Somebody signed in at \S+ as @ann on your link page\. Was it you\?$/)
+    await sandbox.press('cy', question, 'greenlight.confirm')
+    await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
+    const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
+    expect(me.text).toBe('Your account at the forge is connected as @ann by signing in there.')
+
+    const card = await sandbox.asks('cy', '/mr view !12', ({ bot, text }) => bot && text.startsWith('!12 '))
+    const writes = await sandbox.writes(async () => {
+      await sandbox.press('cy', card, 'mr.merge')
+      await sandbox.sees('cy', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+    })
+    expect(writes).toMatchObject([{ method: 'PUT', user: 'ann', status: 200 }])
+
+    const secrets = await issuedSecrets()
+    expect(secrets.length).toBeGreaterThanOrEqual(3)
+    const kept = (await everyByteIn(await botFolder())).toString('latin1')
+    expect(kept).toContain('v1.')
+    const read = kept + (await everythingIn(sandbox)) + sandbox.output() + (await page.content())
+    for (const secret of secrets) expect(read).not.toContain(secret)
+  })
+
+  test('a day later the first thing that is asked for renews the sign-in, once', async () => {
+    await connect('cy', 'bob')
+    await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
+    await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    await sandbox.asks('cy', '/mr view !12', ({ bot, text }) => bot && text.startsWith('!12 '))
+    expect((await effects()).filter((effect) => effect === 'token refreshed (bob)')).toHaveLength(1)
+  })
+
+  test('disconnecting ends the sign-in at the forge as well', async () => {
+    await connect('cy', 'bob')
+    const gone = await sandbox.asks('cy', '/greenlight disconnect', isPrivate)
+    expect(gone.text).toContain('Your sign-in is deleted here, and over at the forge.')
+    expect(await effects()).toContain('token revoked (bob)')
+  })
+
+  test('whoever says no at the forge is told that nothing has changed, and can still enter a token', async () => {
+    const link = await linking.link('cy')
+    await goToForge(link)
+    await decide('Deny', 'bob')
+    await shows('You did not sign in')
+    expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
+  })
+
+  test('with the link of somebody else links nobody before that person has said yes to this account', async () => {
+    const link = await linking.link('cy')
+    await goToForge(link)
+    await decide('Authorize', 'bob')
+    await shows('Go back to Slack and confirm')
+    expect(await page.textContent('main')).toContain('cy')
+    const question = await linking.question('cy')
+    expect(question.text).toContain('as @bob')
+    expect((await sandbox.messages('bob')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
+    await sandbox.press('cy', question, 'greenlight.confirm:discard')
+    await sandbox.sees('cy', ({ text }) =>
+      text.includes('The sign-in is forgotten here, and over at the forge.'),
+    )
+    expect(await effects()).toContain('token revoked (bob)')
+  })
+
+  test('the way back in another browser leads nowhere, and in the right one it still does', async () => {
+    await goToForge(await linking.link('cy'))
+    const form = page.locator('form')
+    const fields = await form.evaluate((element) => {
+      const data = element instanceof HTMLFormElement ? [...new FormData(element)] : []
+      return data.map(([name, value]) => [name, String(value)])
+    })
+    const body = new URLSearchParams([...fields, ['decision', 'authorize']])
+    const sent = await fetch(`${sandbox.forgeUrl}/oauth/authorize`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    const back = sent.headers.get('location') ?? ''
+    expect(back.startsWith(`${sandbox.url}/link/oauth?`)).toBe(true)
+    expect((await fetch(back, { redirect: 'manual' })).status).toBe(404)
+    expect((await effects()).filter((effect) => effect.startsWith('token issued'))).toEqual([])
+    await page.goto(back)
+    await shows('Go back to Slack and confirm')
+  })
+
+  test('who takes it back at the forge is asked to connect again, once', async () => {
+    await connect('cy', 'bob')
+    expect(await sandbox.call('/sandbox/withdraw', { user: 'bob' })).toMatchObject({ ok: true, ended: 1 })
+    const first = await sandbox.asks('cy', '/mr list', isPrivate)
+    expect(first.text).toContain('The forge does not accept your')
+    const second = await sandbox.asks('cy', '/mr list', isPrivate)
+    expect([actionIds(first), actionIds(second)]).toEqual([[expect.stringContaining('connect')], []])
+    const asked = (await sandbox.ledger()).filter(({ path }) => path === '/oauth/token')
+    expect(asked.map(({ status }) => status)).toEqual([200, 400])
+  })
+})
+
+test('a forge of the API document offers nobody to sign in', async () => {
+  const older = await startSandbox({ FORGE_API: 'v3' })
+  try {
+    const given = await older.asks('cy', '/greenlight connect', isPrivate)
+    expect(JSON.stringify(given)).not.toMatch(/sign/i)
+    const page = await (await fetch(await linkingIn(older).link('cy'))).text()
+    expect(page).toContain('Check the token')
+    expect(page).not.toMatch(/sign in/i)
+    expect((await fetch(`${older.url}/link/oauth`)).status).toBe(404)
+  } finally {
+    await older.stop()
+  }
+})
+
+/** Where the sandbox keeps what belongs to one of its parts. */
+async function folderOf(part: 'bot' | 'forge'): Promise<string> {
+  const found = (await readdir(folder, { recursive: true, withFileTypes: true })).find(
+    (entry) => entry.isDirectory() && entry.name.startsWith(`${part}-`),
+  )
+  if (!found) throw new Error(`The sandbox has no folder for its ${part}`)
+  return join(found.parentPath, found.name)
+}
+const botFolder = () => folderOf('bot')
+
+/** Every code and token that the forge has issued, from its own database. */
+async function issuedSecrets(): Promise<string[]> {
+  const files = await readdir(await folderOf('forge'), { recursive: true })
+  const file = files.find((name) => /\.(db|sqlite)$/.test(name))
+  const database = new DatabaseSync(join(await folderOf('forge'), file ?? ''), { readOnly: true })
+  try {
+    const codes = database.prepare('SELECT code FROM grants').all()
+    const tokens = database.prepare('SELECT token, refresh_token FROM access_tokens').all()
+    return [...codes, ...tokens].flatMap((row) => Object.values(row).map(String))
+  } finally {
+    database.close()
+  }
+}

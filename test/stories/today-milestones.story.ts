@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actionIds, forgeApi, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
+
+const GROUP = 'Faster shop'
+
+describe.runIf(forgeApi === 'v4')('with a server of today', () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  })
+  beforeEach(() => sandbox.reset())
+  afterAll(() => sandbox.stop())
+
+  const forMe = ({ ephemeral }: Message) => ephemeral
+  const openly = ({ bot, ephemeral }: Message) => bot && !ephemeral
+
+  test('a milestone of the group is listed with its group, and its number alone is not enough', async () => {
+    const list = await sandbox.asks('ann', '/milestone list', ({ text }) =>
+      text.includes('active milestones'),
+    )
+    expect(words(list)).toContain(`%1 ${GROUP} (group acme)`)
+    const unclear = await sandbox.asks('ann', '/milestone view %1', forMe)
+    expect(words(unclear)).toContain('2 milestones have the number %1')
+    expect(words(unclear)).toContain(`%1 ${GROUP} of the group acme`)
+    const shown = await sandbox.asks('ann', `/milestone view "${GROUP}"`, openly)
+    expect(words(shown)).toContain('of all projects of its group')
+    await sandbox.press('ann', shown, 'milestone.issues')
+    const issues = await sandbox.sees(
+      'ann',
+      (message) => openly(message) && words(message).includes('Open: '),
+    )
+    expect(words(issues)).toMatch(/acme\/web#\d+ /)
+    expect(words(issues)).toMatch(/acme\/api#\d+ /)
+  })
+
+  test('it is changed for all projects only after that was said', async () => {
+    const writes = await sandbox.writes(async () => {
+      const asked = await sandbox.asks('ann', `/milestone edit "${GROUP}" --due 2027-03-01`, forMe)
+      expect(words(asked)).toContain('so the change shows in all projects of the group')
+      expect(words(asked)).toContain('Nothing has been changed yet')
+    })
+    expect(writes).toEqual([])
+    const asked = await sandbox.asks('ann', `/milestone edit "${GROUP}" --due 2027-03-01`, forMe)
+    const done = await sandbox.writes(async () => {
+      await sandbox.press('ann', asked, 'milestone.edit')
+      await sandbox.sees('ann', (message) => openly(message) && message.text.includes('due Mon 1 Mar 2027'))
+    })
+    expect(done.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      expect.stringMatching(/^PUT \/api\/v4\/groups\/70\/milestones\/\d+$/),
+    ])
+    const closing = await sandbox.asks('ann', `/milestone close "${GROUP}"`, forMe)
+    expect(words(closing)).toContain('so the change shows in all projects of the group')
+  })
+
+  test('the first burndown has a history, from the forge’s own dates and without gaps', async () => {
+    const shown = await sandbox.asks('ann', '/milestone progress %3', ({ text }) => text.startsWith('%3 '))
+    expect(shown.text).toContain('By the dates of its issues, since ')
+    expect(shown.text).not.toContain('no data')
+    expect(shown.text).not.toContain('Counted')
+    const days = /Open at the end of [^:]*: ([^.]*(?:\.\d[^.]*)*)\./.exec(shown.text)?.[1]?.split('), ') ?? []
+    expect(days.length).toBeGreaterThan(1)
+  })
+
+  test('the first digest tells what is new in the days before it', async () => {
+    const digest = await sandbox.asks('ann', '/milestone digest preview', ({ text }) =>
+      text.includes('Milestones of acme/web'),
+    )
+    expect(digest.text).toContain('In the 7 days before: ')
+    expect(digest.text).toContain(`${GROUP} (group acme)`)
+    expect(digest.text).not.toContain('cannot say what has changed')
+  })
+
+  test('what is missing before a merge stands on the card, and in the refusal of the forge', async () => {
+    const list = await sandbox.asks('ann', '/mr list --project 43', ({ text }) => text.includes('acme/api'))
+    expect(words(list)).toMatch(/Open: (?:\d+ )?approvals? (?:is|are) missing/)
+    const question = await sandbox.asks('ann', '/mr merge acme/api!1', forMe)
+    expect(words(question)).toMatch(/The forge says what is missing: .*missing\. It may refuse\./)
+    const sent = await sandbox.writes(async () => {
+      await sandbox.press('ann', question, 'mr.merge')
+      const refused = await sandbox.sees('ann', ({ text }) => text.includes('acme/api!1 was not merged'))
+      expect(words(refused)).toMatch(/The forge refused: (?:\d+ )?approvals? (?:is|are) missing\./)
+    })
+    expect(sent.map(({ path, status }) => [path, status])).toEqual([
+      ['/api/v4/projects/43/merge_requests/1/merge', expect.any(Number)],
+    ])
+  })
+
+  test('a project is found by its path, one that has moved is told, and one unseen is as one that is not there', async () => {
+    await sandbox.asks(
+      'ann',
+      '/mr list --project acme/api',
+      ({ text }) => text.includes('in acme/api'),
+      'general',
+    )
+    const moved = await sandbox.asks('ann', '/mr view acme/shop!12', forMe, 'general')
+    expect(words(moved)).toContain('The project acme/shop has moved: it is acme/web now.')
+    const pasted = `${sandbox.forgeUrl}/acme/api/-/merge_requests/1`
+    await sandbox.asks('bob', `/mr view ${pasted}`, ({ text }) => text.startsWith('!1 '), 'general')
+    const sentences = await Promise.all(
+      ['acme/vault', 'acme/none'].map(async (path) =>
+        words(
+          await sandbox.asks(
+            'ann',
+            `/mr list --project ${path}`,
+            (message) => forMe(message) && words(message).includes(path),
+            'general',
+          ),
+        )
+          .replaceAll(path, 'it')
+          .replace(/Reference \w+/, ''),
+      ),
+    )
+    expect(sentences[0]).toBe(sentences[1])
+  })
+
+  test('the integrations that are on are one call, and a removed product is not offered', async () => {
+    const before = (await sandbox.ledger()).length
+    const list = await sandbox.asks('ann', '/integration list', ({ text }) =>
+      text.startsWith('Integrations of'),
+    )
+    const asked = (await sandbox.ledger()).slice(before).map(({ path }) => path)
+    expect(asked.filter((path) => path.includes('integrations'))).toEqual([
+      '/api/v4/projects/42/integrations',
+    ])
+    expect(words(list)).toContain('Not switched on: ')
+    const removed = await sandbox.asks('ann', '/integration view hipchat', forMe)
+    expect(words(removed)).toMatch(/not offer|does not know/i)
+    expect(actionIds(list).some((id) => id.startsWith('integration.view'))).toBe(true)
+  })
+})
