@@ -202,9 +202,14 @@ function forgeApi(reader: Reader): Pick<LiveConfig['forge'], 'api' | 'webhookSec
   const webhookSecret = reader.optional('FORGE_WEBHOOK_SECRET') ?? null
   const applicationId = reader.optional('FORGE_OAUTH_APP_ID') ?? null
   const applicationSecret = reader.optional('FORGE_OAUTH_APP_SECRET') ?? null
-  if (applicationSecret !== null && applicationId === null) reader.needed('FORGE_OAUTH_APP_ID', '')
+  if (api === 'v4' && applicationSecret !== null && applicationId === null)
+    reader.needed('FORGE_OAUTH_APP_ID', '')
   if (api === 'v3') {
-    const given = { FORGE_WEBHOOK_SECRET: webhookSecret, FORGE_OAUTH_APP_ID: applicationId }
+    const given = {
+      FORGE_WEBHOOK_SECRET: webhookSecret,
+      FORGE_OAUTH_APP_ID: applicationId,
+      FORGE_OAUTH_APP_SECRET: applicationSecret,
+    }
     for (const [name, value] of Object.entries(given))
       if (value !== null)
         reader.lines.push(`${name}: API v3 has nothing for it; set FORGE_API=v4, or unset it`)

@@ -82,7 +82,7 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   sandbox.onReset(provision)
   sandbox.onMove(bot.passTime)
   server.handlers.push(bot, sandbox)
-  process.stdout.write(welcome(origin, sandbox.settings.forge.url))
+  process.stdout.write(welcome(origin, sandbox.settings.forge))
   return () => stopAll(server, bot.stop, sandbox.close)
 }
 
@@ -92,11 +92,14 @@ function sandboxPace(seconds: number | null): BotOptions['pace'] {
     : { fastest: seconds * 1_000, slowest: seconds * 1_000 }
 }
 
-function welcome(origin: string, forgeUrl: string): string {
+function welcome(origin: string, { url: forgeUrl, api }: LiveConfig['forge']): string {
   return [
     '',
     `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
     'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
+    ...(api === 'v4'
+      ? ['Approve: type /mr view api!1 as ann. Sign in at the forge: type /greenlight connect as cy.']
+      : []),
     `The forge: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
     'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
     '',

@@ -90,7 +90,8 @@ export const settings = {
     'flowdock=team-chat,jira=tracker',
   ],
   FORGE_WEBHOOK_SECRET: [
-    secret,
+    // It travels in a header, which takes nothing else and is trimmed.
+    secret.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces'),
     'the secret token of the forge’s webhook to /forge/events; only with FORGE_API=v4',
     SECRET_EXAMPLE,
   ],

@@ -204,6 +204,7 @@ describe('what only API v4 has', () => {
     expect(linesOf({ ...right, ...today })).toEqual([
       expect.stringMatching(/^FORGE_WEBHOOK_SECRET: .*FORGE_API=v4/),
       expect.stringMatching(/^FORGE_OAUTH_APP_ID: .*FORGE_API=v4/),
+      expect.stringMatching(/^FORGE_OAUTH_APP_SECRET: .*FORGE_API=v4/),
     ])
   })
 

@@ -5,12 +5,12 @@ import type { Dialect } from './dialect.ts'
 const NAMES: Readonly<Record<Feature, string>> = {
   approvals: 'approvals',
   rebase: 'rebasing',
-  drafts: 'marking drafts',
+  drafts: 'call that marks a draft',
   notes: 'comments',
   reviewers: 'reviewers',
-  'current-user': 'a way to ask whose token it is',
-  'project-paths': 'a way to find a project by its path',
-  'integration-list': 'a list of the integrations of a project',
+  'current-user': 'way to ask whose token it is',
+  'project-paths': 'way to find a project by its path',
+  'integration-list': 'list of the integrations of a project',
   'group-milestones': 'milestones of groups',
 }
 

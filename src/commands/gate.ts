@@ -8,8 +8,8 @@ import type { FormRequest } from './form-request.ts'
 import { lackedReply } from './not-offered.ts'
 import { lackedBy } from './offered.ts'
 import { policy, policyOn } from './policy.ts'
+import { projectReply } from './project-reply.ts'
 import type { Given } from './read.ts'
-import { projectReply } from './turn-replies.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

@@ -38,8 +38,8 @@ export type DigestRead =
   | { readonly kind: 'said'; readonly said: Said }
   /** There is nothing to tell, and nothing is wanted then. */
   | { readonly kind: 'empty' }
-  /** The forge may answer later. */
-  | { readonly kind: 'no-answer' }
+  /** The forge may answer later. `reason`: why it said no, which its owner may be able to mend. */
+  | { readonly kind: 'no-answer'; readonly reason?: string }
   /** Its owner cannot read it any more. */
   | { readonly kind: 'lost'; readonly why: Pause }
 
@@ -71,8 +71,9 @@ function lossOf(trouble: Trouble): DigestRead {
     case 'may-not':
     case 'not-found':
       return { kind: 'lost', why: 'no-access' }
-    case 'service-refused':
     case 'refused':
+      return trouble.again ? { kind: 'no-answer' } : { kind: 'no-answer', reason: trouble.reason }
+    case 'service-refused':
     case 'unreachable':
     case 'unconfirmed':
       return { kind: 'no-answer' }

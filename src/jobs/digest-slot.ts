@@ -3,7 +3,7 @@ import type { DigestSlot } from '../store/digest-slots.ts'
 import type { Digest, Pause } from '../store/digests.ts'
 import { type DigestPosting, readDigest } from './digest-reading.ts'
 import { readSaid, type Said } from './digest-said.ts'
-import { type MissedCause, missedWords, unconfirmedWords } from './digest-words.ts'
+import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './digest-words.ts'
 
 /** For so long after its time a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
@@ -46,6 +46,13 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       await store.digestSlots.end(slot, 'empty')
       return
     case 'no-answer':
+      if (read.reason !== undefined)
+        await tellOwner(
+          digest,
+          `${keyOf(slot)}:refused`,
+          await refusedWords(digest, read.reason, store),
+          posting,
+        )
       return later(slot, posting)
     case 'lost':
       return pause(digest, slot, read.why, posting)

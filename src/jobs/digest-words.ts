@@ -42,6 +42,16 @@ export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: '
   return `I do not know whether ${which} is in <#${digest.channel}>, and I may not look there. ${again}.`
 }
 
+/** For its owner alone: the forge says no, and may go on to do so. */
+export async function refusedWords(
+  digest: Digest,
+  reason: string,
+  store: Pick<Store, 'projects'>,
+): Promise<string> {
+  const of = escaped(await projectName(digest, store))
+  return `The milestone digest of ${of} in <#${digest.channel}> cannot be read: ${escaped(oneLine(reason, 300))}. I try again until six hours after its time.`
+}
+
 const WHY: Readonly<Record<Exclude<Pause, 'forgotten'>, string>> = {
   'token-refused': 'the forge does not accept your token any more',
   'not-connected': 'your account at the forge is not connected any more',

@@ -14,6 +14,9 @@ const TELLS: Readonly<Partial<Record<StoryKind, readonly StoryKind[]>>> = {
   armed: ['armed', 'disarmed'],
   disarmed: ['disarmed', 'pushed'],
   pushed: ['pushed', 'armed'],
+  draft: ['draft'],
+  ready: ['ready'],
+  rebased: ['rebased', 'pushed'],
 }
 
 /**

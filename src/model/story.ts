@@ -15,6 +15,9 @@ export const StoryKind = z.enum([
   'draft',
   'ready',
   'edited',
+  'approved',
+  'unapproved',
+  'rebased',
   /** A wait that cannot be followed any more. */
   'lost',
 ])

@@ -26,7 +26,13 @@ export type ResolvedProject =
   | { readonly kind: 'project'; readonly project: number }
   /** The channel has no project and none was named. */
   | { readonly kind: 'no-default' }
-  | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly KnownProject[] }
+  /** `byPath`: any project that the person can read could be named by its path. */
+  | {
+      readonly kind: 'unknown'
+      readonly typed: string
+      readonly byPath: boolean
+      readonly known: readonly KnownProject[]
+    }
   /** The path that was typed is where it has been before. */
   | { readonly kind: 'moved'; readonly typed: string; readonly path: string }
   /** The forge was asked for it and did not say. */
@@ -175,7 +181,8 @@ export function createProjects(
       // The service token may see more than this person should; without an account, known projects only.
       if (project !== null && (access.own !== null || (await isKnown(project))))
         return { kind: 'project', project }
-      return { kind: 'unknown', typed: printProjectRef(ref), known: await list() }
+      const byPath = access.own?.offers('project-paths') ?? false
+      return { kind: 'unknown', typed: printProjectRef(ref), byPath, known: await list() }
     },
     async bind(project) {
       const trouble = await visit(project)

@@ -63,9 +63,9 @@ import { renderState } from '../../src/commands/mr/state-outcome.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { lackedReply } from '../../src/commands/not-offered.ts'
+import { projectReply } from '../../src/commands/project-reply.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { troubleReply } from '../../src/commands/trouble.ts'
-import { projectReply } from '../../src/commands/turn-replies.ts'
 import { cardOf } from '../../src/jobs/copies.ts'
 import { whatHappened } from '../../src/jobs/what-happened.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
@@ -724,7 +724,7 @@ describe('the answer of every verb, whatever the forge says', () => {
       expectInert(notSentTwice(command, name))
       expectInert(noHelpReply())
       const known = Array(30).fill({ project: 42, alias: name, path: answer })
-      expectInert(projectReply({ kind: 'unknown', typed: name, known }))
+      expectInert(projectReply({ kind: 'unknown', byPath: true, typed: name, known }))
       const freeze = { ...FREEZE, reason: answer }
       expectInert(frozenReply(command, input, Array(10).fill({ freeze, held: HELD, mayOverride })))
       expectInertView(

@@ -338,6 +338,15 @@ describe('the forge', () => {
     expect(said()).toEqual([expect.stringContaining('Late: this is the digest of')])
   })
 
+  test('that says no for a reason that somebody can mend: the owner is told it, once a slot', async () => {
+    const { turnOn, goOn, forge, said, told } = await openDigestScene({ file: ':memory:' })
+    await turnOn()
+    forge.trouble = { kind: 'refused', status: 410, reason: 'It is gone; set what is newer' }
+    await goOn(MONDAY_8 + 2 * HOUR)
+    expect(told()).toEqual([expect.stringContaining('cannot be read: It is gone; set what is newer.')])
+    expect(said()).toEqual([])
+  })
+
   test('that stays down: one sentence after six hours, and the next one comes', async () => {
     const { turnOn, goOn, forge, said } = await openDigestScene({ file: ':memory:' })
     await turnOn(daily)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { firstSeen, whatHappened } from '../../src/jobs/what-happened.ts'
 import { Commit } from '../../src/model/commit.ts'
+import type { StoryKind } from '../../src/model/story.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 import { OTHER } from './scene.ts'
 
 const commits = [Commit.parse({ id: OTHER, title: 'Second' }), Commit.parse({ id: HEAD, title: 'First' })]
-const between = (before: object, after: object, told?: 'merged' | 'closed' | 'armed') =>
+const between = (before: object, after: object, told?: StoryKind) =>
   whatHappened(
     aMergeRequest({ ...before }),
     { mr: aMergeRequest({ ...after }), commits, files: [] },
@@ -58,6 +59,8 @@ test.for([
 })
 
 test('what a person did, or a wait tells, is not told besides; what else happened is', () => {
+  expect(between({ work_in_progress: false }, { work_in_progress: true }, 'draft')).toEqual([])
+  expect(between({ work_in_progress: true }, { work_in_progress: false }, 'ready')).toEqual([])
   expect(between({}, { state: 'merged', sha: OTHER }, 'merged')).toEqual([expect.stringMatching(/^pushed/)])
   expect(between({}, { state: 'closed' }, 'closed')).toEqual([])
   const waits = { merge_when_build_succeeds: true, target_branch: 'next' }

@@ -69,7 +69,7 @@ describe('the status of an open merge request', () => {
     [told(null), 'Open: no conflicts with main', 'ready', true],
     [told(null, { merge_status: 'cannot_be_merged' }), 'Open: conflicts with main', 'conflicts', false],
     [told(null, { merge_status: 'unchecked' }), 'Open: not checked for conflicts yet', 'unchecked', true],
-    [told('mergeable'), 'Open: no conflicts with main, and nothing else is missing', 'ready', true],
+    [told('mergeable'), 'Open: can be merged into main', 'ready', true],
     [told('conflict'), 'Open: conflicts with main', 'conflicts', false],
     [told('checking'), 'Open: the forge is checking whether it can be merged', 'unchecked', true],
     [told('not_approved'), 'Open: approvals are missing', 'blocked', true],

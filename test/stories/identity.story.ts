@@ -88,7 +88,7 @@ describe('linking', () => {
     const link = await linking.link('bob')
     const page = await (await fetch(link)).text()
     expect(page).toMatch(/Slack account[\s\S]*bob/)
-    expect(page).toContain('with your token, that person could act in your name')
+    expect(page).toMatch(/with your (?:sign-in or your )?token, that person could act in your name/)
     await linking.enter(link, 'sandbox-cy')
     expect(await accountsOf('cy')).toBe(0)
     expect((await sandbox.messages('cy')).some(({ text }) => text.includes('Was it you?'))).toBe(false)

@@ -248,7 +248,7 @@ const shownPart = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
 test('what is set in the channel’s project is listed first, and the others are named', async () => {
   const list = await sandbox.asks('ann', '/integration ls', ({ ephemeral }) => !ephemeral)
   expect(list.text).toMatch(
-    /^Integrations of acme\/web: 2 on\. External wiki: on\. Slack: on\. Not (?:set|switched on): asana, /,
+    /^Integrations of acme\/web: 2 on\. External wiki: on\. Slack: on\. Not (?:set|switched on, or not offered by this forge): asana, /,
   )
   await sandbox.press('ann', list, 'integration.view', { value: valueLabelled(list, 'Show External wiki') })
   await sandbox.sees('ann', ({ text }) => text === 'External wiki of acme/web: on.')

@@ -11,7 +11,7 @@ export interface IntegrationRow {
 }
 
 const OTHERS = [
-  ['not on', 'Not switched on'],
+  ['not on', 'Not switched on, or not offered by this forge'],
   ['never set', 'Not set'],
   ['no access', 'Your account may not see'],
   ['not read', 'Could not be read just now'],

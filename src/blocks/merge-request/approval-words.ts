@@ -3,7 +3,7 @@ import { peopleWords } from '../people.ts'
 import { count } from '../text.ts'
 
 /**
- * `Approved by Ann; 1 more approval is missing`, `No approvals; none is demanded`. Forges that demand no number of
+ * `Approved by Ann; 1 more approval is missing`, `No approvals; none is needed`. Forges that demand no number of
  * approvals do not tell how many are missing.
  */
 export function approvalWords({
@@ -19,5 +19,5 @@ export function approvalWords({
   if (left === null) return given
   if (left > 0)
     return `${given}; ${count(left, by === null ? 'approval' : 'more approval')} ${left === 1 ? 'is' : 'are'} missing`
-  return required === 0 ? `${given}; none is demanded` : `${given}; none is missing`
+  return required === 0 ? `${given}; none is needed` : `${given}; none is missing`
 }

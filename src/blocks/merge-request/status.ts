@@ -36,9 +36,12 @@ function openWords(mr: MergeRequest, head: string, approvalsLeft: number | null)
     return missing === null ? conflicts : `${conflicts}; besides, ${missing}`
   }
   if (missing !== null) return missing
-  const clean = `no conflicts with ${oneLine(mr.target_branch, 100)}`
-  if (mr.detailed_merge_status === 'mergeable') return `${clean}, and nothing else is missing`
-  return inTheMaking(mr) ?? (isMergeable(mr) ? clean : 'not checked for conflicts yet')
+  const target = oneLine(mr.target_branch, 100)
+  // The older field tells of conflicts alone.
+  if (mr.detailed_merge_status === 'mergeable') return `can be merged into ${target}`
+  return (
+    inTheMaking(mr) ?? (isMergeable(mr) ? `no conflicts with ${target}` : 'not checked for conflicts yet')
+  )
 }
 
 /** What is missing before it can be merged, beside conflicts and its mark as a draft; null when nothing is known. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
 import type { PolicyView } from '../../services/policies.ts'
+import type { ResolvedProject } from '../../services/projects.ts'
 import type { Services } from '../../services/services.ts'
 import { defineCommand } from '../define.ts'
+import { projectReply } from '../project-reply.ts'
 import { parseProjectName } from '../text/project-name.ts'
 import { policyChangedReply, policyReply, unknownInPolicy } from './policy-words.ts'
 import { readVerbs, without, wordsIn } from './verb-list.ts'
@@ -29,6 +31,9 @@ type Typed = z.output<typeof input>
 type Read =
   | { readonly kind: 'changes'; readonly changes: Partial<ChannelRules> }
   | { readonly kind: 'unknown-verb' | 'unknown-project'; readonly typed: string }
+  | { readonly kind: 'unresolved'; readonly resolved: Unresolved }
+
+type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
 
 export type PolicyOutcome =
   | Exclude<Read, { kind: 'changes' }>
@@ -58,6 +63,8 @@ export const greenlightPolicy = defineCommand({
         return policyReply(outcome)
       case 'changed':
         return policyChangedReply(outcome)
+      case 'unresolved':
+        return projectReply(outcome.resolved)
       default:
         return unknownInPolicy(outcome)
     }
@@ -78,6 +85,7 @@ async function readChanges(typed: Typed, before: ChannelRules, services: Service
   const { confirm, guests, shared } = typed
   const projects = await readProjects(typed.projects, services)
   if ('typed' in projects) return { kind: 'unknown-project', ...projects }
+  if ('resolved' in projects) return { kind: 'unresolved', ...projects }
   const allowed = typed.allow === undefined ? null : readVerbs(typed.allow)
   const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
   for (const list of [allowed, denied])
@@ -99,15 +107,18 @@ async function readChanges(typed: Typed, before: ChannelRules, services: Service
 async function readProjects(
   typed: string | undefined,
   { projects }: Services,
-): Promise<{ readonly projects?: readonly number[] } | { readonly typed: string }> {
+): Promise<
+  { readonly projects?: readonly number[] } | { readonly typed: string } | { readonly resolved: Unresolved }
+> {
   if (typed === undefined) return {}
   const named = wordsIn(typed)
   if (named.length === 1 && named[0] === ANY) return { projects: [] }
   const found = new Set<number>()
   for (const word of named) {
     const ref = parseProjectName(word)
-    const resolved = ref === null ? null : await projects.resolve(ref)
-    if (resolved?.kind !== 'project') return { typed: word }
+    if (ref === null) return { typed: word }
+    const resolved = await projects.resolve(ref)
+    if (resolved.kind !== 'project') return { resolved }
     found.add(resolved.project)
   }
   return found.size === 0 ? { typed } : { projects: [...found] }

@@ -75,7 +75,8 @@ function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: b
   const told = toldApprovals(view)
   const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
   const did = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
-  if (answered) return { by: user, words: `${did} ${told}`.trim() }
+  const story = kind === 'approved' ? kind : 'unapproved'
+  if (answered) return { by: user, words: `${did} ${told}`.trim(), did: story } as const
   const shown = kind === 'approved' ? 'your approval' : 'no approval of yours'
   return { words: `The answer was lost, and the forge shows ${shown}. ${told}`.trim() }
 }

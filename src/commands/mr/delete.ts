@@ -14,7 +14,7 @@ import { troubleReply } from '../trouble.ts'
 import { nameOf, typedName } from './name.ts'
 
 const RULES =
-  'Only admins and owners of the project may. The forge hides it and keeps its number; it cannot be brought back from here.'
+  'Only admins and owners of the project may. The forge shows it no more and keeps its number, and it cannot be brought back from here.'
 
 /** `/mr delete !12`: the name must be typed first. */
 export const mrDelete = defineCommand({

@@ -12,7 +12,7 @@ export const mrDraft = defineCommand({
   needs: 'account',
   requires: 'drafts',
   elsewhere:
-    'What makes a draft there is its title: type /mr edit !12 --draft to mark !12, or open it in the browser.',
+    'What makes a draft there is its title: /mr edit with --draft marks it. It can be done in the browser as well.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
   run: (input, { mergeRequests }) => mergeRequests.setDraft(input, true),

@@ -12,7 +12,7 @@ export const mrReady = defineCommand({
   needs: 'account',
   requires: 'drafts',
   elsewhere:
-    'What makes a draft there is its title: type /mr edit !12 --no-draft to take the mark off !12, or open it in the browser.',
+    'What makes a draft there is its title: /mr edit with --no-draft takes its mark off. It can be done in the browser as well.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
   run: (input, { mergeRequests }) => mergeRequests.setDraft(input, false),

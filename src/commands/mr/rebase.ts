@@ -33,7 +33,7 @@ function render(outcome: RebaseOutcome, { user, now }: Asking): Reply {
       const { view, from, answered } = outcome
       const heads = `from ${shortSha(from)} to ${shortSha(view.mr.sha ?? '')}`
       const note = answered
-        ? { by: user, words: `rebased it, ${heads}.` }
+        ? { by: user, words: `rebased it, ${heads}.`, did: 'rebased' as const }
         : { words: `The answer was lost, and its head has moved ${heads}.` }
       return { card: mergeRequestCard(view, { now, note }) }
     }

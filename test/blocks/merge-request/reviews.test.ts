@@ -30,7 +30,7 @@ describe('approvals on a card', () => {
     [approvals(2), 'No approvals yet; 2 approvals are missing'],
     [approvals(1, [ann]), 'Approved by Ann Archer; 1 more approval is missing'],
     [approvals(0, [ann, bob]), 'Approved by Ann Archer and Bob Baker; none is missing'],
-    [approvals(0, [], 0), 'No approvals yet; none is demanded'],
+    [approvals(0, [], 0), 'No approvals yet; none is needed'],
     // Such forges demand no number of them.
     [approvals(null, [bob], null), 'Approved by Bob Baker'],
     [approvals(null, [], null), 'No approvals yet'],

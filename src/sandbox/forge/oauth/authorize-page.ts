@@ -40,9 +40,8 @@ ${people.map(personLine)}</fieldset>
   return page(200, 'Authorization required', content, [new URL(application.redirect_uri).origin])
 }
 
-function personLine({ username, name }: User, at: number) {
-  const checked = at === 0 ? html` checked` : ''
-  return html`<p><label><input type="radio" name="user" value="${username}"${checked}> ${name} (${username})</label></p>\n`
+function personLine({ username, name }: User) {
+  return html`<p><label><input type="radio" name="user" value="${username}" required> ${name} (${username})</label></p>\n`
 }
 
 /** Tells the person what the application cannot be told. */
