@@ -6,6 +6,7 @@ import { createPermits } from './commands/permits.ts'
 import { createTurns } from './commands/turn.ts'
 import type { LiveConfig } from './config.ts'
 import { createCards } from './jobs/cards.ts'
+import { endSignIns } from './jobs/end-sign-ins.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Log } from './log/log.ts'
 import type { Secrets } from './log/secrets.ts'
@@ -165,10 +166,11 @@ export async function startBot({
       secrets.scrub,
     ),
     async removed(team) {
-      await store.departures.leave(team)
+      const taken = await store.departures.leave(team)
       room.forget(team)
       chat.forget()
       log.warn({ team }, 'the app was removed from a workspace, and everything about it is deleted')
+      await endSignIns(taken, { signIn: room.signIn, log })
     },
     identity: identity.current,
     slackApiUrl: slack.apiUrl,

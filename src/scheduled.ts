@@ -61,7 +61,9 @@ export async function startScheduled({
     everyMs: Math.min(pace.fastest, DIGESTS_MS),
     judge: createDigestJudge(room.standings),
   }
-  const handlers = new Map<string, Handler>(Object.entries(createHandlers({ store, log, digests })))
+  const handlers = new Map<string, Handler>(
+    Object.entries(createHandlers({ store, signIn: room.signIn, log, digests })),
+  )
   for (const [name, { work, everyMs }] of handlers) {
     jobs.work(name, work)
     if (everyMs) jobs.schedule(name, everyMs)

@@ -23,7 +23,7 @@ export function refusedParts({
     case 'account':
       return {
         why: `The forge refused your account (status ${status}). ${said}.`,
-        next: 'Try again in a minute. If it stays so, connect again with a new token.',
+        next: 'Try again in a minute. If it stays so, connect again.',
         connect: true,
       }
     case 'state':

@@ -44,8 +44,8 @@ function partsOf(trouble: Trouble): Told {
       }
     case 'token-refused':
       return {
-        why: 'The forge does not accept your token any more.',
-        next: 'Connect again with a new token: type /greenlight connect. Within ten minutes, I come back to this.',
+        why: 'The forge does not accept your token or sign-in any more.',
+        next: 'Connect again: type /greenlight connect. Within ten minutes, I come back to this.',
       }
     case 'service-refused':
       return {

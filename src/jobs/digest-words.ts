@@ -53,7 +53,7 @@ export async function refusedWords(
 }
 
 const WHY: Readonly<Record<Exclude<Pause, 'forgotten'>, string>> = {
-  'token-refused': 'the forge does not accept your token any more',
+  'token-refused': 'the forge does not accept your token or sign-in any more',
   'not-connected': 'your account at the forge is not connected any more',
   'no-access': 'the project is gone, or your account may not read it any more',
   left: 'your account in this workspace is deactivated',

@@ -49,7 +49,7 @@ function reasonOf({ kind }: Trouble): string {
     case 'not-connected':
       return 'your account is not connected'
     case 'token-refused':
-      return 'the forge does not accept your token any more'
+      return 'the forge does not accept your token or sign-in any more'
     case 'service-refused':
       return 'the token that I read with is not accepted any more'
     case 'may-not':

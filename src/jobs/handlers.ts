@@ -1,6 +1,8 @@
 import type { Log } from '../log/log.ts'
+import type { SignIn } from '../services/sign-in.ts'
 import type { Store } from '../store/store.ts'
 import { createDigestHandlers, type DigestJobOptions } from './digests.ts'
+import { endSignIns } from './end-sign-ins.ts'
 import type { JobHandler } from './jobs.ts'
 import { createResealJob } from './reseal.ts'
 import { createSnapshotHandlers } from './snapshots.ts'
@@ -25,12 +27,13 @@ export interface Handler {
 /** What handlers stand on. */
 export interface HandlerGround {
   readonly store: Store
+  readonly signIn: Pick<SignIn, 'endAll'>
   readonly log: Log
   readonly digests: Omit<DigestJobOptions, 'store' | 'failed'>
 }
 
 /** Every kind of job that there is, by its name. */
-export function createHandlers({ store, log, digests }: HandlerGround) {
+export function createHandlers({ store, signIn, log, digests }: HandlerGround) {
   const reseal = createResealJob({ reseal: store.reseal, log })
   return {
     sweep: {
@@ -51,8 +54,8 @@ export function createHandlers({ store, log, digests }: HandlerGround) {
     forget: {
       everyMs: FORGET_MS,
       async work() {
-        await store.forgetExpired()
-        await store.departures.sweep()
+        await endSignIns(await store.forgetExpired(), { signIn, log })
+        await endSignIns(await store.departures.sweep(), { signIn, log })
       },
     },
     ...createDigestHandlers({

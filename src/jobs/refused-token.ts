@@ -10,8 +10,8 @@ import { nameOf } from './wait-word.ts'
 const NAMED = 10
 
 /**
- * Tells a person whose token the forge refuses which waits cannot be followed, once in 24 hours for all of them
- * and for everything else that meets the token. The waits stay: with a new token they are followed again.
+ * Tells a person whose token or sign-in the forge refuses which waits cannot be followed, once in 24 hours for all of them
+ * and for everything else that meets the refusal. The waits stay: once the person has connected again, they are followed again.
  */
 export async function tellRefusedToken(
   watch: Watch,
@@ -30,8 +30,8 @@ export async function tellRefusedToken(
   const names = await Promise.all(theirs.slice(0, NAMED).map((one) => nameOf(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
   const text = escaped(
-    `The forge does not accept your token any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
-      `${names.join(', ')}${more}. The forge may still merge. Connect again with a new token, and I go on.`,
+    `The forge does not accept your token or sign-in any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
+      `${names.join(', ')}${more}. The forge may still merge. Connect again, and I go on.`,
   )
   const content = { text, blocks: [...plain(text), connectButton()] }
   if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)

@@ -2,7 +2,7 @@ import type { ForgeIdentity } from '../store/accounts.ts'
 import type { Credential } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access.ts'
-import type { Ended } from './sign-in.ts'
+import type { Ended, SignIn } from './sign-in.ts'
 
 export interface Me {
   readonly linked: {
@@ -46,8 +46,11 @@ export interface Accounts {
   refused(): Promise<boolean>
   /** `not-connected` when nothing was linked. */
   disconnect(): Promise<Ended | 'not-connected'>
-  /** Deletes everything that is kept about the person but the record of what was done in their name. */
-  forget(): Promise<Ended>
+  /**
+   * Deletes everything that is kept about the person but the record of what was done in their name. Tells what became
+   * of each token and each sign-in, also of those without their yes; nothing when there was none.
+   */
+  forget(): Promise<readonly Ended[]>
 }
 
 /** What the account of a person needs to know besides the store. */
@@ -62,6 +65,8 @@ export interface AccountSettings {
   readonly end: () => Promise<Ended | null>
   /** Ends at the forge what is kept here no more. */
   readonly endThere: (credential: Credential) => Promise<Ended>
+  /** See SignIn.endAll. */
+  readonly endAll: SignIn['endAll']
   /** Who the account is at the forge; null while nothing has told. */
   readonly identity: () => Promise<ForgeIdentity | null>
 }
@@ -69,7 +74,7 @@ export interface AccountSettings {
 /** The account of one person. */
 export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
   const { team, user } = actor
-  const { linkedAt, endThere } = settings
+  const { linkedAt, endThere, endAll } = settings
   const answered = async () => ((await store.accounts.find(team, user)) ? 'settled' : 'gone')
 
   return {
@@ -99,8 +104,10 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     async confirm(confirmation) {
       const before = await store.accounts.find(team, user)
       const linked = await store.links.confirm(confirmation, team, user)
-      if (linked === 'replaced' && before) await endThere(before)
-      return linked ?? answered()
+      if (linked === null) return answered()
+      const replaced = linked === 'replaced' && before ? [before] : []
+      await endAll([...replaced, ...(await store.forgetUnconfirmed(team, user))])
+      return linked
     },
     async discard(confirmation) {
       const entered = await store.links.discard(confirmation, team, user)
@@ -115,8 +122,8 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     disconnect: async () => (await settings.end()) ?? 'not-connected',
     async forget() {
       const ended = await settings.end()
-      await store.forgetPerson(team, user)
-      return ended ?? 'deleted'
+      const others = await endAll(await store.forgetPerson(team, user))
+      return ended === null ? others : [ended, ...others]
     },
   }
 }

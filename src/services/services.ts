@@ -89,7 +89,7 @@ export interface ServiceRoom {
   forget(team: string): void
   /** Whether the forge takes a token, and whose it is. */
   verify(token: string, project: number | null): Promise<TokenVerdict>
-  readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere'>
+  readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
 }
 
 /**
@@ -156,6 +156,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
           signsIn: grants !== null,
           end: () => signIn.end(actor),
           endThere: signIn.endThere,
+          endAll: signIn.endAll,
           identity: () => ownerOf(actor),
         }),
         wanted: createWanted(store, actor),

@@ -1,11 +1,12 @@
 import type { ForgeClient, Session } from '../api/client.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import type { Account } from '../store/accounts.ts'
-import type { Credential } from '../store/credentials.ts'
 import type { BegunSignIn, ReturnedSignIn } from '../store/sign-ins.ts'
 import type { Store } from '../store/store.ts'
+import type { TakenCredential } from '../store/taken-credentials.ts'
 import type { Actor } from './access.ts'
 import type { SharedInTurn } from './in-turn.ts'
+import { endEach } from './sign-in-endings.ts'
 import type { Grants } from './sign-in-grants.ts'
 import { createRenewals, signInTurn } from './sign-in-renewal.ts'
 import { signedInSession } from './sign-in-session.ts'
@@ -33,7 +34,9 @@ export interface SignIn {
   /** Takes a person’s account away, here and at the forge; null when there was none. */
   end(whose: Whose): Promise<Ended | null>
   /** Ends at the forge what is kept here no more. */
-  endThere(credential: Credential): Promise<Ended>
+  endThere(credential: TakenCredential): Promise<Ended>
+  /** The same of several, a few at once and a few seconds each; what came of each, in their order. */
+  endAll(taken: readonly TakenCredential[]): Promise<readonly Ended[]>
 }
 
 /** `grants` is null where no application is configured; what was signed in before then lasts as long as its token. */
@@ -54,8 +57,9 @@ export function createSignIn({
   const renew = grants && createRenewals({ accounts: store.accounts, grants, inTurn })
   const bearer = (token: string) => forge.as(token, 'bearer')
 
-  const endThere = async (credential: Credential): Promise<Ended> => {
+  const endThere = async (credential: TakenCredential): Promise<Ended> => {
     if (credential.kind === 'token') return 'deleted'
+    if (credential.kind === 'unopened') return 'not-revoked'
     return grants && (await grants.revoke(credential)) ? 'revoked' : 'not-revoked'
   }
 
@@ -91,5 +95,6 @@ export function createSignIn({
       return gone && endThere(gone)
     },
     endThere,
+    endAll: (taken) => endEach(taken, endThere),
   }
 }

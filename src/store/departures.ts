@@ -3,16 +3,20 @@ import { contended } from './contended.ts'
 import { forgetTeam } from './forgetting.ts'
 import type { Ground } from './ground.ts'
 import type { Schema } from './schema.ts'
+import type { TakenCredential } from './taken-credentials.ts'
 
 /** The workspaces from which the app was removed, until it is installed there again. */
 export interface Departures {
-  /** Deletes everything about the workspace; when it answers, that holds also after a crash. */
-  leave(team: string): Promise<void>
+  /**
+   * Deletes everything about the workspace; when it answers, that holds also after a crash. Gives with what its
+   * people reached the forge, once: what of it ends there is up to the caller.
+   */
+  leave(team: string): Promise<readonly TakenCredential[]>
   has(team: string): Promise<boolean>
   /** The app is installed there again. */
   returned(team: string): Promise<void>
-  /** Deletes once more what work that was under way at the departure has written since. */
-  sweep(): Promise<void>
+  /** Deletes once more what work that was under way at the departure has written since, and gives as `leave` does. */
+  sweep(): Promise<readonly TakenCredential[]>
 }
 
 /** Whether nothing may be kept of the workspace any more; for what is written by no wish of a person there. */
@@ -21,16 +25,16 @@ export async function hasLeft(db: Kysely<Schema>, team: string): Promise<boolean
   return row !== undefined
 }
 
-export function createDepartures({ db, now }: Ground): Departures {
+export function createDepartures({ db, keys, now }: Ground): Departures {
   return {
-    async leave(team) {
-      await contended(db, async (transaction) => {
+    leave(team) {
+      return contended(db, async (transaction) => {
         await transaction
           .insertInto('departures')
           .values({ team, leftAt: now() })
           .onConflict((conflict) => conflict.column('team').doUpdateSet({ leftAt: now() }))
           .execute()
-        await forgetTeam(transaction, team)
+        return forgetTeam({ db: transaction, keys }, team)
       })
     },
     has: (team) => hasLeft(db, team),
@@ -39,7 +43,10 @@ export function createDepartures({ db, now }: Ground): Departures {
     },
     async sweep() {
       const gone = await db.selectFrom('departures').select('team').execute()
-      for (const { team } of gone) await contended(db, (transaction) => forgetTeam(transaction, team))
+      const taken: TakenCredential[] = []
+      for (const { team } of gone)
+        taken.push(...(await contended(db, (transaction) => forgetTeam({ db: transaction, keys }, team))))
+      return taken
     },
   }
 }

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { contended } from './contended.ts'
 import { disownDigests } from './digests.ts'
 import type { Ground } from './ground.ts'
 import type { Schema } from './schema.ts'
+import { type TakenCredential, takeCredentials } from './taken-credentials.ts'
 
 /** The tables with this column: one that is missing below, or is there without it, does not compile. */
 type Having<Column extends string> = keyof {
@@ -70,9 +71,17 @@ const ofTeam: Readonly<Record<Having<'team'>, 'deleted' | 'kept'>> = {
   departures: 'kept',
 }
 
-/** Deletes everything about a person but what the audit says of their deeds; their digests are nobody’s then, and pause. */
-export async function forgetPerson({ db, now }: Ground, team: string, user: string): Promise<void> {
-  await contended(db, async (transaction) => {
+/**
+ * Deletes everything about a person but what the audit says of their deeds; their digests are nobody’s then, and
+ * pause. Gives what they reached the forge with.
+ */
+export function forgetPerson(
+  { db, keys, now }: Ground,
+  team: string,
+  user: string,
+): Promise<readonly TakenCredential[]> {
+  return contended(db, async (transaction) => {
+    const taken = await takeCredentials({ db: transaction, keys }, { team, user })
     for (const [table, fate] of Object.entries(ofPerson)) {
       if (fate === 'kept') continue
       await sql`delete from ${sql.table(table)} where team = ${team} and ${sql.ref('user')} = ${user}`.execute(
@@ -80,11 +89,20 @@ export async function forgetPerson({ db, now }: Ground, team: string, user: stri
       )
     }
     await disownDigests(transaction, team, user, now())
+    return taken
   })
 }
 
-/** Deletes everything about a workspace but that it is gone; to be called in a transaction. */
-export async function forgetTeam(db: Kysely<Schema>, team: string): Promise<void> {
+/**
+ * Deletes everything about a workspace but that it is gone, and gives with what its people reached the forge; `db` is
+ * a transaction.
+ */
+export async function forgetTeam(
+  { db, keys }: Pick<Ground, 'db' | 'keys'>,
+  team: string,
+): Promise<readonly TakenCredential[]> {
+  const taken = await takeCredentials({ db, keys }, { team })
   for (const [table, fate] of Object.entries(ofTeam))
     if (fate === 'deleted') await sql`delete from ${sql.table(table)} where team = ${team}`.execute(db)
+  return taken
 }

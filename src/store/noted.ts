@@ -1,10 +1,11 @@
 import type { Secrets } from '../log/secrets.ts'
 import type { Credential, Renewal } from './credentials.ts'
 import type { Store } from './store.ts'
+import type { TakenCredential } from './taken-credentials.ts'
 
 /** The same store; `secrets` is told of every secret that goes into it or comes out of it. */
 export function noted(store: Store, secrets: Pick<Secrets, 'learn' | 'entered'>): Store {
-  const { accounts, links, signIns, secretLinks, heldChanges } = store
+  const { accounts, links, signIns, secretLinks, heldChanges, departures } = store
   const learnSignIn = (token: string, renewal: Renewal | null): void => {
     // The token last: of many secrets those are forgotten that came up longest ago.
     if (renewal) secrets.learn(renewal.refreshToken)
@@ -14,11 +15,23 @@ export function noted(store: Store, secrets: Pick<Secrets, 'learn' | 'entered'>)
     if (credential) learnSignIn(credential.token, credential.kind === 'sign-in' ? credential.renewal : null)
     return credential
   }
+  const learnedAll = (taken: readonly TakenCredential[]): readonly TakenCredential[] => {
+    for (const one of taken) if (one.kind === 'sign-in') learned(one)
+    return taken
+  }
   const enteredAll = (values: Readonly<Record<string, string>>): void => {
     for (const value of Object.values(values)) secrets.entered(value)
   }
   return {
     ...store,
+    forgetPerson: async (team, user) => learnedAll(await store.forgetPerson(team, user)),
+    forgetExpired: async () => learnedAll(await store.forgetExpired()),
+    forgetUnconfirmed: async (team, user) => learnedAll(await store.forgetUnconfirmed(team, user)),
+    departures: {
+      ...departures,
+      leave: async (team) => learnedAll(await departures.leave(team)),
+      sweep: async () => learnedAll(await departures.sweep()),
+    },
     accounts: {
       ...accounts,
       find: async (team, user) => learned(await accounts.find(team, user)),

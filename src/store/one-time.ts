@@ -34,11 +34,18 @@ export async function spendAttempt(
   return spent ? ATTEMPTS - spent.attempts : null
 }
 
-/** Deletes addresses, what was entered behind them and not confirmed, and buttons, when their time is over. */
+/**
+ * Deletes addresses, what was entered behind them and not confirmed, and buttons, when their time is over. Sign-ins
+ * stay for `takeExpiredSignIns`: whoever deletes one has to end it at the forge.
+ */
 export async function forgetExpired({ db, now }: Ground): Promise<void> {
+  await db
+    .deleteFrom('confirmations')
+    .where('credential', '=', 'token')
+    .where('expiresAt', '<=', now())
+    .execute()
   for (const table of [
     'links',
-    'confirmations',
     'signIns',
     'secretLinks',
     'heldChanges',

@@ -46,6 +46,7 @@ import { createSignIns, type SignIns } from './sign-ins.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { createStewards, type Stewards } from './stewards.ts'
 import { createStories, type Stories } from './stories.ts'
+import { type TakenCredential, takeExpiredSignIns, takeUnconfirmedSignIns } from './taken-credentials.ts'
 import { createWanted, type Wanted } from './wanted.ts'
 import { createWatches, type Watches } from './watches.ts'
 
@@ -89,10 +90,18 @@ export interface Store {
   readonly forgeDeliveries: ForgeDeliveries
   readonly forgeHooks: ForgeHooks
   readonly reseal: Reseal
-  /** Deletes everything about a person but what the audit says of their deeds. */
-  forgetPerson(team: string, user: string): Promise<void>
-  /** Deletes one-time addresses, what was entered behind them, and buttons, when their time is over. */
-  forgetExpired(): Promise<void>
+  /**
+   * Deletes everything about a person but what the audit says of their deeds. Gives with what they reached the forge,
+   * once: what of it ends there is up to the caller, here and below.
+   */
+  forgetPerson(team: string, user: string): Promise<readonly TakenCredential[]>
+  /**
+   * Deletes one-time addresses, what was entered behind them, and buttons, when their time is over. Gives the
+   * sign-ins that nobody has confirmed.
+   */
+  forgetExpired(): Promise<readonly TakenCredential[]>
+  /** Deletes the sign-ins of a person that wait for their yes, and gives them. */
+  forgetUnconfirmed(team: string, user: string): Promise<readonly TakenCredential[]>
   /** Deletes everything but the schema. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -208,7 +217,11 @@ export async function openStore({ keys, now = Date.now, ...place }: StoreOptions
     forgeHooks: createForgeHooks(ground),
     reseal: createReseal(ground),
     forgetPerson: (team, user) => forgetPerson(ground, team, user),
-    forgetExpired: () => forgetExpired(ground),
+    async forgetExpired() {
+      await forgetExpired(ground)
+      return takeExpiredSignIns(ground)
+    },
+    forgetUnconfirmed: (team, user) => takeUnconfirmedSignIns(ground, team, user),
     clear: () =>
       db.transaction().execute(async (transaction) => {
         for (const table of Object.values(tables)) await transaction.deleteFrom(table).execute()

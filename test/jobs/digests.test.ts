@@ -83,7 +83,9 @@ onBothEngines('a digest', (place) => {
     forge.trouble = { kind: 'token-refused' }
     await goOn(MONDAY_8 + SOON)
     expect(said()).toEqual([])
-    expect(told()).toEqual([expect.stringContaining('the forge does not accept your token any more')])
+    expect(told()).toEqual([
+      expect.stringContaining('the forge does not accept your token or sign-in any more'),
+    ])
     forge.trouble = null
     await store.digests.renew(digest, 'UBOB', weekly)
     await goOn(MONDAY_8 + HOUR)
@@ -373,7 +375,7 @@ describe('the forge', () => {
   })
 
   test.each<[Trouble, string]>([
-    [{ kind: 'token-refused' }, 'the forge does not accept your token any more'],
+    [{ kind: 'token-refused' }, 'the forge does not accept your token or sign-in any more'],
     [{ kind: 'may-not' }, 'your account may not read it any more'],
     [{ kind: 'not-found', what: 'Project 42' }, 'the project is gone'],
     [{ kind: 'not-connected' }, 'your account at the forge is not connected any more'],

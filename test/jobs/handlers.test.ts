@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHandlers } from '../../src/jobs/handlers.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
+import { hashOf } from '../../src/store/one-time.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import type { TakenCredential } from '../../src/store/taken-credentials.ts'
 import { keptLog } from '../slack/doorstep.ts'
 import { withDatabase } from '../store/every-table.ts'
 import { stoppedClock } from '../store/temporary.ts'
@@ -34,7 +36,8 @@ function aroundOf(now: () => number = Date.now) {
 }
 
 function handlersOf(store: Store, { digests } = aroundOf()) {
-  return createHandlers({ store, log: keptLog().log, digests })
+  const signIn = { endAll: async () => [] }
+  return createHandlers({ store, signIn, log: keptLog().log, digests })
 }
 
 /** The handler of one process, and of another one where the place is shared. */
@@ -137,5 +140,33 @@ onBothEngines('the kinds of jobs', (place) => {
   test('all have an example above', async () => {
     const handlers = handlersOf(await opened(await place()))
     expect(Object.keys(examples).sort()).toEqual(Object.keys(handlers).sort())
+  })
+})
+
+onBothEngines('the job that forgets', (place) => {
+  test('ends the sign-ins that it deletes: of those who said nothing in time, and of workspaces that are gone', async () => {
+    const clock = stoppedClock()
+    const store = await opened(await place(), undefined, clock.now)
+    await store.departures.leave('T2')
+    for (const team of ['T1', 'T2', 'T3']) {
+      if (team === 'T3') clock.advance(10 * 60_000)
+      const asker = { team, user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
+      const linkHash = hashOf(await store.links.open(asker))
+      const credential = { kind: 'sign-in', token: `access-${team}`, renewal: null } as const
+      await store.signIns.enter(linkHash, credential, { id: 2, username: 'ann' })
+      if (team === 'T1') clock.advance(1)
+    }
+    const ended: unknown[] = []
+    const signIn = {
+      async endAll(taken: readonly TakenCredential[]) {
+        ended.push(...taken)
+        return taken.map(() => 'revoked' as const)
+      },
+    }
+    const { forget } = createHandlers({ ...aroundOf(), store, signIn, log: keptLog().log })
+    await forget.work()
+    await forget.work()
+    const signedInAt = (team: string) => ({ kind: 'sign-in', token: `access-${team}`, renewal: null })
+    expect(ended).toEqual([signedInAt('T1'), signedInAt('T2')])
   })
 })

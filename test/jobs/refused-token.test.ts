@@ -21,8 +21,8 @@ test('however many waits a person has, the dead token is told once a day, with a
   const { scene } = await refusing(watches)
   for (let look = 0; look < 5; look += 1) await scene.job.tick()
   expect(told(scene)).toEqual([
-    'whisper C1 UANN: The forge does not accept your token any more, so I cannot follow 3 waits for a build: ' +
-      'acme/web!12, acme/web!13, !7 in project 43. The forge may still merge. Connect again with a new token, ' +
+    'whisper C1 UANN: The forge does not accept your token or sign-in any more, so I cannot follow 3 waits for a build: ' +
+      'acme/web!12, acme/web!13, !7 in project 43. The forge may still merge. Connect again, ' +
       'and I go on.',
   ])
   scene.clock.now += DAY - 1
@@ -41,7 +41,7 @@ test('a person who has met the dead token in chat already is not told again by t
   expect(told(scene)).toEqual([])
 })
 
-test('the waits stay, and are followed again with a new token', async () => {
+test('the waits stay, and are followed again once the person has connected anew', async () => {
   const { scene } = await refusing([aWatch])
   await scene.job.tick()
   expect(await scene.store.watches.all()).toEqual([aWatch])

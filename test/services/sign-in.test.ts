@@ -298,7 +298,7 @@ describe('ending a sign-in', () => {
   it('being forgotten ends it at the forge', async () => {
     const { forge, store, room } = await atForge()
     const { accounts } = await room.of(person)
-    expect(await accounts.forget()).toBe('revoked')
+    expect(await accounts.forget()).toEqual(['revoked'])
     expect(forge.pairs).toMatchObject([{ isAlive: false }])
     expect(await kept(store)).toBeNull()
   })

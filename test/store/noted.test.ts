@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecrets, type Secrets } from '../../src/log/secrets.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { noted } from '../../src/store/noted.ts'
+import { hashOf } from '../../src/store/one-time.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 
 const TOKEN = 'sandbox-ann'
@@ -64,6 +65,24 @@ test('what a sign-in brings is known from its beginning to its end', async () =>
   const after = createSecrets()
   await noted(plain, after).accounts.remove('T1', 'U1')
   expect([after.holds('access-2'), after.holds('refresh-2')]).toEqual([true, true])
+})
+
+test('a sign-in is known by whoever deletes it to end it', async () => {
+  const takes = [
+    (from: Store) => from.forgetPerson('T1', 'U1'),
+    (from: Store) => from.forgetUnconfirmed('T1', 'U1'),
+    (from: Store) => from.departures.leave('T1'),
+    (from: Store) => from.departures.sweep(),
+  ]
+  for (const take of takes) {
+    const nonce = await plain.links.open({ ...link, project: 42 })
+    const renewal = { refreshToken: 'refresh-1', expiresAt: null }
+    const signIn = { kind: 'sign-in', token: 'access-1', renewal } as const
+    await plain.signIns.enter(hashOf(nonce), signIn, { id: 2, username: 'ann' })
+    const later = createSecrets()
+    expect(await take(noted(plain, later))).toEqual([signIn])
+    expect([later.holds('access-1'), later.holds('refresh-1')]).toEqual([true, true])
+  }
 })
 
 test('secrets of an integration are known while they wait, and its other values never are', async () => {

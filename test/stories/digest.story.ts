@@ -124,7 +124,7 @@ test('a digest whose person lost access pauses, tells that person alone, and goe
   expect(await sandbox.call('/sandbox/revoke', { token: 'sandbox-ann' })).toMatchObject({ ok: true })
   await daysPass(1)
   const told = await sandbox.sees('ann', ({ text }) => text.includes('is paused'), 'dm')
-  expect(words(told)).toContain('the forge does not accept your token any more')
+  expect(words(told)).toContain('the forge does not accept your token or sign-in any more')
   expect(words(told)).toContain('/milestone digest on "daily 9:00"')
   await daysPass(1)
   const direct = await sandbox.messages('ann', 'dm')

@@ -139,14 +139,22 @@ describe('what is kept', () => {
     for (const { name, hasUser } of await tablesOf({ file }))
       if (hasUser && (await countOf({ file }, name, `"user" = 'U0ANN'`)) > 0) left.push(name)
     expect(left).toEqual(['audit'])
+    expect(done.text).toContain('Revoke your token at the forge as well')
     expect(await accountsOf('bob')).toBe(1)
     await sandbox.asks('ann', '/mr subscribe !12', invited)
+  })
+
+  test('forget-me says nothing of a token to somebody who has none', async () => {
+    const question = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
+    await sandbox.press('cy', question, 'greenlight.forget-me')
+    const done = await sandbox.sees('cy', ({ text }) => text.includes('Everything about you is deleted here'))
+    expect(done.text).not.toMatch(/token|sign-in/)
   })
 })
 
 describe('a dead token', () => {
   const refused = ({ ephemeral, text }: Message) =>
-    ephemeral && text.includes('does not accept your token any more')
+    ephemeral && text.includes('does not accept your token or sign-in any more')
 
   test('is told once a day with a button, then in a sentence, and nobody else is affected', async () => {
     const next = await revoke('sandbox-ann')

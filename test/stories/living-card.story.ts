@@ -63,7 +63,12 @@ test('a card in two channels follows one merge request: armed, pushed, armed aga
   const branch = here.text.match(/\. (\S+) into/)?.[1] ?? ''
   const head = await push(branch, 'One more thing')
   for (const [card, channel] of both)
-    await follows(card, channel, /no conflicts|not checked/, /no wait for the build is set.*One more thing/)
+    await follows(
+      card,
+      channel,
+      /no conflicts|can be merged|not checked/,
+      /no wait for the build is set.*One more thing/,
+    )
   const toAnn = ({ ephemeral, text }: Message) => ephemeral && text.includes('acme/web!11: It was not merged')
   await sandbox.sees('ann', toAnn)
   expect((await sandbox.messages('bob')).some(toAnn)).toBe(false)

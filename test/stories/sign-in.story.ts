@@ -134,6 +134,25 @@ describeInBrowser('signing in at the forge', () => {
     expect(await effects()).toContain('token revoked (bob)')
   })
 
+  test('being forgotten ends at the forge what was signed in without a yes, and says so', async () => {
+    await signIn('cy', 'bob')
+    const asked = await sandbox.asks('cy', '/greenlight forget-me', ({ text }) => text.includes('Delete'))
+    await sandbox.press('cy', asked, 'greenlight.forget-me')
+    const done = await sandbox.sees('cy', ({ text }) => text.includes('Everything about you is deleted here'))
+    expect(done.text).toContain('Your sign-in is over at the forge as well.')
+    expect(done.text).not.toContain('token')
+    expect(await effects()).toContain('token revoked (bob)')
+  })
+
+  test('removing the app ends every sign-in at the forge, with and without a yes', async () => {
+    await connect('cy', 'bob')
+    await signIn('cy', 'ann')
+    await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
+    const revoked = async () =>
+      (await effects()).filter((effect) => effect.startsWith('token revoked')).sort()
+    await expect.poll(revoked).toEqual(['token revoked (ann)', 'token revoked (bob)'])
+  })
+
   test('whoever says no at the forge is told that nothing has changed, and can still enter a token', async () => {
     const link = await linking.link('cy')
     await goToForge(link)
@@ -165,7 +184,7 @@ describeInBrowser('signing in at the forge', () => {
       const data = element instanceof HTMLFormElement ? [...new FormData(element)] : []
       return data.map(([name, value]) => [name, String(value)])
     })
-    const body = new URLSearchParams([...fields, ['decision', 'authorize']])
+    const body = new URLSearchParams([...fields, ['user', 'cy'], ['decision', 'authorize']])
     const sent = await fetch(`${sandbox.forgeUrl}/oauth/authorize`, {
       method: 'POST',
       body,
@@ -183,7 +202,7 @@ describeInBrowser('signing in at the forge', () => {
     await connect('cy', 'bob')
     expect(await sandbox.call('/sandbox/withdraw', { user: 'bob' })).toMatchObject({ ok: true, ended: 1 })
     const first = await sandbox.asks('cy', '/mr list', isPrivate)
-    expect(first.text).toContain('The forge does not accept your')
+    expect(first.text).toContain('The forge does not accept your token or sign-in any more. ')
     const second = await sandbox.asks('cy', '/mr list', isPrivate)
     expect([actionIds(first), actionIds(second)]).toEqual([[expect.stringContaining('connect')], []])
     const asked = (await sandbox.ledger()).filter(({ path }) => path === '/oauth/token')

@@ -122,7 +122,7 @@ describe.runIf(forgeApi === 'v4')('with a server of today', () => {
     expect(asked.filter((path) => path.includes('integrations'))).toEqual([
       '/api/v4/projects/42/integrations',
     ])
-    expect(words(list)).toContain('Not switched on: ')
+    expect(words(list)).toContain('Not switched on, or not offered by this forge: ')
     const removed = await sandbox.asks('ann', '/integration view hipchat', forMe)
     expect(words(removed)).toMatch(/not offer|does not know/i)
     expect(actionIds(list).some((id) => id.startsWith('integration.view'))).toBe(true)

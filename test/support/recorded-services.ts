@@ -207,7 +207,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       used: async () => {},
       refused: async () => true,
       disconnect: record('accounts.disconnect', 'deleted'),
-      forget: record('accounts.forget', 'deleted'),
+      forget: record('accounts.forget', ['deleted']),
     },
     feeds: {
       watch: record('feeds.watch', trouble),
@@ -277,6 +277,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
         address: null,
         finish: async () => ({ kind: 'gone' }),
         endThere: async () => 'deleted',
+        endAll: async (taken) => taken.map(() => 'deleted'),
       },
       acts,
       missing,

@@ -7,6 +7,7 @@ export function tokensOnly(linkedAt: number | null): AccountSettings {
     ...{ linkedAt, serviceReads: false, signsIn: false },
     end: async () => null,
     endThere: async () => 'deleted',
+    endAll: async (taken) => taken.map(() => 'deleted'),
     identity: async () => null,
   }
 }

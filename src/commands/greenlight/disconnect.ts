@@ -7,7 +7,7 @@ import { TAKE_BACK } from './sign-in-words.ts'
 /** `/greenlight disconnect` */
 export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
-  summary: 'Forget your token; nothing is done in your name any more',
+  summary: 'Forget your token or sign-in; nothing is done in your name any more',
   effect: 'write',
   needs: 'nothing',
   positionals: [],

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { privately } from '../../blocks/reply.ts'
 import { bold, bullets, lines, text } from '../../blocks/rich-text.ts'
+import type { Services } from '../../services/services.ts'
 import { defineCommand } from '../define.ts'
 import { TAKE_BACK } from './sign-in-words.ts'
 
 const DELETED = [
-  'your token and since when your account is connected',
+  'your token or sign-in, and since when your account is connected',
   'links, confirmations and forms that you have not finished',
   'the waits for builds that you armed: I stop following them, and the forge may still merge',
   'that milestone digests read with your account: they pause until somebody turns them on again',
@@ -13,13 +14,6 @@ const DELETED = [
 ]
 const KEPT =
   'Kept is the audit’s record of what was done, with your user id, because it can only be added to; and your user id beside what you set up for others, such as a channel’s project or its rules.'
-
-/** What became of the account at the forge. */
-const THERE = {
-  deleted: 'Revoke your token at the forge as well if you do not need it.',
-  revoked: 'Your sign-in is over at the forge as well.',
-  'not-revoked': `The forge did not say that your sign-in is over there: ${TAKE_BACK}.`,
-} as const
 
 /** `/greenlight forget-me` */
 export const greenlightForgetMe = defineCommand({
@@ -41,6 +35,17 @@ export const greenlightForgetMe = defineCommand({
     input: {},
   }),
   run: async (_, { accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
-  render: ({ there }) => privately(`Everything about you is deleted here. ${KEPT} ${THERE[there]}`),
+  render: ({ there }) =>
+    privately(`Everything about you is deleted here. ${[KEPT, ...thereWords(there)].join(' ')}`),
   examples: [{ typed: '', means: {} }],
 })
+
+/** What is left of their tokens and sign-ins at the forge; nothing for who had none. */
+function thereWords(there: Awaited<ReturnType<Services['accounts']['forget']>>): readonly string[] {
+  const words = there.includes('deleted')
+    ? ['Revoke your token at the forge as well if you do not need it.']
+    : []
+  if (there.includes('not-revoked'))
+    return [...words, `The forge did not say that your sign-in is over there: ${TAKE_BACK}.`]
+  return there.includes('revoked') ? [...words, 'Your sign-in is over at the forge as well.'] : words
+}

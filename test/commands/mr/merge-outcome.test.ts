@@ -89,7 +89,7 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
     /I do not know whether acme\/web!12 gets merged\. .*The connection broke.* shows it open now/,
   ],
   [{ kind: 'may-not' }, /did not happen\. Your account at the forge may not do this\. Nothing was merged\./],
-  [{ kind: 'token-refused' }, /does not accept your token any more\. Nothing was merged\./],
+  [{ kind: 'token-refused' }, /does not accept your token or sign-in any more\. Nothing was merged\./],
   [
     { kind: 'unreachable', reason: 'The forge refuses connections' },
     /did not happen\. The forge refuses connections\. Nothing was merged\. Try again/,

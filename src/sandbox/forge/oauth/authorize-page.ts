@@ -34,7 +34,7 @@ ${CARRIED.flatMap((name) => {
 <legend>Nobody has a password in this sandbox. Who are you?</legend>
 ${people.map(personLine)}</fieldset>
 <p><button name="decision" value="authorize">Authorize</button>
-<button name="decision" value="deny">Deny</button></p>
+<button name="decision" value="deny" formnovalidate>Deny</button></p>
 </form>
 <p>You will be sent to <code>${application.redirect_uri}</code></p>`
   return page(200, 'Authorization required', content, [new URL(application.redirect_uri).origin])
