@@ -32,7 +32,9 @@ export function moved(reply: Reply, { origin, secrets }: Asked): Refused {
   const refused = (reason: string) =>
     ({ kind: 'refused', status, reason: oneSentence(reason, ...secrets) }) as const
   if (target !== null && target.origin !== origin)
-    return refused(`The forge has moved to ${target.host}: its address in the configuration must be changed`)
+    return refused(
+      `The forge points to ${target.host} instead of answering; if it has moved there, its address in the configuration must be changed`,
+    )
   const project = /^\/api\/[a-z0-9]+\/projects\/(\d{1,15})$/.exec(target?.pathname ?? '')?.[1]
   if (project !== undefined)
     return { ...refused(`The project has moved: it is project ${project} now`), movedTo: Number(project) }

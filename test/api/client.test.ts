@@ -73,7 +73,8 @@ test('a redirect that leaves out the scheme names its host as well', async () =>
   const forge = await serve((_, response) =>
     response.writeHead(302, { location: '//new.example.com/x' }).end(),
   )
-  const reason = 'The forge has moved to new.example.com: its address in the configuration must be changed'
+  const reason =
+    'The forge points to new.example.com instead of answering; if it has moved there, its address in the configuration must be changed'
   expect(await read(forge.url)).toEqual({ kind: 'refused', status: 302, reason })
 })
 

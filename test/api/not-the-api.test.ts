@@ -146,7 +146,7 @@ describe('a project that has moved', () => {
     const forge = await moved('https://elsewhere.example.com/api/v4/projects/81')
     const answer = await findProject(sessionAt(forge.url, { api: 'v4' }), 'acme/web')
     expect(answer).not.toHaveProperty('movedTo')
-    expect(answer).toHaveProperty('reason', expect.stringContaining('has moved to elsewhere.example.com'))
+    expect(answer).toHaveProperty('reason', expect.stringContaining('points to elsewhere.example.com'))
   })
 })
 

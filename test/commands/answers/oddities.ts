@@ -71,7 +71,7 @@ export const REFUSALS: readonly Row[] = [
   no(
     '301 elsewhere',
     send(301, RAW, { location: 'https://new.example.com/' }),
-    /moved to new\.example\.com.*Tell whoever/,
+    /points to new\.example\.com.*Tell whoever/,
   ),
   busy('3600', '3600', LATER),
   busy('as a date', new Date(Date.now() + 3_600_000).toUTCString(), LATER),
