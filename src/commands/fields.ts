@@ -59,6 +59,13 @@ export const project = z
   .positive()
   .meta({ kind: 'project', description: 'Project: alias, path or number (default: this channel’s)' })
 
+/** The head that the person was shown, in full, as a button holds it; empty where they typed. */
+export const shownHead = z
+  .string()
+  .regex(/^([0-9a-f]{40,64})?$/)
+  .default('')
+  .meta({ kind: 'hidden', description: 'The head commit that was shown' })
+
 export const mergeRequest = z
   .int('is not a merge request; type its number, as in !12')
   .positive()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project, shownHead } from '../fields.ts'
 import { renderApproval } from './approval-outcome.ts'
 
 /** `/mr approve !12`: sends the head that the person was shown, or the one that is there when they type it. */
@@ -15,11 +15,7 @@ export const mrApprove = defineCommand({
   input: z.object({
     project,
     mr: mergeRequest,
-    sha: z
-      .string()
-      .regex(/^([0-9a-f]{40,64})?$/)
-      .default('')
-      .meta({ kind: 'hidden', description: 'The head commit that was shown' }),
+    sha: shownHead,
   }),
   run: (input, { mergeRequests }) => mergeRequests.approve(input),
   render: (outcome, asking) => renderApproval(outcome, asking, 'approve'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mergeButtonLabel, mergeQuestion } from '../../blocks/merge-request/question.ts'
 import { type AcceptOutcome, obstacle } from '../../services/merge-request/accept.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { mergeRequest, project, shownHead } from '../fields.ts'
 import { renderMerge } from './merge-outcome.ts'
 
 /** `/mr merge !12`: answers with what would be merged; the button that follows sends the sha that was shown. */
@@ -16,11 +16,7 @@ export const mrMerge = defineCommand({
   input: z.object({
     project,
     mr: mergeRequest,
-    sha: z
-      .string()
-      .regex(/^([0-9a-f]{40,64})?$/)
-      .default('')
-      .meta({ kind: 'hidden', description: 'The head commit that was shown' }),
+    sha: shownHead,
     whenBuildSucceeds: z
       .boolean()
       .default(false)
