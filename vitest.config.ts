@@ -1,16 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
-const stories = (name: string, env: Record<string, string>) => ({
+const stories = (name: string, env: Record<string, string>, include = 'test/stories/**/*.story.ts') => ({
   test: {
     name,
-    include: ['test/stories/**/*.story.ts'],
+    include: [include],
     env,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice.
+    retry: process.env.CI === 'true' ? 1 : 0,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
+  },
+})
+
+/** Tests of one module; a busy machine takes its time. */
+const modules = (
+  name: string,
+  env: Record<string, string>,
+  { include, exclude = [] }: { readonly include: string[]; readonly exclude?: string[] },
+) => ({
+  test: {
+    name,
+    env,
+    include,
+    exclude,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 0 },
   },
 })
 
@@ -20,23 +40,35 @@ const faults = ['test/faults/matrix.test.ts', 'test/faults/slack.test.ts']
 /** A bot that is killed again and again; see test/kill. */
 const kill = ['test/kill/kill.test.ts']
 
-/** `unit` mirrors src. */
+/** Hundreds of thousands of cases. */
+const fuzz = ['test/views/inert.test.ts', 'test/fuzz/**/*.test.ts']
+
+/** The double: the forge over real git, the Slack workspace, and the chat page in Chromium. */
+const sandbox = ['test/sandbox/**/*.test.ts']
+
+/** What uses PostgreSQL runs on it besides. */
+const onPostgres = globSync('test/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('support/postgres.ts'),
+)
+
+/** `npm test` runs `unit` and `story`, `npm run test:all` the others. */
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
     // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: [...faults, ...kill],
-          testTimeout: 20_000,
-        },
-      },
-      stories('stories', { SANDBOX_FORGE_MODE: 'document' }),
-      stories('stories-shipped', { SANDBOX_FORGE_MODE: 'shipped' }),
+      modules(
+        'unit',
+        { ENGINES: 'embedded', FUZZ_RUNS: '0.2' },
+        { include: ['test/**/*.test.ts'], exclude: [...faults, ...kill, ...fuzz, ...sandbox] },
+      ),
+      stories('story', { FORGE_API: 'v4' }, 'test/stories/merge.story.ts'),
+      modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill }),
+      modules('fuzz', {}, { include: fuzz }),
+      modules('sandbox', {}, { include: sandbox }),
+      stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }),
+      stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }),
       stories('stories-v4', { FORGE_API: 'v4' }),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
       { test: { name: 'faults', include: faults, sequence: { groupOrder: 1 } } },

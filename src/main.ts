@@ -1,11 +1,14 @@
+import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BotOptions, startBot } from './bot.ts'
-import { type LiveConfig, readConfig, type SandboxConfig } from './config.ts'
-import { configuredSecrets } from './configured-secrets.ts'
+import { startApp } from './app/app.ts'
+import type { AppOptions } from './app/options.ts'
+import { type LiveConfig, readConfig } from './config/config.ts'
+import type { SandboxConfig } from './config/sandbox.ts'
+import { configuredSecrets } from './config/secrets.ts'
+import { listen, type Server } from './http/server.ts'
 import { createLog } from './log/log.ts'
 import { createSecrets } from './log/secrets.ts'
-import { listen, type Server } from './server.ts'
 import { newKeyRing } from './store/keys.ts'
 import { StoreError } from './store/store-error.ts'
 
@@ -28,8 +31,8 @@ try {
 
 async function runLive(config: LiveConfig): Promise<Stop> {
   const log = createLog(undefined, secrets)
-  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
-  const bot = await startBot({
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
+  const bot = await startApp({
     config,
     keys: config.keys,
     log,
@@ -43,8 +46,9 @@ async function runLive(config: LiveConfig): Promise<Stop> {
 
 /** A forge, a Slack workspace with its chat page, and the same bot as anywhere else, on this machine only. */
 async function runSandbox(config: SandboxConfig): Promise<Stop> {
-  const log = createLog({ write: (line) => process.stderr.write(line) }, secrets)
-  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'a request failed'))
+  let writeLine = (line: string) => void process.stderr.write(line)
+  const log = createLog({ write: (line) => writeLine(line) }, secrets)
+  const server = await listen(config.port, config.host, (err) => log.error({ err }, 'request failed'))
   const origin = `http://127.0.0.1:${server.port}`
   const manifest = await readFile(join(import.meta.dirname, '../manifest.yml'), 'utf8')
   const { startSandbox } = await import('./sandbox/start.ts')
@@ -52,14 +56,19 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
     origin,
     manifest,
     forgePort: config.forgePort,
+    forgePath: config.forgePath,
     forgeMode: config.forgeMode,
     api: config.forgeApi,
     folder: config.dataDir,
   })
+  if (!config.showsLog) {
+    const file = createWriteStream(sandbox.logFile, { mode: 0o600 })
+    writeLine = (line) => void file.write(line)
+  }
   const keys = newKeyRing()
   for (const secret of configuredSecrets(sandbox.settings, keys)) secrets.learn(secret)
-  const bot = await startBot({
-    config: { ...sandbox.settings, publicUrl: origin },
+  const bot = await startApp({
+    config: { ...sandbox.settings, publicUrl: origin, commandsPerMinute: config.commandsPerMinute },
     keys,
     log,
     secrets,
@@ -70,7 +79,9 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   const provision = async () => {
     await bot.reset()
     const { team, accounts, channels, projects } = sandbox.provisions
-    for (const { user, token } of accounts) await bot.store.accounts.save(team, user, token)
+    const tells = sandbox.settings.forge.api !== 'v3'
+    for (const { user, token, identity } of accounts)
+      await bot.store.accounts.save(team, user, token, tells ? identity : undefined)
     for (const { channel, project, user } of channels)
       await bot.store.channels.bind(team, channel, project, user)
     for (const { alias, project, path, user } of projects) {
@@ -82,25 +93,31 @@ async function runSandbox(config: SandboxConfig): Promise<Stop> {
   sandbox.onReset(provision)
   sandbox.onMove(bot.passTime)
   server.handlers.push(bot, sandbox)
-  process.stdout.write(welcome(origin, sandbox.settings.forge))
+  process.stdout.write(welcome(origin, sandbox.settings.forge, config.showsLog ? null : sandbox.logFile))
   return () => stopAll(server, bot.stop, sandbox.close)
 }
 
-function sandboxPace(seconds: number | null): BotOptions['pace'] {
+function sandboxPace(seconds: number | null): AppOptions['pace'] {
   return seconds === null
     ? { fastest: 1_000, slowest: 2_000 }
     : { fastest: seconds * 1_000, slowest: seconds * 1_000 }
 }
 
-function welcome(origin: string, { url: forgeUrl, api }: LiveConfig['forge']): string {
+/** `logFile` is null where the log is shown. */
+function welcome(
+  origin: string,
+  { url: forgeUrl, api }: LiveConfig['forge'],
+  logFile: string | null,
+): string {
   return [
     '',
     `Greenlight’s sandbox is ready. Open ${origin}/ and type /mr list in #web.`,
     'Milestones: type /milestone progress %3, then /milestone digest on "mon 9:00", and press Next day a few times.',
-    ...(api === 'v4'
+    ...(api !== 'v3'
       ? ['Approve: type /mr view api!1 as ann. Sign in at the forge: type /greenlight connect as cy.']
       : []),
     `The forge: ${forgeUrl}/  (a clone: git clone ${forgeUrl}/acme/web.git, user ann, password sandbox-ann)`,
+    ...(logFile === null ? [] : [`The bot’s log: ${logFile}  (SANDBOX_LOG=true shows it here)`]),
     'Everything is on this machine only and is forgotten when it stops (Ctrl+C).',
     '',
     '',

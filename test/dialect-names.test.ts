@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 const source = join(import.meta.dirname, '../src')
 
 /** What must work alike whichever version of the API is spoken. */
-const FOLDERS = ['services', 'commands', 'blocks', 'jobs', 'slack'] as const
+const FOLDERS = [
+  ...(['services', 'commands', 'interactions', 'views', 'parse', 'slack'] as const),
+  ...(['cards', 'auto-merge', 'channel-watches', 'sync', 'digests', 'scheduler', 'upkeep'] as const),
+]
 
 /** The versions, also inside longer names (`isV4`, `v4Only`), the word for them, and where they are chosen. */
 const NAMED = /(?<![\dA-Za-z])v[34](?!\d)|V[34](?!\d)|[dD]ialect|FORGE_API|forgeApi|\b[aA][pP][iI] version\b/
@@ -22,7 +25,7 @@ function namings(file: string, text: string): string[] {
 test.each(FOLDERS)('no file of src/%s names a version of the forge’s API', async (folder) => {
   const entries = await readdir(join(source, folder), { recursive: true })
   const files = entries.filter((entry) => /\.tsx?$/.test(entry)).map((entry) => `${folder}/${entry}`)
-  expect(files.length).toBeGreaterThan(5)
+  expect(files.length).toBeGreaterThan(2)
   const found = await Promise.all(
     files.map(async (file) => namings(file, await readFile(join(source, file), 'utf8'))),
   )

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { Blocks, Reply } from '../blocks/reply.ts'
-import type { Role } from '../model/chat.ts'
-import type { Feature } from '../model/feature.ts'
+import type { Audience } from '../model/audience.ts'
+import type { Role } from '../model/directory.ts'
+import type { Feature } from '../model/forge-feature.ts'
 import type { Services } from '../services/services.ts'
+import type { Blocks, Reply } from '../views/reply.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
 
@@ -20,6 +21,10 @@ export interface Asking {
   readonly now: Date
   /** The zone that the person has set in the chat; null or left out when that is not known. */
   readonly zone?: string | null
+  /** Who sees an answer that is meant for the channel; others when left out. */
+  readonly audience?: Audience
+  /** Who sees what only the person is shown; others, where their own account does not read it, or when left out. */
+  readonly alone?: Audience
 }
 
 /** A question before an effect: the words above it, and the input that the answer “yes” carries. */
@@ -62,7 +67,7 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
   /** Other words for the last one of the path, as people know them from elsewhere: `['ls']`. */
   readonly also?: readonly string[]
-  /** Whether a word right after the noun means this verb: `/mr !12` shows it. `forgeUrl` is an origin. */
+  /** Whether a word right after the noun means this verb: `/mr !12` shows it. `forgeUrl` is its address, without a slash at the end. */
   readonly alone?: (word: string, forgeUrl: string) => boolean
   /**
    * Asks for what is still missing, in a form of the verb’s own; null when the input is enough. Never asked
@@ -80,23 +85,22 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   /** What one person does with it is nothing to another: of two who want the same, both are heard. */
   readonly perPerson?: true
   readonly examples: readonly [Example, ...Example[]]
-  /** Ids of this verb in messages of earlier versions. */
-  readonly formerly?: readonly string[]
 }
 
 /** One verb, declared. A destructive verb without `confirm`, or a verb without `effect`, does not compile. */
 export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
   (
-    | { readonly effect: 'read' | 'write'; readonly confirm?: never }
-    | {
-        readonly effect: 'destructive'
-        readonly confirm: (
-          input: z.output<Schema>,
-          services: Services,
-          asking: Asking,
-        ) => Promise<Confirmation<z.input<Schema>, Outcome>>
-      }
+    | { readonly effect: 'read'; readonly confirm?: never }
+    /** Asks only where the change would bring about more than it says. */
+    | { readonly effect: 'write'; readonly confirm?: Confirm<Schema, Outcome> }
+    | { readonly effect: 'destructive'; readonly confirm: Confirm<Schema, Outcome> }
   )
+
+type Confirm<Schema extends z.ZodObject, Outcome> = (
+  input: z.output<Schema>,
+  services: Services,
+  asking: Asking,
+) => Promise<Confirmation<z.input<Schema>, Outcome>>
 
 /** Said where a declaration names no other way. */
 const IN_BROWSER = 'It can be done in the browser.'
@@ -151,7 +155,6 @@ export interface Command {
   readonly also: readonly string[]
   readonly alone: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
-  readonly formerly: readonly string[]
   /** Whether it may answer with a form of its own. */
   readonly asksByForm: boolean
   readonly personal: boolean
@@ -185,7 +188,6 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     also: declaration.also ?? [],
     alone: declaration.alone ?? (() => false),
     examples,
-    formerly: declaration.formerly ?? [],
     asksByForm: declaration.form !== undefined,
     personal: declaration.personal ?? false,
     perPerson: declaration.perPerson ?? false,
@@ -210,7 +212,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       })
       const form = filled || confirmed ? null : await declaration.form?.(input, services, asking)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
-      if (declaration.effect === 'destructive' && !confirmed) {
+      if (declaration.confirm && !confirmed) {
         const confirmation = await declaration.confirm(input, services, asking)
         if (confirmation.kind === 'settled') return reply(confirmation.outcome)
         if (confirmation.kind !== 'go') return { ...confirmation }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { FEATURES, type Feature } from '../model/feature.ts'
+import { FEATURES, type Feature } from '../model/forge-feature.ts'
 
 /** How a field is typed and shown; `sha` and the like travel in buttons only. */
 export type FieldKind =
   | 'text'
+  | 'date'
   | 'number'
   | 'flag'
   | 'choice'
@@ -19,9 +20,13 @@ export interface Field {
   readonly key: string
   /** The flag without dashes: `remove-source-branch`. */
   readonly name: string
+  /** Other spellings of the flag: `label` for `labels`. */
+  readonly also: readonly string[]
   readonly kind: FieldKind
   readonly help: string
   readonly choices?: readonly string[]
+  /** Choices that are read and not offered where the forge has this feature: they get an answer of their own. */
+  readonly retired?: Retired
   readonly required: boolean
   /** Whether the channel’s project stands in when none is named. */
   readonly fromChannel: boolean
@@ -31,14 +36,25 @@ export interface Field {
   readonly discreet: boolean
   /** What the forge’s API must have for it; absent when every forge takes it. */
   readonly requires?: Feature
+  /** Its help where the forge has nothing of this. */
+  readonly helpWithout?: HelpWithout
   readonly fallback?: unknown
 }
 
+const HelpWithout = z.object({ feature: z.enum(FEATURES), help: z.string() })
+type HelpWithout = Readonly<z.infer<typeof HelpWithout>>
+
+const Retired = z.object({ feature: z.enum(FEATURES), choices: z.array(z.string()).readonly() })
+type Retired = Readonly<z.infer<typeof Retired>>
+
 const Meta = z.object({
-  kind: z.enum(['merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
+  kind: z.enum(['date', 'merge-request', 'milestone', 'project', 'alias', 'hidden']).optional(),
+  also: z.array(z.string()).default([]),
   long: z.boolean().default(false),
   discreet: z.boolean().default(false),
   requires: z.enum(FEATURES).optional(),
+  helpWithout: HelpWithout.optional(),
+  retired: Retired.optional(),
 })
 
 const Property = z.object({
@@ -75,6 +91,15 @@ export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
+/** For verbs that merge, or may: what a freeze is overridden with. */
+export const overrideReason = z
+  .string()
+  .trim()
+  .min(3, 'must say why')
+  .max(200, 'must be 200 characters or less')
+  .optional()
+  .describe('Why it is merged during a freeze; for stewards and admins')
+
 /** See `ownerOf` of milestones: the number of one may be that of several, and a button means one of them. */
 export const owner = z
   .int()
@@ -93,10 +118,11 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {
     const property = Property.parse(value)
-    const { kind, long, discreet, requires } = Meta.parse(value)
+    const { kind, also, long, discreet, requires, helpWithout, retired } = Meta.parse(value)
     return {
       key,
       name: key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      also,
       kind: kind ?? plainKind(property),
       help: property.description,
       ...(property.enum ? { choices: property.enum } : {}),
@@ -105,6 +131,8 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
       long,
       discreet,
       ...(requires ? { requires } : {}),
+      ...(helpWithout ? { helpWithout } : {}),
+      ...(retired ? { retired } : {}),
       ...(property.default === undefined ? {} : { fallback: property.default }),
     }
   })

@@ -1,4 +1,4 @@
-import { secretIn } from './text/secret-typed.ts'
+import { secretIn } from '../parse/secret-typed.ts'
 
 /** A longer text would be cut by Slack’s input and sent back cut: it must not be put into one. */
 export const LONGEST_INPUT = 3000

@@ -1,3 +1,5 @@
+import { withoutLikelySecret } from '../parse/likely-secret.ts'
+import type { Refusal } from '../parse/refusal.ts'
 import type { Command } from './define.ts'
 import { deployKeyAdd } from './deploy-key/add.ts'
 import { deployKeyDelete } from './deploy-key/delete.ts'
@@ -20,6 +22,7 @@ import { greenlightPolicy } from './greenlight/policy.ts'
 import { greenlightProjectAdd } from './greenlight/project/add.ts'
 import { greenlightProjectList } from './greenlight/project/list.ts'
 import { greenlightProjectRemove } from './greenlight/project/remove.ts'
+import { greenlightResume } from './greenlight/resume.ts'
 import { greenlightStewardAdd } from './greenlight/steward/add.ts'
 import { greenlightStewardList } from './greenlight/steward/list.ts'
 import { greenlightStewardRemove } from './greenlight/steward/remove.ts'
@@ -69,8 +72,6 @@ import { mrUnapprove } from './mr/unapprove.ts'
 import { mrUnsubscribe } from './mr/unsubscribe.ts'
 import { mrVersions } from './mr/versions.ts'
 import { mrView } from './mr/view.ts'
-import { withoutLikelySecret } from './text/likely-secret.ts'
-import type { Refusal } from './text/refusal.ts'
 
 /** Every verb, in the order of help. Parser, help, forms, README and manifest are derived from this list. */
 export const registry: readonly Command[] = [
@@ -124,6 +125,7 @@ export const registry: readonly Command[] = [
   integrationRemove,
   greenlightConnect,
   greenlightConfirm,
+  greenlightResume,
   greenlightMe,
   greenlightDefault,
   greenlightProjectAdd,
@@ -178,11 +180,9 @@ export const nouns: ReadonlyMap<string, Noun> = new Map<string, Noun>([
   ],
 ])
 
-const byId = new Map(
-  registry.flatMap((command) => [command.id, ...command.formerly].map((id) => [id, command] as const)),
-)
+const byId = new Map(registry.map((command) => [command.id, command]))
 
-/** The verb of a button, form or shortcut; old ids keep working. */
+/** The verb of a button, form or shortcut. */
 export function commandOf(id: string): Command | undefined {
   return byId.get(id)
 }

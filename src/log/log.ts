@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino'
-import { describeError } from './described-error.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
+import { describeError } from './serialize-error.ts'
 
 /** Where the bot writes what happened; pino's own loggers fit. An error goes under the field `err`. */
 export interface Log {

@@ -1,84 +1,104 @@
-import { Needles } from './needles.ts'
-import { formsOf, SHORTEST } from './secret-forms.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Needles } from './matcher.ts'
+import { SHORTEST } from './secret-forms.ts'
+import { SecretSet } from './secret-set.ts'
 import { holdsToken, MARK, withoutTokens } from './token-shapes.ts'
 
-/** What must never be read by anybody: the secrets that the bot knows, and whatever has the shape of one. */
+/**
+ * What must never be read by anybody: whatever has the shape of a secret, and three kinds that the bot knows, none of
+ * which takes room from another. Configured ones are known for ever. Verified ones are known to everybody’s requests:
+ * the forge has taken them. Of what nobody has verified, only the request knows in which it was entered, so that
+ * nobody can take words out of the texts of others.
+ */
 export interface Secrets {
-  /** A secret beyond doubt, as a token that the forge takes. Of many, those are forgotten that came up longest ago. */
-  learn(secret: string): void
+  /** A token that the forge has taken. Of many, those are forgotten that came up longest ago. */
+  learn(token: string): void
   /**
-   * What a person entered where secrets are entered; known for twenty minutes. A word or a number is not counted:
-   * it would be missing in the texts of everybody.
+   * A value that the forge has taken as the secret of an integration. It takes any text there, so words, references,
+   * shas and addresses that anybody could guess are left out; the others have room of their own. False when it is left out, or configured.
    */
+  learnChosen(secret: string): boolean
+  /** What somebody entered and nobody has verified: known until the request around it ends, and to it alone. */
   entered(secret: string): void
+  /** Runs what belongs to one request; what is entered in it is known to everything that it begins. */
+  within<Result>(request: () => Result): Result
   /** The text with a mark where a secret stands in any form, or the beginning of one. */
   scrub(text: string): string
   holds(text: string): boolean
 }
 
 export interface SecretsOptions {
-  /** How many secrets of people are known at most. */
-  readonly most?: number
-  /** ms; tests give their own. */
-  readonly now?: () => number
+  /** How many tokens are known at most, and how many secrets of integrations. */
+  readonly most?: { readonly tokens: number; readonly chosen: number }
 }
 
-const MOST = 2_000
-const ENTERED_FOR_MS = 20 * 60_000
+const MOST = { tokens: 20_000, chosen: 500 }
+/** Characters of all tokens together, and of all secrets of integrations; their forms take about twenty times that. */
+const MOST_CHARACTERS = { tokens: 1_500_000, chosen: 100_000 }
+/** What one request can enter: no page has more fields. */
+const MOST_ENTERED = { count: 16, characters: 16_384 }
 
 /** `configured` are known for as long as the process runs. */
 export function createSecrets(
   configured: readonly string[] = [],
-  { most = MOST, now = Date.now }: SecretsOptions = {},
+  { most = MOST }: SecretsOptions = {},
 ): Secrets {
   const needles = new Needles()
-  const lasting = new Set(configured.filter((secret) => secret.length >= SHORTEST))
-  for (const secret of lasting) for (const form of formsOf(secret)) needles.add(form)
-  /** Until when each is known, the one that came up last at the end. */
-  const known = new Map<string, number>()
-  let nextEnd = Number.POSITIVE_INFINITY
-
-  function keep(secret: string, until: number): void {
-    if (lasting.has(secret) || secret.length < SHORTEST) return
-    const before = known.get(secret)
-    if (before === undefined) for (const form of formsOf(secret)) needles.add(form)
-    known.delete(secret)
-    known.set(secret, Math.max(until, before ?? 0))
-    nextEnd = Math.min(nextEnd, until)
-    for (const [oldest] of known) {
-      if (known.size <= most) break
-      forget(oldest)
-    }
-  }
-
-  function forget(secret: string): void {
-    known.delete(secret)
-    for (const form of formsOf(secret)) needles.delete(form)
-  }
-
-  function forgetOld(): void {
-    const time = now()
-    if (time < nextEnd) return
-    for (const [secret, until] of known) if (until <= time) forget(secret)
-    nextEnd = Math.min(...known.values(), Number.POSITIVE_INFINITY)
-  }
+  const everyOne = { count: Number.POSITIVE_INFINITY, characters: Number.POSITIVE_INFINITY }
+  const lasting = new SecretSet(needles, everyOne)
+  for (const secret of configured) lasting.add(secret)
+  const tokens = new SecretSet(needles, { count: most.tokens, characters: MOST_CHARACTERS.tokens })
+  const chosen = new SecretSet(needles, { count: most.chosen, characters: MOST_CHARACTERS.chosen })
+  const requests = new AsyncLocalStorage<Request>()
 
   return {
-    learn: (secret) => keep(secret, Number.POSITIVE_INFINITY),
-    entered(secret) {
-      if (isUnlikeWords(secret)) keep(secret, now() + ENTERED_FOR_MS)
+    learn(token) {
+      if (!lasting.has(token)) tokens.add(token)
     },
+    learnChosen(secret) {
+      if (lasting.has(secret) || !isUnguessable(secret)) return false
+      chosen.add(secret)
+      return true
+    },
+    entered: (secret) => requests.getStore()?.enter(secret),
+    within: (request) => requests.run(new Request(), request),
     scrub(text) {
-      forgetOld()
-      return withoutTokens(needles.replaced(text, MARK))
+      const own = requests.getStore()?.needles
+      const clean = needles.replaced(text, MARK)
+      return withoutTokens(own ? own.replaced(clean, MARK) : clean)
     },
     holds(text) {
-      forgetOld()
-      return needles.find(text) !== null || holdsToken(text)
+      const own = requests.getStore()?.needles ?? null
+      return needles.find(text) !== null || (own !== null && own.find(text) !== null) || holdsToken(text)
     },
   }
 }
 
-function isUnlikeWords(secret: string): boolean {
-  return secret.length >= 16 || (/\d/.test(secret) && /\p{L}/u.test(secret))
+/** What was entered in one request; most enter nothing. */
+class Request {
+  #needles: Needles | null = null
+  #secrets: SecretSet | null = null
+
+  get needles(): Needles | null {
+    return this.#needles
+  }
+
+  enter(secret: string): void {
+    this.#needles ??= new Needles('few')
+    this.#secrets ??= new SecretSet(this.#needles, MOST_ENTERED)
+    this.#secrets.add(secret)
+  }
 }
+
+/** Whether a part of the text could be random: no word, number, reference or sha, and not only an address of a host. */
+function isUnguessable(secret: string): boolean {
+  if (/\s/.test(secret) || SHA.test(secret)) return false
+  const parts = secret.replace(ORIGIN, '').split(/[^\p{L}\d]+/u)
+  return parts.some(
+    (part) => part.length >= 16 || (part.length >= SHORTEST && /\d/.test(part) && /\p{L}/u.test(part)),
+  )
+}
+
+/** As people read them, abbreviated or whole. */
+const SHA = /^(?:[\da-f]{7,12}|[\da-f]{40})$/i
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i

@@ -24,7 +24,8 @@ export interface AuditEntry {
   readonly reference: string
   /** Why a rule of the channel was overridden; the only words that a person chose. */
   readonly overrideReason: string | null
-  readonly via: Via
+  /** `operator`: a script on the bot’s own machine, and nobody in Slack. */
+  readonly via: Via | 'operator'
 }
 
 /** An entry in its place in the chain of its workspace. */
@@ -33,8 +34,10 @@ export interface AuditRow extends AuditEntry {
   readonly sequence: number
   /** ms UTC */
   readonly at: number
-  /** SHA-256 over the row before it and everything above, in hex. */
-  readonly hash: string
+  /** The id of the ring’s key that `mac` is made with. */
+  readonly key: string
+  /** HMAC-SHA-256 over that of the row before it and everything above but the key’s id, in hex. */
+  readonly mac: string
 }
 
 /** Which rows are asked for; what is left out does not matter. Everything is compared whole. */
@@ -62,9 +65,24 @@ export const AuditSight = z.union([
 ])
 export type AuditSight = z.infer<typeof AuditSight>
 
-/** Whether every row of a workspace is as it was written; `sequence` is the first that is not. */
+/**
+ * What is known of the rows of a workspace. No kind of it can tell that rows were cut off at the end together with what
+ * the table says of its end: that shows in the log, which is told `rows` and `mac` regularly.
+ */
 export type AuditChain =
-  | { readonly kind: 'whole'; readonly rows: number }
+  /** Rows 1 to `rows` follow from each other; `mac` is that of the last. */
+  | {
+      readonly kind: 'whole'
+      readonly rows: number
+      readonly mac: string
+      /** When they were last walked from the first, in ms UTC; later rows were walked since. */
+      readonly checkedAt: number
+      /** The first row whose key is not in the ring any more: rows like it were not checked. */
+      readonly unknown: { readonly sequence: number; readonly key: string } | null
+    }
+  /** Rows were checked up to `checked` only; the rest is, in the background. */
+  | { readonly kind: 'unfinished'; readonly checked: number }
+  /** `sequence` is the first row that is not as it was written: changed, gone, moved or put in. */
   | { readonly kind: 'broken'; readonly sequence: number }
 
 /** A row as one line of JSON, with the stored fields in a fixed order and the time in ISO 8601. */
@@ -83,6 +101,7 @@ export function auditLine(row: AuditRow): string {
     reference: row.reference,
     overrideReason: row.overrideReason,
     via: row.via,
-    hash: row.hash,
+    key: row.key,
+    mac: row.mac,
   })
 }

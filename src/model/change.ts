@@ -46,6 +46,22 @@ export function hasLines(change: Change): boolean {
   return change.diff !== '' && !isBinary(change)
 }
 
+/**
+ * Whether the lines that change are known. They are not where the forge left the diff out, or git has none to show.
+ * An empty diff is all there is of a file that only got another name or mode, and where the forge says that it left
+ * nothing out.
+ */
+export function isCounted(change: Change): boolean {
+  if (isBinary(change) || isLeftOut(change)) return false
+  const isWhole = change.too_large === false && change.collapsed === false
+  return hasLines(change) || isWhole || change.renamed_file === true || change.a_mode !== change.b_mode
+}
+
+/** Whether the forge says that it left the diff out. */
+export function isLeftOut({ diff, too_large, collapsed }: Change): boolean {
+  return diff === '' && (too_large === true || collapsed === true)
+}
+
 /** Whether git only says that the file differs. */
 export function isBinary({ diff }: Change): boolean {
   return /^(?:Binary files |GIT binary patch)/m.test(diff) && !/^@@ /m.test(diff)

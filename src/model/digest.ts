@@ -1,10 +1,11 @@
+import type { Shown } from './audience.ts'
 import type { Burndown } from './burndown.ts'
+import type { Pace } from './burndown-pace.ts'
 import type { Day } from './day.ts'
 import type { Issue } from './issue.ts'
 import type { IssueCounts } from './issue-counts.ts'
 import type { MergeRequest } from './merge-request.ts'
 import type { Milestone } from './milestone.ts'
-import type { Pace } from './pace.ts'
 import type { RequestState } from './request-state.ts'
 import type { RiskyIssue } from './risk.ts'
 
@@ -35,7 +36,7 @@ export interface ScopeChange {
   /** Taken off the milestone, or deleted. */
   readonly removed: number
   readonly reopened: number
-  readonly closed: readonly Issue[]
+  readonly closed: readonly Shown<Issue>[]
 }
 
 /** What can be said of a milestone’s change: a first digest knows none, and of a part nothing is compared. */
@@ -51,7 +52,7 @@ export type Since =
       readonly since: Date
       /** How many issues were made. */
       readonly made: number
-      readonly closed: readonly Issue[]
+      readonly closed: readonly Shown<Issue>[]
     }
   | { readonly kind: 'first' }
   /** It was not in the last digest. */
@@ -74,7 +75,7 @@ export interface MilestoneProgress {
   readonly pace: Pace
   readonly burndown: Burndown
   /** The most pressing first. */
-  readonly atRisk: readonly RiskyIssue[]
+  readonly atRisk: readonly Shown<RiskyIssue>[]
 }
 
 /** A due date and the working days up to it. */

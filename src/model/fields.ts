@@ -14,8 +14,11 @@ export const OptionalText = z.string().nullable().default(null).catch(null)
 export const OptionalFlag = z.boolean().nullable().default(null).catch(null)
 export const OptionalCount = z.number().nullable().default(null).catch(null)
 
-/** Names of labels; absent (the oldest servers) and null are an empty list. */
-export const Labels = z.array(z.string()).default([]).catch([])
+/** Names of labels, which some answers hold as records; absent (the oldest servers) and null are an empty list. */
+export const Labels = z
+  .array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]))
+  .default([])
+  .catch([])
 
 /** Records that only some answers hold; absent, null and unreadable are an empty list. */
 export function optionalList<T extends z.ZodType>(record: T) {

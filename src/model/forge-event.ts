@@ -17,8 +17,9 @@ const Payload = z.discriminatedUnion('object_kind', [
   // An approval is an event of this kind, too.
   z.object({
     object_kind: z.literal('merge_request'),
-    project: z.object({ id: Id }),
-    object_attributes: z.object({ iid: Id }),
+    // Some servers leave the id of the project out.
+    project: z.object({ id: Id.optional() }).optional(),
+    object_attributes: z.object({ iid: Id, target_project_id: Id.optional() }),
   }),
   z.object({
     object_kind: z.literal('note'),
@@ -27,12 +28,16 @@ const Payload = z.discriminatedUnion('object_kind', [
   }),
   z.object({
     object_kind: z.literal('pipeline'),
-    project: z.object({ id: Id }),
+    project: z.object({ id: Id.optional() }).optional(),
     // A pipeline of a branch names none; one of a fork names the project into which it would be merged.
     merge_request: z.object({ iid: Id, target_project_id: Id.optional() }).nullish(),
   }),
   z.object({ object_kind: z.literal('push'), project_id: Id }),
-  z.object({ object_kind: z.enum(['issue', 'work_item']), project: z.object({ id: Id }) }),
+  z.object({
+    object_kind: z.enum(['issue', 'work_item']),
+    project: z.object({ id: Id.optional() }).optional(),
+    object_attributes: z.object({ project_id: Id.optional() }).optional(),
+  }),
 ])
 
 /** What the body of a delivery is about; null when it is of a kind that nobody here wants to know of. */
@@ -42,18 +47,19 @@ export function readForgeEvent(body: unknown): ForgeEvent | null {
   const event = read.data
   switch (event.object_kind) {
     case 'merge_request':
-      return { project: event.project.id, iid: event.object_attributes.iid }
+      return at(event.project?.id ?? event.object_attributes.target_project_id, event.object_attributes.iid)
     case 'note':
       return { project: event.project_id, iid: event.merge_request.iid }
     case 'pipeline':
-      return {
-        project: event.merge_request?.target_project_id ?? event.project.id,
-        iid: event.merge_request?.iid ?? null,
-      }
+      return at(event.merge_request?.target_project_id ?? event.project?.id, event.merge_request?.iid ?? null)
     case 'push':
       return { project: event.project_id, iid: null }
     case 'issue':
     case 'work_item':
-      return { project: event.project.id, iid: null }
+      return at(event.project?.id ?? event.object_attributes?.project_id, null)
   }
+}
+
+function at(project: number | undefined, iid: number | null): ForgeEvent | null {
+  return project === undefined ? null : { project, iid }
 }

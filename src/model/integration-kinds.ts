@@ -3,7 +3,7 @@ import { buildKinds } from './integration-kinds/builds.ts'
 import { chatKinds } from './integration-kinds/chats.ts'
 import { noticeKinds } from './integration-kinds/notices.ts'
 import { trackerKinds } from './integration-kinds/trackers.ts'
-import type { Parameter } from './integration-parameter.ts'
+import { needed, type Parameter } from './integration-parameter.ts'
 
 const rows = [...buildKinds, ...chatKinds, ...noticeKinds, ...trackerKinds]
 
@@ -18,11 +18,47 @@ const byName = new Map(rows.map((kind) => [kind.name, kind] as const))
 /** Every kind of integration that the API document has, in the order of the alphabet. */
 export const integrationNames: readonly IntegrationName[] = [...byName.keys()].sort()
 
-/** A kind: what it is called, does and needs. */
-export function integrationKind(name: IntegrationName): IntegrationKind {
+/** Which kinds and parameters a server has: those of the API document, or those of today’s servers. */
+export const EDITIONS = ['document', 'today'] as const
+export type Edition = (typeof EDITIONS)[number]
+
+type TodayChange = 'retired' | { readonly without: readonly string[]; readonly needs?: string }
+
+/** What today’s servers have otherwise than the API document: the kind no more, or other parameters. */
+const TODAY: ReadonlyMap<IntegrationName, TodayChange> = new Map<IntegrationName, TodayChange>([
+  ['flowdock', 'retired'],
+  ['gemnasium', 'retired'],
+  ['hipchat', 'retired'],
+  ['custom-issue-tracker', { without: ['title', 'description'] }],
+  ['redmine', { without: ['title', 'description'] }],
+  ['jira', { without: ['project_key'], needs: 'password' }],
+])
+
+/** The kinds that today’s servers have no more. */
+export const retiredNames: readonly IntegrationName[] = integrationNames.filter(
+  (name) => TODAY.get(name) === 'retired',
+)
+
+/** Whether a server of this edition has the kind no more. */
+export function isRetired(name: IntegrationName, edition: Edition): boolean {
+  return edition === 'today' && retiredNames.includes(name)
+}
+
+/** The kinds that a server of this edition has, in the order of the alphabet. */
+export function namesIn(edition: Edition): readonly IntegrationName[] {
+  return integrationNames.filter((name) => !isRetired(name, edition))
+}
+
+/** A kind: what it is called, does and needs at a server of this edition; a retired one as it was. */
+export function integrationKind(name: IntegrationName, edition: Edition = 'document'): IntegrationKind {
   const kind = byName.get(name)
   if (!kind) throw new RangeError(`${name} is no kind of integration.`)
-  return kind
+  const change = edition === 'today' ? TODAY.get(name) : undefined
+  if (change === undefined || change === 'retired') return kind
+  const parameters = kind.parameters
+    .filter((parameter) => !change.without.includes(parameter.name))
+    .map((parameter) => (parameter.name === change.needs ? needed(parameter) : parameter))
+  return { ...kind, parameters }
 }
 
 export function isIntegrationName(text: string): text is IntegrationName {

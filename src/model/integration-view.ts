@@ -1,5 +1,5 @@
 import type { Integration } from './integration.ts'
-import { type IntegrationName, integrationKind } from './integration-kinds.ts'
+import { type Edition, type IntegrationName, integrationKind } from './integration-kinds.ts'
 import type { Parameter } from './integration-parameter.ts'
 import { hasUserInfo, presentText, withoutUserInfo } from './integration-value.ts'
 
@@ -17,6 +17,8 @@ export type Shown =
 export interface IntegrationView {
   readonly project: number
   readonly name: IntegrationName
+  /** Which kinds and parameters the forge has. */
+  readonly edition: Edition
   readonly state: 'on' | 'off' | 'never set'
   readonly settings: ReadonlyMap<string, Shown>
   /** What starts it, in words; null when the forge does not tell. */
@@ -50,12 +52,14 @@ export function integrationView(
   project: number,
   name: IntegrationName,
   told: Integration | null,
+  edition: Edition,
 ): IntegrationView {
-  const { parameters } = integrationKind(name)
+  const { parameters } = integrationKind(name, edition)
   const state = stateOf(parameters, told)
   return {
     project,
     name,
+    edition,
     state,
     settings: new Map(parameters.map((parameter) => [parameter.name, shown(parameter, told, state)])),
     events: eventsOf(told),

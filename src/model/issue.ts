@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
+import { type Paged, pathInForge } from './web-address.ts'
 
 /** An issue of the forge's own tracker. */
 export const Issue = z.object({
@@ -23,6 +24,7 @@ export const Issue = z.object({
   due_date: OptionalText,
   confidential: OptionalFlag,
   web_url: OptionalText,
+  path_in_forge: OptionalText,
   /** All who are assigned; empty where the server knows one only. */
   assignees: optionalList(UserSummary),
   /** Null while it is open; absent where the server does not tell. */
@@ -32,9 +34,8 @@ export const Issue = z.object({
 export type Issue = z.infer<typeof Issue>
 
 /** `acme/api` from `https://host/acme/api/-/issues/7`; null for an address of another shape. */
-export function issueProject(webUrl: string | null): string | null {
-  if (webUrl === null || !URL.canParse(webUrl)) return null
-  return /^\/(.+?)\/(?:-\/)?(?:issues|work_items)\//.exec(new URL(webUrl).pathname)?.[1] ?? null
+export function issueProject(issue: Paged): string | null {
+  return /^\/(.+?)\/(?:-\/)?(?:issues|work_items)\//.exec(pathInForge(issue) ?? '')?.[1] ?? null
 }
 
 /** An issue of a tracker outside the forge, known by its key (`WEB-12`) only. */

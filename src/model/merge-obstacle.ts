@@ -39,7 +39,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
     next: 'Wait for the build, or ask for the merge when it succeeds.',
   },
   commits_status: {
-    words: 'its source branch is missing or has no commits',
+    words: 'its source branch is gone or has no new commits',
     next: 'Push the source branch with its commits.',
   },
   discussions_not_resolved: {
@@ -66,6 +66,10 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   },
   need_rebase: {
     words: 'it must be rebased',
+    next: 'Type /mr rebase and its number, or rebase it onto its target and push.',
+  },
+  need_rebase_merge_train: {
+    words: 'it must be rebased before it can go on the merge train',
     next: 'Type /mr rebase and its number, or rebase it onto its target and push.',
   },
   not_approved: {
@@ -111,11 +115,15 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['mergeable', 'conflict', 'd
 /** What a merge request needs to tell of how it stands before its merge. */
 export type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status'>
 
+/** With these the older field says “cannot be merged” too, and means no conflict. */
+const NO_CONFLICT: ReadonlySet<string> = new Set(['broken_status', 'commits_status'])
+
 /** Whether its branches are known to conflict, which something else that is missing may hide. */
 export function hasConflicts(mr: MergeFields): boolean {
   const { merge_status, detailed_merge_status: status } = mr
   if (status === 'conflict') return true
-  return (status === null || mergeObstacle(mr) !== null) && merge_status === 'cannot_be_merged'
+  if (status !== null && (NO_CONFLICT.has(status) || mergeObstacle(mr) === null)) return false
+  return merge_status === 'cannot_be_merged'
 }
 
 /** Whether nothing is known to stand in the way; where the forge tells of conflicts only, there is none. */
@@ -137,7 +145,7 @@ export function inTheMaking({ merge_status, detailed_merge_status: status }: Mer
 
 /**
  * What is missing before it can be merged, conflicts and draft marks apart; null when nothing is known. A value that
- * nobody has words for is told as the forge says it: make it inert before it is shown. `approvalsLeft`: how many are
+ * nobody has words for is told in the forge’s own: make it inert before it is shown. `approvalsLeft`: how many are
  * missing, where that is known.
  */
 export function mergeObstacle(
@@ -146,7 +154,7 @@ export function mergeObstacle(
 ): MergeObstacle | null {
   if (status === null || TOLD_ELSEWHERE.has(status) || Object.hasOwn(IN_THE_MAKING, status)) return null
   const known = wordsFor(OBSTACLES, status)
-  if (!known) return { words: `the forge says “${status}”`, next: null }
+  if (!known) return { words: `the forge says “${status.replaceAll('_', ' ')}”`, next: null }
   if (status !== 'not_approved' || !approvalsLeft || approvalsLeft < 1) return known
   return {
     ...known,

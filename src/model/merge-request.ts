@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { Build } from './build.ts'
 import { Change } from './change.ts'
 import { Id, Labels, OptionalCount, OptionalFlag, OptionalId, OptionalText, optionalList } from './fields.ts'
 import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
+import { type Paged, pathInForge } from './web-address.ts'
 
 /** A merge request. `id` is global (paths need it), `iid` is what people type (`!12`). */
 export const MergeRequest = z.object({
@@ -34,10 +36,16 @@ export const MergeRequest = z.object({
   /** Head commit of the source. Without it nothing is merged through chat, so an empty one counts as absent. */
   sha: z.string().min(1).nullable().default(null).catch(null),
   merge_commit_sha: OptionalText,
+  /** The one commit that its commits became. */
+  squash_commit_sha: OptionalText,
+  squash: OptionalFlag,
+  /** As `squash`, with what the project demands. */
+  squash_on_merge: OptionalFlag,
   user_notes_count: OptionalCount,
   should_remove_source_branch: OptionalFlag,
   force_remove_source_branch: OptionalFlag,
   web_url: OptionalText,
+  path_in_forge: OptionalText,
   /** What is missing before it can merge, in one word of an open set; null where the server does not tell. */
   detailed_merge_status: OptionalText,
   has_conflicts: OptionalFlag,
@@ -49,6 +57,12 @@ export const MergeRequest = z.object({
   merged_at: OptionalText,
   closed_by: UserSummary.nullable().default(null).catch(null),
   closed_at: OptionalText,
+  /** The newest build; null where there is none, absent where the answer tells nothing of builds. */
+  head_pipeline: Build.nullable().optional().catch(undefined),
+  /** When the server had counted its commits and files; null until then, absent where it does not tell. */
+  prepared_at: z.string().nullable().optional().catch(undefined),
+  /** What the account that asked may do; null where that is not told. */
+  user: z.object({ can_merge: OptionalFlag }).nullable().default(null).catch(null),
   /** Told only where it was asked for, by `getRebase`. */
   rebase_in_progress: OptionalFlag,
   /** Commits of the target that the source branch lacks; told where that is asked for too. */
@@ -72,6 +86,11 @@ export function isOpen({ state }: MergeRequest): boolean {
   return state === 'opened' || state === 'reopened'
 }
 
+/** Set to merge by itself: when its build succeeds, or when all that it waits for has come. */
+export function isArmed(mr: MergeRequest): boolean {
+  return isOpen(mr) && mr.merge_when_build_succeeds === true
+}
+
 /** Merged or closed: nothing can be done with it any more. */
 export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'
@@ -87,13 +106,16 @@ export function assigneesOf({
 }
 
 /** `acme/web` from `https://host/acme/web/merge_requests/12`; null for an address of another shape. */
-export function projectPath(webUrl: string | null): string | null {
-  if (webUrl === null || !URL.canParse(webUrl)) return null
-  return new URL(webUrl).pathname.split(/\/(?:-\/)?merge_requests\//)[0]?.slice(1) || null
+export function projectPath(mr: Paged): string | null {
+  return (
+    pathInForge(mr)
+      ?.split(/\/(?:-\/)?merge_requests\//)[0]
+      ?.slice(1) || null
+  )
 }
 
 /** `acme/web!12`, as people name it everywhere; `!12 in project 42` when the answer holds no address. */
-export function fullName({ project_id, iid, web_url }: MergeRequest): string {
-  const path = projectPath(web_url)
-  return path ? `${path}!${iid}` : `!${iid} in project ${project_id}`
+export function fullName(mr: MergeRequest): string {
+  const path = projectPath(mr)
+  return path ? `${path}!${mr.iid}` : `!${mr.iid} in project ${mr.project_id}`
 }

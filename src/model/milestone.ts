@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
+import { type Paged, pathInForge } from './web-address.ts'
 
 /** A milestone of a project, or of a group that the project is in. `id` is global, `iid` is what people type (`%3`). */
 export const Milestone = z.object({
@@ -22,6 +23,7 @@ export const Milestone = z.object({
   /** Whether its due date is over, as the server counts days. */
   expired: OptionalFlag,
   web_url: OptionalText,
+  path_in_forge: OptionalText,
 })
 export type Milestone = z.infer<typeof Milestone>
 
@@ -37,8 +39,9 @@ export function ownerOf({ group_id }: Pick<Milestone, 'group_id'>): number {
 }
 
 /** `acme`, the group of a group’s milestone, from its address; `7`, its id, without one. Null for a project’s. */
-export function groupName({ group_id, web_url }: Pick<Milestone, 'group_id' | 'web_url'>): string | null {
+export function groupName(milestone: Pick<Milestone, 'group_id'> & Paged): string | null {
+  const { group_id } = milestone
   if (group_id === null) return null
-  const path = web_url !== null && URL.canParse(web_url) ? new URL(web_url).pathname : ''
+  const path = pathInForge(milestone) ?? ''
   return /^\/groups\/(.+?)\/(?:-\/)?milestones\//.exec(path)?.[1] ?? String(group_id)
 }

@@ -14,10 +14,15 @@ export interface SandboxOptions {
   /** Text of the app manifest: the workspace installs the app from it. */
   readonly manifest: string
   readonly forgePort: number
+  /** The path below which the forge is served, without a slash at the end; empty for none. */
+  readonly forgePath: string
   /** What the forge follows where its API document and the servers that shipped differ. */
   readonly forgeMode: 'document' | 'shipped'
-  /** Which API the bot speaks; with v4 the forge sends webhooks, and people can sign in there. */
-  readonly api: 'v3' | 'v4'
+  /**
+   * Which API the bot is told to speak; null when it is to ask. But for v3 the forge sends webhooks, and people can
+   * sign in there.
+   */
+  readonly api: 'v3' | 'v4' | null
   /** Where the temporary folder is made; null for the system’s own place. */
   readonly folder: string | null
 }
@@ -37,14 +42,18 @@ export interface Sandbox {
     }
     readonly forge: {
       readonly url: string
-      readonly api: 'v3' | 'v4'
+      readonly api: 'v3' | 'v4' | null
       readonly serviceToken: null
       readonly projects: readonly []
       /** What the forge’s webhook carries; null where there is none. */
       readonly webhookSecret: string | null
+      /** With which it is signed; null where there is none. */
+      readonly webhookSigningToken: string | null
       readonly oauth: { readonly applicationId: string; readonly applicationSecret: null } | null
     }
   }
+  /** Where the bot’s log can be kept: it goes with everything else at the end. */
+  readonly logFile: string
   /** What people have done before a newcomer arrives: accounts linked, a channel bound, projects named. */
   readonly provisions: typeof provisions & { readonly team: string }
   /** The sandbox’s time, ms UTC: what the bot must take for now. */
@@ -58,8 +67,8 @@ export interface Sandbox {
 
 const provisions = {
   accounts: [
-    { user: 'U0ANN', token: 'sandbox-ann' },
-    { user: 'U0BOB', token: 'sandbox-bob' },
+    { user: 'U0ANN', token: 'sandbox-ann', identity: { id: 2, username: 'ann' } },
+    { user: 'U0BOB', token: 'sandbox-bob', identity: { id: 3, username: 'bob' } },
   ],
   channels: [{ channel: 'C0WEB', project: 42, user: 'U0ANN' }],
   projects: [
@@ -86,9 +95,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return last
   }
 
-  const today = options.api === 'v4' ? todaysThings(origin) : null
+  const today = options.api === 'v3' ? null : todaysThings(origin)
   const forge = await startForge({
     port: forgePort,
+    root: options.forgePath,
     dir: forgeFolder,
     mode: forgeMode,
     now: clock.now,
@@ -133,9 +143,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         serviceToken: null,
         projects: [],
         webhookSecret: today?.hook.token ?? null,
+        webhookSigningToken: today?.hook.signingToken ?? null,
         oauth: today && { applicationId: today.application.id, applicationSecret: null },
       },
     },
+    logFile: join(folder, 'bot.log'),
     provisions: { ...provisions, team: teamId },
     now: clock.now,
     onMove(listener) {
@@ -158,7 +170,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 /** What a bot of today's servers has there: a hook, and a public application that people sign in with. */
 function todaysThings(origin: string) {
   return {
-    hook: { url: `${origin}/forge/events`, token: randomBytes(32).toString('base64url') },
+    hook: {
+      url: `${origin}/forge/events`,
+      token: randomBytes(32).toString('base64url'),
+      signingToken: `whsec_${randomBytes(32).toString('base64')}`,
+    },
     application: { id: 'greenlight-sandbox', secret: null, redirectUri: `${origin}/link/oauth` },
   }
 }

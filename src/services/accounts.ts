@@ -1,8 +1,10 @@
-import type { ForgeIdentity } from '../store/accounts.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Credential } from '../store/credentials.ts'
+import type { ForgeIdentity } from '../store/forge-identity.ts'
 import type { Store } from '../store/store.ts'
-import type { Actor } from './access.ts'
-import type { Ended, SignIn } from './sign-in.ts'
+import type { Actor } from './access/credentials.ts'
+import type { RevocationResult, SignIn } from './oauth/sign-in.ts'
+import type { KeyedMutex } from './operations/keyed-mutex.ts'
 
 export interface Me {
   readonly linked: {
@@ -26,8 +28,31 @@ export interface Me {
  */
 type Answered = 'gone' | 'settled'
 
+export type Confirmation =
+  | 'linked'
+  | 'replaced'
+  | Answered
+  /** `left`: how often the code can still be typed. */
+  | { readonly kind: 'wrong-code'; readonly confirmation: string; readonly left: number }
+  /** It was typed wrong too often: nothing waits any more. */
+  | { readonly kind: 'void' }
+  /** Another person of the workspace, whose Slack id is `by`, has this account. `username`: at the forge. */
+  | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
+
+/** An account that a restore brought back, and that its person has not confirmed. */
+export interface Restored {
+  /** Time of the copy. */
+  readonly from: Date
+  /** At the forge; null where it is not known. */
+  readonly username: string | null
+}
+
 /** A person’s own account at the forge, linked to their chat account. */
 export interface Accounts {
+  /** Nothing is done with it before `resume`; null when there is none. */
+  readonly restored: Restored | null
+  /** The person goes on with the account that a restore brought back; `Answered` when there is none. */
+  resume(): Promise<'resumed' | Answered>
   me(): Promise<Me>
   /** Address of the one-time page where people enter a token or sign in; good for ten minutes. */
   connect(project: number | null): Promise<{
@@ -36,21 +61,23 @@ export interface Accounts {
     /** People can sign in there as well. */
     readonly signsIn: boolean
   }>
-  /** The person confirms in chat what was entered on the page. */
-  confirm(confirmation: string): Promise<'linked' | 'replaced' | Answered>
-  /** Forgets what was entered; `Ended` tells what became of a sign-in at the forge. */
-  discard(confirmation: string): Promise<Ended | Answered>
+  /** Null when there is something that the person can confirm. */
+  answered(confirmation: string): Promise<Answered | null>
+  /** The person confirms in chat what was entered on the page, with the code that it showed. */
+  confirm(confirmation: string, code: string): Promise<Confirmation>
+  /** Forgets what was entered; `RevocationResult` tells what became of a sign-in at the forge. */
+  discard(confirmation: string): Promise<RevocationResult | Answered>
   /** Notes that the linked account was used just now. */
   used(): Promise<void>
   /** Notes that the forge refuses the account. True once in 24 hours: then the person is offered a new link. */
   refused(): Promise<boolean>
   /** `not-connected` when nothing was linked. */
-  disconnect(): Promise<Ended | 'not-connected'>
+  disconnect(): Promise<RevocationResult | 'not-connected'>
   /**
    * Deletes everything that is kept about the person but the record of what was done in their name. Tells what became
    * of each token and each sign-in, also of those without their yes; nothing when there was none.
    */
-  forget(): Promise<readonly Ended[]>
+  forget(): Promise<readonly RevocationResult[]>
 }
 
 /** What the account of a person needs to know besides the store. */
@@ -60,16 +87,21 @@ export interface AccountSettings {
   readonly serviceReads: boolean
   /** Names the account that is used now; null when there is none. */
   readonly linkedAt: number | null
+  readonly restored: Restored | null
   readonly signsIn: boolean
   /** Takes the account away and ends it at the forge; null when there was none. */
-  readonly end: () => Promise<Ended | null>
+  readonly end: () => Promise<RevocationResult | null>
   /** Ends at the forge what is kept here no more. */
-  readonly endThere: (credential: Credential) => Promise<Ended>
+  readonly endThere: (credential: Credential) => Promise<RevocationResult>
   /** See SignIn.endAll. */
   readonly endAll: SignIn['endAll']
+  readonly inTurn: KeyedMutex
   /** Who the account is at the forge; null while nothing has told. */
   readonly identity: () => Promise<ForgeIdentity | null>
 }
+
+/** For so long at most, in ms, a command waits for whose account it is. */
+const IDENTITY_MS = 1_000
 
 /** The account of one person. */
 export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
@@ -78,6 +110,8 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
   const answered = async () => ((await store.accounts.find(team, user)) ? 'settled' : 'gone')
 
   return {
+    restored: settings.restored,
+    resume: async () => ((await store.accounts.resume(team, user)) ? 'resumed' : answered()),
     async me() {
       const account = await store.accounts.find(team, user)
       const linked = account && {
@@ -101,22 +135,44 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
       const url = `${settings.publicUrl.replace(/\/$/, '')}/link/${nonce}`
       return { url, replaces: linkedAt !== null, signsIn: settings.signsIn }
     },
-    async confirm(confirmation) {
-      const before = await store.accounts.find(team, user)
-      const linked = await store.links.confirm(confirmation, team, user)
-      if (linked === null) return answered()
-      const replaced = linked === 'replaced' && before ? [before] : []
-      await endAll([...replaced, ...(await store.forgetUnconfirmed(team, user))])
-      return linked
+    async answered(confirmation) {
+      return (await store.links.waits(confirmation, team, user)) ? null : answered()
     },
+    // One after the other in a workspace: of two people who confirm one account at once, one gets it.
+    confirm: (confirmation, code) =>
+      settings.inTurn(`accounts ${team}`, async () => {
+        const { find, restored } = store.accounts
+        const before = (await find(team, user)) ?? (await restored(team, user))
+        const confirmed = await store.links.confirm(confirmation, team, user, code)
+        switch (confirmed?.kind) {
+          case undefined:
+            return answered()
+          case 'wrong-code':
+            return { kind: 'wrong-code', confirmation, left: confirmed.left }
+          case 'void':
+            await endThere(confirmed.credential)
+            return { kind: 'void' }
+          case 'taken': {
+            await endThere(confirmed.credential)
+            const { by, identity } = confirmed
+            return { kind: 'taken', by, username: identity?.username ?? null, asker: user }
+          }
+          case 'linked':
+          case 'replaced': {
+            const replaced = confirmed.kind === 'replaced' && before ? [before] : []
+            await endAll([...replaced, ...(await store.forgetUnconfirmed(team, user))])
+            return confirmed.kind
+          }
+        }
+      }),
     async discard(confirmation) {
       const entered = await store.links.discard(confirmation, team, user)
       return entered ? endThere(entered) : answered()
     },
     async used() {
       await store.accounts.touch(team, user)
-      // Those who were linked before the forge could tell are known from now on, to `@me` and to others.
-      await settings.identity()
+      // Those who were linked before the forge could tell are known from now on; nobody waits long for that.
+      await Promise.race([settings.identity().catch(() => null), sleep(IDENTITY_MS, null, { ref: false })])
     },
     refused: async () => linkedAt !== null && store.accounts.refused(team, user, linkedAt),
     disconnect: async () => (await settings.end()) ?? 'not-connected',

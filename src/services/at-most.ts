@@ -1,7 +1,7 @@
-import type { Session } from '../api/client.ts'
+import type { Session } from '../forge/client.ts'
 
 /** The same session with at most so many calls under way at once; the others wait for their turn. */
-export function atMost(calls: number, session: Session): Session {
+export function limited(calls: number, session: Session): Session {
   const waiting: (() => void)[] = []
   let free = calls
   return {

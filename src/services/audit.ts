@@ -1,9 +1,10 @@
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
-import type { Role } from '../model/chat.ts'
+import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
-import type { Actor } from './access.ts'
+import type { Actor } from './access/credentials.ts'
+import { tellAuditEnds } from './audit-ends.ts'
 
 /** What somebody did or tried; who and where are known. */
 export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
@@ -21,6 +22,8 @@ export interface AuditPage {
   readonly rows: readonly AuditRow[]
   /** How many match in all. */
   readonly total: number
+  /** Only so many were counted, and there are more. */
+  readonly more: boolean
   /** From 1; a number past the end shows the last page. */
   readonly page: number
   readonly last: number
@@ -35,7 +38,7 @@ export interface AuditFile extends AuditPage {
 
 export interface AuditSettings {
   readonly publicUrl: string
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'error' | 'info'>
   readonly secrets: Pick<Secrets, 'scrub'>
 }
 
@@ -49,6 +52,9 @@ export interface Audit {
   /** The first `size` rows, and the way to all of them. */
   file(wish: AuditWish, size: number): Promise<AuditFile>
 }
+
+/** Of what matches a filter so many rows are counted: to count a million takes as long as a page may. */
+const COUNTED = 10_000
 
 /** Of the reason of an override, in UTF-16 units. */
 const LONGEST_REASON = 300
@@ -68,14 +74,14 @@ export function createAudit(
     return role === 'steward' ? { channel } : { user }
   }
 
-  async function page({ filter, role }: AuditWish, asked: number, size: number): Promise<AuditPage> {
+  async function pageOf({ filter, role }: AuditWish, asked: number, size: number) {
     const sight = sightOf(role)
     const question = { team, filter, sight }
-    const total = await audit.count(question)
+    const { rows: total, more } = await audit.count(question, COUNTED)
     const last = Math.max(1, Math.ceil(total / size))
     const shown = Math.min(asked, last)
     const rows = await audit.read(question, shown, size)
-    return { sight, rows, total, page: shown, last, chain: await audit.verify(team) }
+    return { sight, rows, total, more, page: shown, last }
   }
 
   return {
@@ -86,17 +92,26 @@ export function createAudit(
         await audit.append(entry)
       } catch (err) {
         // Everything that the row would have held, so that the log can stand in for it.
-        log.error({ err, reference: act.reference, entry }, 'an act is not in the audit')
+        log.error({ err, reference: act.reference, entry }, 'operation could not be audited')
       }
     },
     async has(reference) {
-      return (await audit.count({ team, sight: 'all', filter: { reference } })) > 0
+      return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
     },
-    page,
+    async page(wish, asked, size) {
+      const shown = await pageOf(wish, asked, size)
+      return { ...shown, chain: await audit.look(team, shown.rows) }
+    },
     async file(wish, size) {
       const question = { team, filter: wish.filter, sight: sightOf(wish.role) }
       const nonce = await auditExports.open({ user, question })
-      return { ...(await page(wish, 1, size)), url: `${publicUrl.replace(/\/$/, '')}/audit/${nonce}` }
+      const chain = await audit.verify(team)
+      await tellAuditEnds(audit, log, team)
+      return {
+        ...(await pageOf(wish, 1, size)),
+        chain,
+        url: `${publicUrl.replace(/\/$/, '')}/audit/${nonce}`,
+      }
     },
   }
 }

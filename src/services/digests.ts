@@ -1,17 +1,17 @@
-import type { Role } from '../model/chat.ts'
+import type { Role } from '../model/directory.ts'
 import { cronOf, printSchedule, type Schedule } from '../model/schedule.ts'
 import type { Digest, DigestSettings, WhenEmpty } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
-import type { Actor } from './access.ts'
-import { readMemory } from './digest/memory.ts'
+import type { Actor } from './access/credentials.ts'
+import { readBaseline } from './digest/baseline.ts'
 import { slotsAfter } from './digest/slots.ts'
+import type { Failure } from './failure.ts'
 import type { Digested, Milestones } from './milestones.ts'
 import type { Projects } from './projects.ts'
-import type { Trouble } from './trouble.ts'
 
-export type { Digest, Pause, WhenEmpty } from '../store/digests.ts'
+export type { Digest, WhenEmpty } from '../store/digests.ts'
 export { EMPTY } from '../store/digests.ts'
-export { readMemory } from './digest/memory.ts'
+export { readBaseline } from './digest/baseline.ts'
 export { cronProblem, slotsAfter, slotsBetween } from './digest/slots.ts'
 
 /** So many times to come are shown of a digest. */
@@ -47,7 +47,7 @@ export type DigestTurnedOn =
   | { readonly kind: 'too-many' | 'no-zone' }
   /** It runs for somebody else, and only they, a steward or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
-  | Trouble
+  | Failure
 
 export type DigestTurnedOff =
   | { readonly kind: 'off'; readonly shown: ShownDigest }
@@ -58,7 +58,7 @@ export type DigestTurnedOff =
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
 
 /** What a digest of a project says now, and the one of this channel that says the same by itself. */
-export type DigestLook = (Digested & { readonly shown: ShownDigest | null }) | Trouble
+export type DigestLook = (Digested & { readonly shown: ShownDigest | null }) | Failure
 
 /** The milestone digests of the channel in which somebody asks. */
 export interface Digests {
@@ -136,7 +136,9 @@ export function createDigests(
       project,
       zone: digest?.zone ?? zone,
       holidays: digest?.holidays ?? [],
-      last: readMemory(last),
+      // A look at it says what the channel is told.
+      audience: 'others',
+      last: readBaseline(last),
     })
     return read.kind === 'digest' ? { ...read, shown: digest ? await shown(digest) : null } : read
   }

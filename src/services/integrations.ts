@@ -1,14 +1,20 @@
+import type { Log } from '../log/log.ts'
 import type { IntegrationChange } from '../model/integration-change.ts'
-import { type IntegrationName, type IntegrationSlugs, integrationKind } from '../model/integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  type IntegrationSlugs,
+  integrationKind,
+} from '../model/integration-kinds.ts'
 import { type IntegrationView, integrationView } from '../model/integration-view.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Actor, asOwn } from './access.ts'
+import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
+import type { Failure } from './failure.ts'
 import { type ListedIntegrations, listIntegrations } from './integration/list.ts'
 import { findIntegration, type IntegrationPlace, type NotOfferedHere } from './integration/look.ts'
 import { type RemoveOutcome, remove } from './integration/remove.ts'
 import { type SetOutcome, set } from './integration/set.ts'
-import type { Resolve } from './resolve.ts'
-import type { Trouble } from './trouble.ts'
+import type { Reconcile } from './operations/reconcile.ts'
 
 /** Names an integration of a project. */
 export interface IntegrationTarget {
@@ -23,8 +29,10 @@ export type IntegrationViewed = { readonly kind: 'view'; readonly view: Integrat
 
 /** What a person can do with the integrations of a project, with their own account only. */
 export interface Integrations {
-  list(project: number): Promise<ListedIntegrations | Trouble>
-  view(target: IntegrationTarget): Promise<IntegrationViewed | NotOfferedHere | Trouble>
+  /** Which kinds and parameters the forge has. */
+  readonly edition: Edition
+  list(project: number): Promise<ListedIntegrations | Failure>
+  view(target: IntegrationTarget): Promise<IntegrationViewed | NotOfferedHere | Failure>
   /** For kinds without secrets: sends the values at once. */
   set(change: PlainChange): Promise<SetOutcome>
   /** Keeps the values until the person says yes in chat; the id is for `confirm` and `discard`. */
@@ -42,48 +50,72 @@ const GONE = { kind: 'gone' } as const
 
 /** The integrations of one person. `publicUrl` is where browsers reach the bot’s own pages. */
 export function createIntegrations(
-  { secretLinks, heldChanges }: Pick<Store, 'secretLinks' | 'heldChanges'>,
+  {
+    secretLinks,
+    heldChanges,
+    integrationSecrets,
+  }: Pick<Store, 'secretLinks' | 'heldChanges' | 'integrationSecrets'>,
   { team, user, userName, channel }: Actor,
-  access: Access,
+  access: Credentials,
   {
     publicUrl,
     slugs,
+    edition,
+    log,
     resolve,
-  }: { readonly publicUrl: string; readonly slugs: IntegrationSlugs; readonly resolve: Resolve },
+  }: {
+    readonly publicUrl: string
+    readonly slugs: IntegrationSlugs
+    readonly edition: Edition
+    /** For what cannot be kept. */
+    readonly log: Pick<Log, 'error'>
+    readonly resolve: Reconcile
+  },
 ): Integrations {
   const slugOf = (name: IntegrationName) => slugs.get(name) ?? integrationKind(name).slug
   const placeOf = (project: number, name: IntegrationName): IntegrationPlace => ({
     project,
     name,
     slug: slugOf(name),
+    edition,
   })
   const ground = {
     placeOf: ({ project, name }: IntegrationChange) => placeOf(project, name),
+    async taken(values: readonly string[]) {
+      for (const value of values)
+        await integrationSecrets
+          .keep(team, user, value)
+          .catch((err: unknown) => log.error({ err, team }, 'secret could not be stored'))
+    },
     resolve,
   }
 
   return {
-    list: (project) => asOwn(access, (session) => listIntegrations(session, project, slugOf)),
+    edition,
+    list: (project) =>
+      withOwnAccount(access, (session) => listIntegrations(session, { project, edition, slugOf })),
     view: ({ project, kind }) =>
-      asOwn<IntegrationViewed | NotOfferedHere>(access, async (session) => {
+      withOwnAccount<IntegrationViewed | NotOfferedHere>(access, async (session) => {
         const found = await findIntegration(session, placeOf(project, kind))
         if (found.kind !== 'found') return found
-        return { kind: 'view', view: integrationView(project, kind, found.told) }
+        return { kind: 'view', view: integrationView(project, kind, found.told, edition) }
       }),
     set: (change) =>
-      asOwn(access, (session) => set<never>(session, async () => ({ ...change, secrets: {} }), ground)),
+      withOwnAccount(access, (session) =>
+        set<never>(session, async () => ({ ...change, secrets: {} }), ground),
+      ),
     hold: (change) => heldChanges.hold(team, user, { ...change, secrets: {} }),
     async enter(change, about) {
-      const form = { ...change, ...about }
+      const form = { ...change, ...about, edition }
       const nonce = await secretLinks.open({ team, user, userName, channel, form })
       return { url: `${publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
     },
     confirm(held) {
       const given = async () => (await heldChanges.take(held, team, user)) ?? GONE
-      return asOwn<SetOutcome | typeof GONE>(access, (session) => set(session, given, ground))
+      return withOwnAccount<SetOutcome | typeof GONE>(access, (session) => set(session, given, ground))
     },
     discard: (held) => heldChanges.discard(held, team, user),
     remove: ({ project, kind }) =>
-      asOwn(access, (session) => remove(session, placeOf(project, kind), resolve)),
+      withOwnAccount(access, (session) => remove(session, placeOf(project, kind), resolve)),
   }
 }

@@ -1,31 +1,32 @@
-import type { Session } from '../api/client.ts'
-import { everyMilestone } from '../api/milestones.ts'
+import type { Session } from '../forge/client.ts'
+import { everyMilestone } from '../forge/milestones.ts'
+import type { Audience } from '../model/audience.ts'
 import type { Milestone } from '../model/milestone.ts'
-import { type Access, asOwn, asReader } from './access.ts'
-import type { InTurn } from './in-turn.ts'
+import { type Credentials, withOwnAccount, withReader } from './access/credentials.ts'
+import { type Failure, readFailure } from './failure.ts'
 import { byDueDate } from './milestone/by-due-date.ts'
-import { type ChangedName, changeState, type MilestoneChange } from './milestone/change-state.ts'
-import type { Calendar, CountingGround } from './milestone/counting.ts'
+import type { CountingContext, Telling } from './milestone/count-issues.ts'
 import { create, type MilestoneCreated, type NewMilestoneInput } from './milestone/create.ts'
 import { type Digested, type DigestQuestion, digest } from './milestone/digest.ts'
 import { type EditInput, edit, type MilestoneEdited } from './milestone/edit.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './milestone/find.ts'
-import { lookAnew, type MilestoneViewed } from './milestone/look.ts'
+import { type MilestoneRequests, requestsOf } from './milestone/merge-requests.ts'
 import { type Counts, count, type Progressed, progress } from './milestone/progress.ts'
-import { type MilestoneRequests, requestsOf } from './milestone/requests.ts'
-import type { Resolve } from './resolve.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
+import { lookAnew, type MilestoneViewed } from './milestone/read.ts'
+import { type ChangedName, changeState, type MilestoneChange } from './milestone/set-state.ts'
+import type { KeyedMutex } from './operations/keyed-mutex.ts'
+import type { Reconcile } from './operations/reconcile.ts'
 
-export type { MilestoneChange, OfGroup } from './milestone/change-state.ts'
-export type { Calendar } from './milestone/counting.ts'
+export type { Calendar } from './milestone/count-issues.ts'
 export type { MilestoneCreated } from './milestone/create.ts'
 export type { Digested, DigestQuestion } from './milestone/digest.ts'
 export type { MilestoneEdited } from './milestone/edit.ts'
 export { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from './milestone/fields.ts'
 export { type Ambiguous, findMilestone } from './milestone/find.ts'
-export type { MilestoneView } from './milestone/look.ts'
+export type { MilestoneRequests } from './milestone/merge-requests.ts'
 export type { Progressed } from './milestone/progress.ts'
-export type { MilestoneRequests } from './milestone/requests.ts'
+export type { MilestoneView } from './milestone/read.ts'
+export type { MilestoneChange, OfGroup } from './milestone/set-state.ts'
 
 export interface MilestoneQuestion {
   readonly project: number
@@ -44,18 +45,23 @@ export interface ListedMilestones {
 /** What a person can do with milestones. */
 export interface Milestones {
   /** Earliest due date first, those without a date last. */
-  list(question: MilestoneQuestion): Promise<ListedMilestones | Trouble>
-  view(name: MilestoneName, title: TitleMatch): Promise<MilestoneViewed | Ambiguous | Trouble>
+  list(question: MilestoneQuestion): Promise<ListedMilestones | Failure>
+  /** `audience`: who sees what is made of it; see Shown. */
+  view(
+    name: MilestoneName,
+    title: TitleMatch,
+    audience: Audience,
+  ): Promise<MilestoneViewed | Ambiguous | Failure>
   /** The milestone without its issues, for a change: only a whole title is enough. */
-  find(name: MilestoneName): Promise<{ kind: 'found'; milestone: Milestone } | Ambiguous | Trouble>
+  find(name: MilestoneName): Promise<{ kind: 'found'; milestone: Milestone } | Ambiguous | Failure>
   /** What a digest of the project says, and what it must keep for the next one. */
-  digest(question: DigestQuestion): Promise<Digested | Trouble>
+  digest(question: DigestQuestion): Promise<Digested | Failure>
   /** Where one milestone stands; the beginning of its title is enough. */
-  progress(name: MilestoneName, calendar: Calendar): Promise<Progressed | Ambiguous | Trouble>
+  progress(name: MilestoneName, telling: Telling): Promise<Progressed | Ambiguous | Failure>
   /** The open merge requests of one milestone. */
-  requests(name: MilestoneName): Promise<MilestoneRequests | Ambiguous | Trouble>
+  requests(name: MilestoneName): Promise<MilestoneRequests | Ambiguous | Failure>
   /** Counts the issues of the active milestones, for the burndowns of days to come. */
-  count(project: number): Promise<Counts | Trouble>
+  count(project: number): Promise<Counts | Failure>
   create(input: NewMilestoneInput): Promise<MilestoneCreated>
   edit(input: EditInput): Promise<MilestoneEdited>
   close(name: ChangedName): Promise<MilestoneChange>
@@ -64,36 +70,39 @@ export interface Milestones {
 
 /** The milestones of one person: reads with whatever they may read with, writes with their own account only. */
 export function createMilestones(
-  access: Access,
-  ground: { readonly inTurn: InTurn; readonly resolve: Resolve; readonly counting: CountingGround },
+  access: Credentials,
+  ground: { readonly inTurn: KeyedMutex; readonly resolve: Reconcile; readonly counting: CountingContext },
 ): Milestones {
   const { resolve, counting } = ground
   return {
-    list: (question) => asReader(access, (session) => list(session, question)),
-    view: (name, title) => asReader(access, (session) => view(session, name, title)),
-    find: (name) => asReader(access, (session) => find(session, name)),
-    digest: (question) => asReader(access, (session) => digest(session, question, counting)),
-    progress: (name, calendar) => asReader(access, (session) => progress(session, name, calendar, counting)),
-    requests: (name) => asReader(access, (session) => requestsOf(session, name)),
-    count: (project) => asReader(access, (session) => count(session, project, counting)),
-    create: (input) => asOwn(access, (session) => create(session, input, ground)),
-    edit: (input) => asOwn(access, (session) => edit(session, input, resolve)),
-    close: (name) => asOwn(access, (session) => changeState(session, name, 'close', resolve)),
-    activate: (name) => asOwn(access, (session) => changeState(session, name, 'activate', resolve)),
+    list: (question) => withReader(access, question.project, (session) => list(session, question)),
+    view: (name, title, audience) =>
+      withReader(access, name.project, (session) => view(session, name, title, audience)),
+    find: (name) => withReader(access, name.project, (session) => find(session, name)),
+    digest: (question) =>
+      withReader(access, question.project, (session) => digest(session, question, counting)),
+    progress: (name, telling) =>
+      withReader(access, name.project, (session) => progress(session, name, telling, counting)),
+    requests: (name) => withReader(access, name.project, (session) => requestsOf(session, name)),
+    count: (project) => withReader(access, project, (session) => count(session, project, counting)),
+    create: (input) => withOwnAccount(access, (session) => create(session, input, ground)),
+    edit: (input) => withOwnAccount(access, (session) => edit(session, input, resolve)),
+    close: (name) => withOwnAccount(access, (session) => changeState(session, name, 'close', resolve)),
+    activate: (name) => withOwnAccount(access, (session) => changeState(session, name, 'activate', resolve)),
   }
 }
 
 async function list(
   session: Session,
   { project, state, iids }: MilestoneQuestion,
-): Promise<ListedMilestones | Trouble> {
+): Promise<ListedMilestones | Failure> {
   // Numbers are of the project alone to the forge, and of its groups as well to people.
   const byNumber = iids && !session.offers('group-milestones') ? { iid: iids } : {}
   const answer = await everyMilestone(session, project, {
     ...(state === 'all' ? {} : { state }),
     ...byNumber,
   })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   const items = answer.value.items.filter(({ iid }) => iids?.includes(iid) ?? true)
   return { kind: 'list', items: items.sort(byDueDate), complete: answer.value.complete }
 }
@@ -102,9 +111,10 @@ async function view(
   session: Session,
   name: MilestoneName,
   match: TitleMatch,
-): Promise<MilestoneViewed | Ambiguous | Trouble> {
+  audience: Audience,
+): Promise<MilestoneViewed | Ambiguous | Failure> {
   const found = await findMilestone(session, name, match)
-  return 'kind' in found ? found : lookAnew(session, name.project, found)
+  return 'kind' in found ? found : lookAnew(session, name.project, found, audience)
 }
 
 async function find(session: Session, name: MilestoneName) {

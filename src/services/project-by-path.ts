@@ -1,13 +1,13 @@
-import type { Session } from '../api/client.ts'
-import { findProject, getProject } from '../api/projects.ts'
+import type { Session } from '../forge/client.ts'
+import { findProject, getProject } from '../forge/projects.ts'
 import type { Project } from '../model/project.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
+import { type Failure, readFailure } from './failure.ts'
 
 export type LocatedProject =
   | { readonly kind: 'found'; readonly project: Project }
   /** It is somewhere else now. */
   | { readonly kind: 'moved'; readonly project: Project }
-  | Trouble
+  | Failure
 
 /** Asks the forge for a project by its path, where it offers that; one that may not be seen is not found. */
 export async function locateProject(session: Session, path: string): Promise<LocatedProject> {
@@ -15,15 +15,15 @@ export async function locateProject(session: Session, path: string): Promise<Loc
   if (answer.kind === 'done') return located(answer.value, path)
   const { movedTo } = { movedTo: undefined, ...answer }
   const what = `The project ${path}`
-  if (movedTo === undefined) return unseen(readTrouble(answer, what), what)
+  if (movedTo === undefined) return unseen(readFailure(answer, what), what)
   const moved = await getProject(session, movedTo)
-  if (moved.kind !== 'done') return unseen(readTrouble(moved, what), what)
+  if (moved.kind !== 'done') return unseen(readFailure(moved, what), what)
   return { kind: 'moved', project: moved.value }
 }
 
 /** What may not be seen is told in the words of what is not there. */
-function unseen(trouble: Trouble, what: string): Trouble {
-  return trouble.kind === 'may-not' ? { kind: 'not-found', what } : trouble
+function unseen(trouble: Failure, what: string): Failure {
+  return trouble.kind === 'may-not' && !trouble.barred ? { kind: 'not-found', what } : trouble
 }
 
 /** Some servers answer at the old path with the project as it is called now; capitals do not tell two apart. */

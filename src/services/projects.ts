@@ -1,12 +1,14 @@
-import type { Session } from '../api/client.ts'
-import { listMergeRequests } from '../api/merge-requests.ts'
-import { getProject } from '../api/projects.ts'
+import type { Session } from '../forge/client.ts'
+import { listMergeRequests } from '../forge/merge-requests.ts'
+import { getProject } from '../forge/projects.ts'
+import type { Role } from '../model/directory.ts'
 import { projectPath } from '../model/merge-request.ts'
 import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
 import type { Store } from '../store/store.ts'
-import type { Access, Actor } from './access.ts'
+import type { ChannelProjects } from './access/channel-project.ts'
+import type { Actor, Credentials } from './access/credentials.ts'
+import { type Failure, readFailure } from './failure.ts'
 import { locateProject } from './project-by-path.ts'
-import { readTrouble, type Trouble } from './trouble.ts'
 
 export interface KnownProject {
   readonly project: number
@@ -36,16 +38,21 @@ export type ResolvedProject =
   /** The path that was typed is where it has been before. */
   | { readonly kind: 'moved'; readonly typed: string; readonly path: string }
   /** The forge was asked for it and did not say. */
-  | Trouble
+  | Failure
 
-export type BindOutcome = { readonly kind: 'bound'; readonly project: KnownProject } | Trouble
+export type BindOutcome = { readonly kind: 'bound'; readonly project: KnownProject } | Failure
 export type AddOutcome =
   | { readonly kind: 'added'; readonly project: KnownProject }
   | { readonly kind: 'taken'; readonly alias: string }
-  | Trouble
+  | Failure
+
+export type RemoveOutcome =
+  | { readonly kind: 'unknown' | 'configured' }
+  /** `addedBy`: the Slack id of whoever added it. */
+  | { readonly kind: 'removed' | 'not-yours'; readonly addedBy: string }
 
 /** Why the forge did not name the project at a path. */
-type Unlocated = Extract<ResolvedProject, { readonly kind: 'moved' } | Trouble>
+type Unlocated = Extract<ResolvedProject, { readonly kind: 'moved' } | Failure>
 
 /** Which projects this workspace knows, and which one a channel means when none is named. */
 export interface Projects {
@@ -62,25 +69,22 @@ export interface Projects {
   /** Makes a project the channel’s; only somebody who can read it may. */
   bind(project: number): Promise<BindOutcome>
   add(alias: string, project: number): Promise<AddOutcome>
-  remove(alias: string): Promise<'removed' | 'unknown' | 'configured'>
-}
-
-export interface ConfiguredProject {
-  readonly alias: string
-  readonly project: number
+  /** Whoever added it may, and a steward or an admin; see Role. */
+  remove(alias: string, role: Role): Promise<RemoveOutcome>
 }
 
 /**
- * The projects of one person in one channel. `configured` holds the aliases of the configuration: they come
- * before stored ones, cannot be changed from chat, and the first is every channel’s project until it is bound.
+ * The projects of one person in one channel. The aliases of the configuration come before stored ones, and cannot be
+ * changed from chat.
  */
 export function createProjects(
   store: Store,
   actor: Actor,
-  access: Access,
-  configured: readonly ConfiguredProject[],
+  access: Credentials,
+  { configured, meant }: ChannelProjects,
 ): Projects {
   const { team, channel, user } = actor
+  const currentId = () => meant(team, channel)
 
   async function list(): Promise<KnownProject[]> {
     const stored = await store.projects.list(team)
@@ -98,7 +102,7 @@ export function createProjects(
   }
 
   /** Reads the project to prove that the person can see it, and learns its path by the way. */
-  async function visit(project: number): Promise<Trouble | null> {
+  async function visit(project: number): Promise<Failure | null> {
     if (!access.own) return { kind: 'not-connected' }
     const path = await pathAt(access.own, project)
     if (path !== null && typeof path !== 'string') return path
@@ -143,11 +147,9 @@ export function createProjects(
 
   /** Whether this workspace was told of the project; a path that somebody’s reads taught does not tell it. */
   async function isKnown(project: number): Promise<boolean> {
-    return (await currentId()) === project || (await list()).some((known) => known.project === project)
-  }
-
-  async function currentId(): Promise<number | null> {
-    return (await store.channels.project(team, channel)) ?? configured[0]?.project ?? null
+    if ((await currentId()) === project || (await list()).some((known) => known.project === project))
+      return true
+    return (await store.feeds.find(team, channel, project)) !== null
   }
 
   return {
@@ -199,22 +201,29 @@ export function createProjects(
         ? { kind: 'taken', alias }
         : { kind: 'added', project: await describe(project) }
     },
-    async remove(alias) {
-      if (configured.some((known) => known.alias === alias)) return 'configured'
-      return (await store.projects.remove(team, alias)) ? 'removed' : 'unknown'
+    async remove(alias, role) {
+      if (configured.some((known) => known.alias === alias)) return { kind: 'configured' }
+      const addedBy = await store.projects.addedBy(team, alias)
+      if (addedBy === null) return { kind: 'unknown' }
+      if (addedBy !== user && role !== 'steward' && role !== 'admin') return { kind: 'not-yours', addedBy }
+      // Of two who remove it at once, one has.
+      return (await store.projects.remove(team, alias, addedBy))
+        ? { kind: 'removed', addedBy }
+        : { kind: 'unknown' }
     },
   }
 }
 
 /** Where the project is; null where nothing tells, which is where it has no merge request at some servers. */
-async function pathAt(session: Session, project: number): Promise<string | null | Trouble> {
+async function pathAt(session: Session, project: number): Promise<string | null | Failure> {
   if (session.offers('project-paths')) {
     const answer = await getProject(session, project)
     return answer.kind === 'done'
       ? answer.value.path_with_namespace
-      : readTrouble(answer, `Project ${project}`)
+      : readFailure(answer, `Project ${project}`)
   }
   const answer = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
-  return projectPath(answer.value.items[0]?.web_url ?? null)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  const [mr] = answer.value.items
+  return mr ? projectPath(mr) : null
 }

@@ -1,35 +1,36 @@
-import type { ForgeClient } from '../api/client.ts'
+import type { ForgeClient } from '../forge/client.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { Chat } from '../model/chat.ts'
-import type { Feature, Missing } from '../model/feature.ts'
+import type { Chat } from '../model/directory.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
+import type { Feature, Missing } from '../model/forge-feature.ts'
 import type { IntegrationSlugs } from '../model/integration-kinds.ts'
 import type { Store } from '../store/store.ts'
-import type { Access, Actor } from './access.ts'
+import { type AccessContexts, createAccessContexts, unknownDirectory } from './access/access-context.ts'
+import { type ConfiguredProject, createChannelProjects } from './access/channel-project.ts'
+import { type Actor, type Credentials, serviceReads } from './access/credentials.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
-import { type Acts, createActs } from './acts.ts'
 import { type Audit, createAudit } from './audit.ts'
-import { type Deed, noDeed } from './deed.ts'
+import { createAutoMergeRecords } from './auto-merge.ts'
+import { type ChannelWatches, createChannelWatches } from './channel-watches.ts'
+import { createDeferredCommands, type DeferredCommands } from './deferred-command.ts'
 import { createDeployKeys, type DeployKeys } from './deploy-keys.ts'
 import { createDigests, type Digests } from './digests.ts'
-import { createFeeds, type Feeds } from './feeds.ts'
-import { createSharedInTurn, type InTurn } from './in-turn.ts'
 import { createIntegrations, type Integrations } from './integrations.ts'
-import { createDirectory, type Directory } from './merge-request/directory.ts'
+import { createDirectory, type Directory } from './merge-request/id-cache.ts'
 import { createMergeRequestWrites, type MergeRequestWrites } from './merge-request/writes.ts'
 import { createMergeRequests, type MergeRequests } from './merge-requests.ts'
 import { createMilestones, type Milestones } from './milestones.ts'
-import { createPeople, type Identities, type People } from './people.ts'
+import { createTokenEndpoint, type SignInApplication } from './oauth/client.ts'
+import { createSignIn, type SignIn } from './oauth/sign-in.ts'
+import { createDistributedMutex, type KeyedMutex } from './operations/keyed-mutex.ts'
+import { createOperations, type Operations } from './operations/operations.ts'
+import { createReconcile } from './operations/reconcile.ts'
+import { noRecorder, type OperationRecorder } from './operations/recorder.ts'
 import { createPolicies, type Policies } from './policies.ts'
-import { type ConfiguredProject, createProjects, type Projects } from './projects.ts'
-import { createResolve } from './resolve.ts'
-import { createSignIn, type SignIn } from './sign-in.ts'
-import { createGrants, type SignInApplication } from './sign-in-grants.ts'
-import { createStanding, type Standings, silentChat } from './standing.ts'
-import { createOwners, verifyToken } from './token-owner.ts'
-import { createWaits } from './waits.ts'
-import { createWanted, type Wanted } from './wanted.ts'
+import { createProjects, type Projects } from './projects.ts'
+import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
+import { createUserLookup, type IdentityCache, type UserLookup } from './users.ts'
 
 /** What was learned of projects may have been forgotten by another replica since, with their workspace. */
 const DIRECTORY_MS = 10 * 60_000
@@ -43,12 +44,12 @@ export interface Services {
   readonly mergeRequests: MergeRequests & MergeRequestWrites
   readonly milestones: Milestones
   readonly digests: Digests
-  readonly feeds: Feeds
+  readonly feeds: ChannelWatches
   readonly deployKeys: DeployKeys
   readonly integrations: Integrations
-  readonly people: People
+  readonly people: UserLookup
   readonly accounts: Accounts
-  readonly wanted: Wanted
+  readonly wanted: DeferredCommands
   readonly projects: Projects
   readonly audit: Audit
   readonly policies: Policies
@@ -63,7 +64,7 @@ export interface ServiceSettings {
   /** With which people can sign in at the forge; without it they enter tokens. */
   readonly signIn?: SignInApplication | null
   /** For what cannot be written into the audit. */
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'error' | 'info'>
   /** What must not stand in it. */
   readonly secrets: Pick<Secrets, 'scrub'>
   /** Tells who people are and what conversations are; without it nobody is known. */
@@ -77,12 +78,12 @@ export interface ServiceSettings {
 }
 
 /** Makes the services of a person; rights are read anew each time, so a revoked link counts at once. */
-export interface ServiceRoom {
+export interface ServiceFactory {
   /** `deed`: the record of the one change that these services are to make. */
-  of(actor: Actor, deed?: Deed): Promise<Services>
-  readonly standings: Standings
+  of(actor: Actor, deed?: OperationRecorder): Promise<Services>
+  readonly standings: AccessContexts
   /** What makes one effect and one answer of each change. */
-  readonly acts: Acts
+  readonly acts: Operations
   /** Why this forge cannot do it, whoever asks; null when it can. */
   missing(feature: Feature): Missing | null
   /** Forgets what was learned of a workspace’s projects. */
@@ -96,16 +97,16 @@ export interface ServiceRoom {
  * Joins the forge and the store into services. One directory of ids is kept for each workspace, because what
  * it learns (where projects are) belongs to that workspace.
  */
-export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceRoom {
+export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceFactory {
   const directories = new Map<string, { readonly directory: Directory; readonly until: number }>()
-  const shared = createSharedInTurn(store.leases)
-  const inTurn: InTurn = (name, work) => shared(`line ${name}`, work)
-  const chat = settings.chat ?? silentChat
+  const shared = createDistributedMutex(store.leases)
+  const inTurn: KeyedMutex = (name, work) => shared(`line ${name}`, work)
+  const chat = settings.chat ?? unknownDirectory
   const now = settings.now ?? Date.now
-  const grants = settings.signIn ? createGrants(forge, settings.signIn, now) : null
+  const channelProjects = createChannelProjects(store, settings.projects)
+  const grants = settings.signIn ? createTokenEndpoint(forge, settings.signIn, now) : null
   const signIn = createSignIn({ forge, store, grants, inTurn: shared, now })
-  const tells = forge.missing('current-user') === null
-  const ownerOf = createOwners(store.accounts, tells ? signIn.session : null)
+  const ownerOf = createOwners(store.accounts, signIn.session, now)
   const directoryOf = (team: string) => {
     const known = directories.get(team)
     if (known && performance.now() < known.until) return known.directory
@@ -114,19 +115,24 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     return directory
   }
 
-  const room: Omit<ServiceRoom, 'acts'> = {
-    standings: createStanding(store, chat, new Set(settings.admins)),
-    async of(actor, deed = noDeed) {
-      const resolve = createResolve(deed, settings.checks?.speed ?? 1)
+  const room: Omit<ServiceFactory, 'acts'> = {
+    standings: createAccessContexts(store, chat, channelProjects, new Set(settings.admins)),
+    async of(actor, deed = noRecorder) {
+      const resolve = createReconcile(deed, settings.checks?.speed ?? 1)
       const account = await store.accounts.find(actor.team, actor.user)
-      const own = account ? signIn.session(actor, account) : null
+      const restored = account ? null : await store.accounts.restored(actor.team, actor.user)
+      const own = account
+        ? noticingAcceptance(signIn.session(actor, account), account, actor, store.accounts)
+        : null
       const service = settings.serviceToken ? forge.as(settings.serviceToken) : null
-      const access: Access = { own, reader: own ?? service }
+      const isForEverybody = (id: number) => settings.projects.some(({ project }) => project === id)
+      const bound = () => store.channels.project(actor.team, actor.channel)
+      const access: Credentials = { own, service: serviceReads(service, isForEverybody, bound) }
       const directory = directoryOf(actor.team)
-      const waits = createWaits(store, actor, now)
+      const waits = createAutoMergeRecords(store, actor, now)
       const identities = identitiesOf(store, ownerOf, actor, account?.linkedAt ?? null)
-      const people = createPeople(access, identities)
-      const projects = createProjects(store, actor, access, settings.projects)
+      const people = createUserLookup(access, identities)
+      const projects = createProjects(store, actor, access, channelProjects)
       const counting = {
         ...{ team: actor.team, snapshots: store.snapshots, now },
         ...{ title: projects.title, learn: directory.learn },
@@ -145,21 +151,28 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         integrations: createIntegrations(store, actor, access, {
           publicUrl: settings.publicUrl,
           slugs: settings.integrationSlugs ?? new Map(),
+          edition: forge.missing('integrations-today') === null ? 'today' : 'document',
+          log: settings.log,
           resolve,
         }),
-        feeds: createFeeds(store, actor, access, now),
+        feeds: createChannelWatches(store, actor, access, now),
         people,
         accounts: createAccounts(store, actor, {
           publicUrl: settings.publicUrl,
           serviceReads: service !== null,
           linkedAt: account?.linkedAt ?? null,
+          restored: restored && {
+            from: new Date(restored.restoredFrom),
+            username: restored.identity?.username ?? null,
+          },
           signsIn: grants !== null,
           end: () => signIn.end(actor),
           endThere: signIn.endThere,
           endAll: signIn.endAll,
+          inTurn,
           identity: () => ownerOf(actor),
         }),
-        wanted: createWanted(store, actor),
+        wanted: createDeferredCommands(store, actor),
         projects,
         policies: createPolicies(store, chat, actor),
         audit: createAudit(store, actor, settings),
@@ -169,10 +182,10 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
     forget: (team) => {
       directories.delete(team)
     },
-    verify: (token, project) => verifyToken(forge.as(token), project),
+    verify: (token, project) => verifyToken(forge.as(token), project, now()),
     signIn,
   }
-  return { ...room, acts: createActs(store, room.of, now) }
+  return { ...room, acts: createOperations(store, room.of, now) }
 }
 
 /** `linkedAt` names the account that is used now, so that a later one does not get its name. */
@@ -181,7 +194,7 @@ function identitiesOf(
   ownerOf: ReturnType<typeof createOwners>,
   { team, user }: Actor,
   linkedAt: number | null,
-): Identities {
+): IdentityCache {
   return {
     of: (other) => ownerOf({ team, user: other ?? user }),
     async learn(person) {

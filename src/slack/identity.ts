@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { webClientOptions } from './web-client-options.ts'
+import { webClientOptions } from './outgoing/web-client-options.ts'
 
 /** Who the bot is in its workspace. */
 export interface Identity {

@@ -1,12 +1,8 @@
-import {
-  type Credential,
-  type CredentialBonds,
-  openCredential,
-  type Renewal,
-  sealCredential,
-} from './credentials.ts'
-import type { Ground } from './ground.ts'
-import type { SealedFor } from './sealed-text.ts'
+import type { Selectable } from 'kysely'
+import type { StoreContext } from './context.ts'
+import { accountBonds, type Credential, openCredential, type Renewal, sealCredential } from './credentials.ts'
+import { type ForgeIdentity, identityColumns, identityIn } from './forge-identity.ts'
+import type { AccountRow } from './tables/people.ts'
 
 /** A person's linked account; times in ms UTC. */
 export type Account = Credential & {
@@ -15,23 +11,40 @@ export type Account = Credential & {
   readonly lastUsedAt: number | null
   /** How often a sign-in got a new token. */
   readonly renewals: number
+  /** When its person was last told that the forge refuses it; null when it was accepted since. */
+  readonly refusalToldAt: number | null
 }
 
-/** Who a linked account is at the forge. */
-export interface ForgeIdentity {
-  readonly id: number
-  readonly username: string
+/** An account out of a copy; `restoredFrom` is the time of the copy, ms UTC. */
+export type RestoredAccount = Account & {
+  readonly restoredFrom: number
+  readonly identity: ForgeIdentity | null
 }
 
 /** Which sign-in is meant: one that was made or renewed since is another. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
+/** Which account, as it is now. */
+export type AccountVersion = SignInVersion & { readonly team: string; readonly user: string }
+
 /** Linked accounts, one per workspace and person; the credential is sealed for exactly that person. */
 export interface Accounts {
-  /** @throws SealError when the stored credential was tampered with. */
+  /**
+   * The account that acts for the person; not one that a restore brought back, before they have confirmed it.
+   * @throws SealError when the stored credential was tampered with.
+   */
   find(team: string, user: string): Promise<Account | null>
+  /**
+   * The account that a restore brought back and that its person has not confirmed since.
+   * @throws SealError when the stored credential was tampered with.
+   */
+  restored(team: string, user: string): Promise<RestoredAccount | null>
+  /** The person confirms the account that a restore brought back; false when there is none. */
+  resume(team: string, user: string): Promise<boolean>
+  /** Every linked account that acts for its person, of all workspaces, without its credential. */
+  versions(): Promise<readonly AccountVersion[]>
   /** Links the person with a token of their own, in place of an earlier account. */
-  save(team: string, user: string, token: string): Promise<void>
+  save(team: string, user: string, token: string, identity?: ForgeIdentity | null): Promise<void>
   /** Keeps what a sign-in was renewed with; false, and nothing kept, when this one is not there any more. */
   renew(
     team: string,
@@ -50,6 +63,8 @@ export interface Accounts {
    * one who is to offer the person a new link. Linking anew starts over.
    */
   refused(team: string, user: string, linkedAt: number): Promise<boolean>
+  /** Notes that the forge accepts the account that was linked at `linkedAt`: a later refusal is said anew. */
+  accepted(team: string, user: string, linkedAt: number): Promise<void>
   /** Who the person is at the forge; null while no answer of the forge has told, or when nothing is linked. */
   identity(team: string, user: string): Promise<ForgeIdentity | null>
   /** Notes who the account is that was linked at `linkedAt`; one that was linked anew since is left alone. */
@@ -58,32 +73,64 @@ export interface Accounts {
 
 const TOLD_FOR_MS = 24 * 60 * 60_000
 
-export function createAccounts({ db, keys, now }: Ground): Accounts {
+export function createAccounts({ db, keys, forge, now }: StoreContext): Accounts {
   const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
     db
       .updateTable('accounts')
       .where('team', '=', team)
       .where('user', '=', user)
+      .where('forge', '=', forge)
       .where('credential', '=', 'sign-in')
       .where('linkedAt', '=', linkedAt)
       .where('renewals', '=', renewals)
+  const rowOf = (team: string, user: string) =>
+    db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('team', '=', team)
+      .where('user', '=', user)
+      .where('forge', '=', forge)
+  const opened = (row: Selectable<AccountRow>): Account => {
+    const { linkedAt, lastUsedAt, renewals, refusalToldAt } = row
+    return { ...openCredential(keys, row, accountBonds(row)), linkedAt, lastUsedAt, renewals, refusalToldAt }
+  }
   return {
     async find(team, user) {
-      const row = await db
-        .selectFrom('accounts')
-        .select(['token', 'credential', 'renewal', 'renewals', 'linkedAt', 'lastUsedAt'])
+      const row = await rowOf(team, user).where('restoredFrom', 'is', null).executeTakeFirst()
+      return row ? opened(row) : null
+    },
+    async restored(team, user) {
+      const row = await rowOf(team, user).executeTakeFirst()
+      if (!row || row.restoredFrom === null) return null
+      return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
+    },
+    async resume(team, user) {
+      const resumed = await db
+        .updateTable('accounts')
+        .set({ restoredFrom: null })
         .where('team', '=', team)
         .where('user', '=', user)
+        .where('forge', '=', forge)
+        .where('restoredFrom', 'is not', null)
         .executeTakeFirst()
-      if (!row) return null
-      const { linkedAt, lastUsedAt, renewals } = row
-      return { ...openCredential(keys, row, bondsOf(team, user)), linkedAt, lastUsedAt, renewals }
+      return resumed.numUpdatedRows > 0n
     },
-    async save(team, user, token) {
-      await saveAccount({ db, keys, now }, { team, user }, { kind: 'token', token }, null)
+    versions: () =>
+      db
+        .selectFrom('accounts')
+        .select(['team', 'user', 'linkedAt', 'renewals'])
+        .where('forge', '=', forge)
+        .where('restoredFrom', 'is', null)
+        .execute(),
+    async save(team, user, token, identity = null) {
+      await saveAccount({ db, keys, forge, now }, { team, user }, { kind: 'token', token }, identity)
     },
     async renew(team, user, version, fresh) {
-      const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bondsOf(team, user))
+      const { token, renewal } = sealCredential(
+        keys,
+        { kind: 'sign-in', ...fresh },
+        accountBonds({ team, user, forge }),
+      )
       const kept = await versionOf(team, user, version)
         .set({ token, renewal, renewals: version.renewals + 1 })
         .executeTakeFirst()
@@ -99,9 +146,9 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
         .deleteFrom('accounts')
         .where('team', '=', team)
         .where('user', '=', user)
-        .returning(['token', 'credential', 'renewal'])
+        .returning(['forge', 'token', 'credential', 'renewal'])
         .executeTakeFirst()
-      return gone ? openCredential(keys, gone, bondsOf(team, user)) : null
+      return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
     },
     async touch(team, user) {
       await db
@@ -124,12 +171,22 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
         .executeTakeFirst()
       return told.numUpdatedRows > 0n
     },
+    async accepted(team, user, linkedAt) {
+      await db
+        .updateTable('accounts')
+        .set({ refusalToldAt: null })
+        .where('team', '=', team)
+        .where('user', '=', user)
+        .where('linkedAt', '=', linkedAt)
+        .execute()
+    },
     async identity(team, user) {
       const row = await db
         .selectFrom('accounts')
         .select(['forgeUserId', 'forgeUserName'])
         .where('team', '=', team)
         .where('user', '=', user)
+        .where('restoredFrom', 'is', null)
         .executeTakeFirst()
       return row ? identityIn(row) : null
     },
@@ -147,17 +204,19 @@ export function createAccounts({ db, keys, now }: Ground): Accounts {
 
 /** Links a person, in place of an earlier account; also for use inside a transaction of another table. */
 export async function saveAccount(
-  { db, keys, now }: Ground,
+  { db, keys, forge, now }: StoreContext,
   { team, user }: { readonly team: string; readonly user: string },
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<void> {
   const fresh = {
-    ...sealCredential(keys, credential, bondsOf(team, user)),
+    forge,
+    ...sealCredential(keys, credential, accountBonds({ team, user, forge })),
     ...identityColumns(identity),
     renewals: 0,
     linkedAt: now(),
     lastUsedAt: null,
+    restoredFrom: null,
     refusalToldAt: null,
   }
   await db
@@ -167,31 +226,29 @@ export async function saveAccount(
     .execute()
 }
 
-/** An identity as it is kept, here and with what waits for its confirmation. */
-export interface IdentityColumns {
-  readonly forgeUserId: number | null
-  readonly forgeUserName: string | null
-}
-
-export function identityColumns(identity: ForgeIdentity | null): IdentityColumns {
-  return { forgeUserId: identity?.id ?? null, forgeUserName: identity?.username ?? null }
-}
-
-export function identityIn({ forgeUserId, forgeUserName }: IdentityColumns): ForgeIdentity | null {
-  if (forgeUserId === null || forgeUserName === null) return null
-  return { id: forgeUserId, username: forgeUserName }
-}
-
-/** What a token in this table is bound to. */
-export function ofAccount(team: string, user: string): SealedFor {
-  return { team, user, kind: 'account' }
-}
-
-/** What the renewal of a sign-in in this table is bound to. */
-export function ofRenewal(team: string, user: string): SealedFor {
-  return { team, user, kind: 'renewal' }
-}
-
-function bondsOf(team: string, user: string): CredentialBonds {
-  return { token: ofAccount(team, user), renewal: ofRenewal(team, user) }
+/**
+ * Who else of the workspace has this account at the forge: by whose it is there, and where the forge has not told that
+ * of one of the two, by the token itself. A Slack id; null when nobody has.
+ */
+export async function otherHolder(
+  { db, keys, forge }: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
+  { team, user }: { readonly team: string; readonly user: string },
+  credential: Credential,
+  identity: ForgeIdentity | null,
+): Promise<string | null> {
+  const others = await db
+    .selectFrom('accounts')
+    .select(['team', 'user', 'forge', 'token', 'credential', 'renewal', 'forgeUserId'])
+    .where('team', '=', team)
+    .where('user', '!=', user)
+    .where('forge', '=', forge)
+    .where(({ or, eb }) =>
+      identity ? or([eb('forgeUserId', 'is', null), eb('forgeUserId', '=', identity.id)]) : eb.lit(true),
+    )
+    .execute()
+  const holder = others.find((other) => {
+    if (identity && other.forgeUserId !== null) return true
+    return openCredential(keys, other, accountBonds(other)).token === credential.token
+  })
+  return holder?.user ?? null
 }

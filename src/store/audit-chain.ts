@@ -1,67 +1,109 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { AuditChain, AuditRow } from '../model/audit.ts'
-import type { Ground } from './ground.ts'
+import type { AuditRow } from '../model/audit.ts'
+import { type AuditMacs, BEFORE_ALL, type ChainEnd, type UnknownKey } from './audit-macs.ts'
+import type { StoreContext } from './context.ts'
 
-/** The last row of a workspace's chain; `hash` is empty while there is none. */
-export interface ChainHead {
-  readonly sequence: number
-  readonly hash: string
+/** What was found on the way from one row of a workspace's chain to its end. */
+export type Walked =
+  /** Every row follows from the one before it. `unknown`: the first row whose key is not in the ring. */
+  | { readonly kind: 'whole'; readonly end: ChainEnd; readonly unknown: UnknownKey | null }
+  /** The walk was as long as it might be; the same up to `end`. */
+  | { readonly kind: 'far'; readonly end: ChainEnd; readonly unknown: UnknownKey | null }
+  /** The first row that is not the one that was written: changed, gone, moved, or put in. */
+  | { readonly kind: 'broken'; readonly sequence: number }
+
+export interface Walk {
+  readonly from: ChainEnd
+  /** So many rows at most. */
+  readonly most: number
+  /** An end of this chain that this process knows; rows that are appended later follow it. */
+  readonly known: ChainEnd
 }
 
-const EMPTY: ChainHead = { sequence: 0, hash: '' }
 const BATCH = 500
 
-/** SHA-256 over the row before it and the row's own fields, in hex: it changes with any of them. */
-export function chainHash(previous: string, row: Omit<AuditRow, 'hash'>): string {
-  const { sequence, at, team, channel, user, verb, project, target, sha } = row
-  const { outcome, reference, overrideReason, via } = row
-  const about = [sequence, at, team, channel, user, verb, project, target, sha]
-  // An array in JSON: no two different rows make the same text.
-  const whole = JSON.stringify([previous, ...about, outcome, reference, overrideReason, via])
-  return createHash('sha256').update(whole).digest('hex')
-}
-
 /**
- * Walks the whole chain of a workspace and names the first row that is not the one that was written: changed,
- * gone, moved or put in by somebody who wrote to the table. Rows that are appended meanwhile are no fault.
+ * Walks the chain of a workspace to its end. Rows that are appended meanwhile are no fault. What it cannot find: rows
+ * cut off at the end together with an older head in the place of the newest, unless `known` is among them.
  */
-export async function verifyChain(ground: Ground, team: string): Promise<AuditChain> {
-  let last = EMPTY
+export async function walkChain(
+  ground: Pick<StoreContext, 'db'>,
+  macs: AuditMacs,
+  team: string,
+  { from, most, known }: Walk,
+): Promise<Walked> {
+  let last = from
+  let unknown: UnknownKey | null = null
   for (;;) {
     const rows = await batchAfter(ground, team, last)
     for (const row of rows) {
-      const sequence = last.sequence + 1
-      if (row.sequence !== sequence || row.hash !== chainHash(last.hash, row))
-        return { kind: 'broken', sequence }
-      last = row
+      const mac = macs.row(row.key, last.mac, row)
+      const isKnown = row.sequence !== known.sequence || row.mac === known.mac
+      if (row.sequence !== last.sequence + 1) return { kind: 'broken', sequence: last.sequence + 1 }
+      if (!isKnown || (mac !== null && mac !== row.mac)) return { kind: 'broken', sequence: row.sequence }
+      if (mac === null) unknown ??= { sequence: row.sequence, key: row.key }
+      last = { sequence: row.sequence, mac: row.mac }
     }
+    if (last.sequence - from.sequence >= most) return { kind: 'far', end: last, unknown }
     // The embedded store answers at once: without a break, nobody else would be served until the end.
     await setImmediate()
     if (rows.length > 0) continue
+    if (known.sequence > last.sequence) return { kind: 'broken', sequence: last.sequence + 1 }
     // Read after the rows, and written together with each: it may be ahead of them and never behind.
     const head = await headOf(ground, team)
     if (head.sequence < last.sequence) return { kind: 'broken', sequence: head.sequence + 1 }
-    if (head.sequence === last.sequence)
-      return head.hash === last.hash
-        ? { kind: 'whole', rows: last.sequence }
-        : { kind: 'broken', sequence: last.sequence }
-    if ((await batchAfter(ground, team, last)).length === 0)
+    if (head.sequence > last.sequence) {
+      if ((await batchAfter(ground, team, last)).length > 0) continue
       return { kind: 'broken', sequence: last.sequence + 1 }
+    }
+    if (head.sequence === 0) return { kind: 'whole', end: last, unknown }
+    const headMac = macs.head(head.key, team, head)
+    if (head.mac !== last.mac || (headMac !== null && headMac !== head.headMac))
+      return { kind: 'broken', sequence: last.sequence }
+    if (headMac === null) unknown ??= { sequence: last.sequence, key: head.key }
+    return { kind: 'whole', end: last, unknown }
   }
 }
 
-/** Everything at the beginning, so that a row before the first one is seen as well. */
-function batchAfter({ db }: Ground, team: string, last: ChainHead) {
-  const rows = db.selectFrom('audit').selectAll().where('team', '=', team).orderBy('sequence').limit(BATCH)
-  return (last === EMPTY ? rows : rows.where('sequence', '>', last.sequence)).execute()
+/** The first of these rows that is not the one that was written; null when each is. */
+export async function firstFalse(
+  { db }: Pick<StoreContext, 'db'>,
+  macs: AuditMacs,
+  team: string,
+  rows: readonly AuditRow[],
+): Promise<number | null> {
+  if (rows.length === 0) return null
+  const before = await db
+    .selectFrom('audit')
+    .select(['sequence', 'mac'])
+    .where('team', '=', team)
+    .where(
+      'sequence',
+      'in',
+      rows.map(({ sequence }) => sequence - 1),
+    )
+    .execute()
+  const macBefore = new Map([[0, ''], ...before.map(({ sequence, mac }) => [sequence, mac] as const)])
+  const isFalse = (row: AuditRow) => {
+    const previous = macBefore.get(row.sequence - 1)
+    const mac = previous === undefined ? '' : macs.row(row.key, previous, row)
+    return mac !== null && mac !== row.mac
+  }
+  const wrong = rows.filter(isFalse).map(({ sequence }) => sequence)
+  return wrong.length === 0 ? null : Math.min(...wrong)
 }
 
-async function headOf({ db }: Ground, team: string): Promise<ChainHead> {
+/** Everything at the beginning, so that a row before the first one is seen as well. */
+function batchAfter({ db }: Pick<StoreContext, 'db'>, team: string, last: ChainEnd) {
+  const rows = db.selectFrom('audit').selectAll().where('team', '=', team).orderBy('sequence').limit(BATCH)
+  return (last === BEFORE_ALL ? rows : rows.where('sequence', '>', last.sequence)).execute()
+}
+
+async function headOf({ db }: Pick<StoreContext, 'db'>, team: string) {
   const head = await db
     .selectFrom('auditHeads')
-    .select(['sequence', 'hash'])
+    .select(['sequence', 'mac', 'key', 'headMac'])
     .where('team', '=', team)
     .executeTakeFirst()
-  return head ?? EMPTY
+  return head ?? { ...BEFORE_ALL, key: '', headMac: '' }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AuditFilter, AuditSight } from '../model/audit.ts'
 import type { AuditQuestion } from './audit.ts'
-import type { Ground } from './ground.ts'
-import { forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId } from './one-time.ts'
+import type { StoreContext } from './context.ts'
+import { forgetExpired, hashOf, newOneTimeId, ONE_TIME_TTL_MS } from './one-time-tokens.ts'
 
 const Question = z.object({ sight: AuditSight, filter: AuditFilter })
 
@@ -22,7 +22,7 @@ export interface AuditExports {
   take(nonce: string): Promise<AuditExport | null>
 }
 
-export function createAuditExports(ground: Ground): AuditExports {
+export function createAuditExports(ground: StoreContext): AuditExports {
   const { db, now } = ground
   const read = (row: { team: string; user: string; question: string } | undefined) =>
     row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
@@ -33,7 +33,7 @@ export function createAuditExports(ground: Ground): AuditExports {
       const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ sight, filter }) }
       await db
         .insertInto('auditExports')
-        .values({ ...row, expiresAt: now() + GOOD_FOR_MS })
+        .values({ ...row, expiresAt: now() + ONE_TIME_TTL_MS })
         .execute()
       return nonce
     },

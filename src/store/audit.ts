@@ -1,13 +1,22 @@
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
-import { chainHash, verifyChain } from './audit-chain.ts'
-import type { Ground } from './ground.ts'
-import { storable } from './storable.ts'
+import { firstFalse, walkChain } from './audit-chain.ts'
+import { keepCheck, keptCheck, renewHead } from './audit-checks.ts'
+import { appendEntry } from './audit-entries.ts'
+import { type AuditCheck, BEFORE_ALL, type ChainEnd, createAuditMacs } from './audit-macs.ts'
+import type { StoreContext } from './context.ts'
 
 /** Which rows of a workspace are asked for, as far as the person may see them. */
 export interface AuditQuestion {
   readonly team: string
   readonly sight: AuditSight
   readonly filter: AuditFilter
+}
+
+/** The last row of a workspace’s chain. */
+export interface AuditEnd extends ChainEnd {
+  readonly team: string
+  /** The id of the key that its MAC was made with. */
+  readonly key: string
 }
 
 /**
@@ -19,68 +28,102 @@ export interface Audit {
   append(entry: AuditEntry): Promise<void>
   /** Newest first. `page` from 1; one past the end is empty. */
   read(question: AuditQuestion, page: number, size: number): Promise<AuditRow[]>
-  /** How many there are in all. */
-  count(question: AuditQuestion): Promise<number>
+  /** How many there are; of those that match a filter `most` are counted, and whether there are `more` is told. */
+  count(question: AuditQuestion, most: number): Promise<{ readonly rows: number; readonly more: boolean }>
   /** All of them, newest first; what is appended meanwhile is left out. */
   each(question: AuditQuestion): AsyncIterable<AuditRow>
-  /** Walks the chain of a workspace. */
+  /** Walks the chain of a workspace from its first row, and notes what was found. */
   verify(team: string): Promise<AuditChain>
+  /** What is known of the chain at the cost of a page: these rows are checked, and those since the last walk. */
+  look(team: string, shown: readonly AuditRow[]): Promise<AuditChain>
+  /** The end of each workspace’s chain. */
+  ends(): Promise<AuditEnd[]>
+  /** Forgets what this process knows of the chains, because they were deleted. */
+  reset(): void
 }
 
 const BATCH = 500
+/** So many rows since the last walk are checked with a page; more are left to the next walk. */
+const WITH_A_PAGE = 2_000
+/** And after so many, that is noted, so that the next page begins there. */
+const NOTED_AFTER = 500
 
-export function createAudit(ground: Ground): Audit {
-  const { db, now } = ground
+export function createAudit(ground: StoreContext): Audit {
+  const { db, keys, now } = ground
+  const macs = createAuditMacs(keys)
+  /** Ends that this process has written or seen: a table that was set back behind them is told. */
+  const known = new Map<string, ChainEnd>()
+  const knownOf = (team: string) => known.get(team) ?? BEFORE_ALL
+  const learn = (team: string, end: ChainEnd) => {
+    if (end.sequence > knownOf(team).sequence) known.set(team, end)
+  }
   const newestFirst = (question: AuditQuestion) =>
     matching(ground, question).selectAll().orderBy('sequence', 'desc')
+  const walk = (team: string, from: ChainEnd, most: number) =>
+    walkChain(ground, macs, team, { from, most, known: knownOf(team) })
+
+  async function verify(team: string): Promise<AuditChain> {
+    const walked = await walk(team, BEFORE_ALL, Number.POSITIVE_INFINITY)
+    const checkedAt = now()
+    if (walked.kind === 'broken') {
+      await keepCheck(ground, macs, team, {
+        ...{ end: BEFORE_ALL, checkedAt, brokenAt: walked.sequence, unknown: null },
+      })
+      return walked
+    }
+    const { end, unknown } = walked
+    learn(team, end)
+    await renewHead(ground, macs, team, end)
+    await keepCheck(ground, macs, team, { end, checkedAt, brokenAt: null, unknown })
+    return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt, unknown }
+  }
+
+  /** The row up to which a check went, when it is not there as it was then. */
+  async function missingEnd(team: string, check: AuditCheck | null): Promise<number | null> {
+    if (!check || check.end.sequence === 0) return null
+    const { sequence, mac } = check.end
+    const row = await db
+      .selectFrom('audit')
+      .select('sequence')
+      .where('team', '=', team)
+      .where('sequence', '=', sequence)
+      .where('mac', '=', mac)
+      .executeTakeFirst()
+    return row ? null : sequence
+  }
 
   return {
-    append({ team, channel, user, verb, project, target, sha, outcome, reference, overrideReason, via }) {
-      return db.transaction().execute(async (transaction) => {
-        // Writing first makes other replicas that append to this chain wait until this row is there.
-        const last = await transaction
-          .insertInto('auditHeads')
-          .values({ team, sequence: 0, hash: '' })
-          .onConflict((conflict) => conflict.column('team').doUpdateSet({ team }))
-          .returning(['sequence', 'hash'])
-          .executeTakeFirstOrThrow()
-        const about = {
-          team,
-          channel,
-          user,
-          verb,
-          project,
-          // The hash is of what is read back.
-          target: storable(target),
-          sha,
-          outcome,
-          reference,
-          overrideReason: overrideReason === null ? null : storable(overrideReason),
-          via,
-        }
-        const row = { sequence: last.sequence + 1, at: now(), ...about }
-        const hash = chainHash(last.hash, row)
-        await transaction
-          .insertInto('audit')
-          .values({ ...row, hash })
-          .execute()
-        await transaction
-          .updateTable('auditHeads')
-          .set({ sequence: row.sequence, hash })
-          .where('team', '=', team)
-          .execute()
-      })
+    async append(entry) {
+      const end = await db
+        .transaction()
+        .execute((transaction) => appendEntry({ db: transaction, now }, macs, entry, knownOf(entry.team)))
+      learn(entry.team, end)
     },
-    read: (question, page, size) =>
-      newestFirst(question)
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-    async count(question) {
-      const { rows } = await matching(ground, question)
+    async read(question, page, size) {
+      if (!isWhole(question))
+        return newestFirst(question)
+          .limit(size)
+          .offset((page - 1) * size)
+          .execute()
+      // Rows are numbered without gaps: a page far back is found as fast as the first.
+      const top = (await topOf(ground, question.team)) - (page - 1) * size
+      return newestFirst(question)
+        .where('sequence', '<=', top)
+        .where('sequence', '>', top - size)
+        .execute()
+    },
+    async count(question, most) {
+      if (isWhole(question)) return { rows: await topOf(ground, question.team), more: false }
+      const { rows } = await db
+        .selectFrom(
+          matching(ground, question)
+            .select('sequence')
+            .limit(most + 1)
+            .as('found'),
+        )
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
-      return Number(rows)
+      return { rows: Math.min(Number(rows), most), more: Number(rows) > most }
     },
     async *each(question) {
       let rows = await newestFirst(question).limit(BATCH).execute()
@@ -90,11 +133,46 @@ export function createAudit(ground: Ground): Audit {
         rows = await newestFirst(question).where('sequence', '<', oldest).limit(BATCH).execute()
       }
     },
-    verify: (team) => verifyChain(ground, team),
+    verify,
+    async look(team, shown) {
+      const check = await keptCheck(ground, macs, team)
+      if (check && check.brokenAt !== null) return { kind: 'broken', sequence: check.brokenAt }
+      const wrong = (await firstFalse(ground, macs, team, shown)) ?? (await missingEnd(team, check))
+      if (!check && wrong === null && (await topOf(ground, team)) <= WITH_A_PAGE) return verify(team)
+      const from = check?.end ?? BEFORE_ALL
+      const walked = await walk(team, from, WITH_A_PAGE)
+      const broken = walked.kind === 'broken' ? walked.sequence : Number.POSITIVE_INFINITY
+      if (wrong !== null || walked.kind === 'broken')
+        return { kind: 'broken', sequence: Math.min(wrong ?? broken, broken) }
+      const { end } = walked
+      const unknown = check?.unknown ?? walked.unknown
+      if (check && end.sequence - from.sequence >= NOTED_AFTER)
+        await keepCheck(ground, macs, team, { ...check, end, unknown })
+      if (!check || walked.kind === 'far') return { kind: 'unfinished', checked: end.sequence }
+      learn(team, end)
+      return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt: check.checkedAt, unknown }
+    },
+    ends: () =>
+      db.selectFrom('auditHeads').select(['team', 'sequence', 'mac', 'key']).orderBy('team').execute(),
+    reset: () => known.clear(),
   }
 }
 
-function matching({ db }: Ground, { team, sight, filter }: AuditQuestion) {
+/** Whether every row of the workspace is asked for. */
+function isWhole({ sight, filter }: AuditQuestion): boolean {
+  return sight === 'all' && Object.values(filter).every((value) => value === undefined)
+}
+
+async function topOf({ db }: Pick<StoreContext, 'db'>, team: string): Promise<number> {
+  const { top } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max('sequence').as('top'))
+    .where('team', '=', team)
+    .executeTakeFirstOrThrow()
+  return top ?? 0
+}
+
+function matching({ db }: StoreContext, { team, sight, filter }: AuditQuestion) {
   const { since, before, outcome, ...whole } = filter
   let rows = db.selectFrom('audit').where('team', '=', team)
   if (sight !== 'all') {

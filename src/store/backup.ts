@@ -1,25 +1,29 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely } from 'kysely'
-import { openEngine, storeFile } from './engine.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { storeFile } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate } from './migrate.ts'
-import type { Versions } from './migrations.ts'
-import type { Schema } from './schema.ts'
-import { checkSealed } from './sealed-rows.ts'
-import { settleCopy } from './settle-copy.ts'
-import { takeFolder } from './sole-process.ts'
+import { markRestored, type ReplacedEnd } from './mark-restored.ts'
+import { neutralizeBackup } from './neutralize-backup.ts'
 import { openSqlite } from './sqlite.ts'
 import { copyDatabase, faultIn, removeDatabase } from './sqlite-copy.ts'
 import { StoreError } from './store-error.ts'
 
+/** Where a copy is, and the old ones that were deleted. */
+export interface BackedUp {
+  readonly copy: string
+  readonly deleted: readonly string[]
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
 /**
- * Copies the embedded store of a folder, also while a bot uses it, and answers where the copy is. In the copy
- * nothing is owed (see settleCopy). `now` in ms UTC.
+ * Copies the embedded store of a folder, also while a bot uses it. In the copy nothing is owed (see settleCopy).
+ * Then deletes the copies in the folder of its own that it named and that are older than `days`. `now` in ms UTC.
  * @throws StoreError when there is no store, the copy is there already or cannot be written.
  */
-export function backUp(folder: string, to: string | null, now: number): string {
+export function backUp(folder: string, to: string | null, now: number, days: number): BackedUp {
   const file = storeFile(folder)
   if (!existsSync(file)) throw new StoreError(`There is no store in ${folder}.`)
   const copy = resolve(to ?? join(folder, 'backups', `${stampOf(now)}.db`))
@@ -27,17 +31,26 @@ export function backUp(folder: string, to: string | null, now: number): string {
   if (to === null) mkdirSync(dirname(copy), { recursive: true, mode: 0o700 })
   const database = openSqlite(file)
   try {
-    copyDatabase(database, copy, (settled) => settleCopy(settled, now))
+    copyDatabase(database, copy, (settled) => {
+      neutralizeBackup(settled, now)
+      settled
+        .prepare("insert or replace into store_facts (name, value) values ('copiedAt', ?)")
+        .run(String(now))
+    })
   } finally {
     database.close()
   }
-  return copy
+  return { copy, deleted: deleteOldCopies(folder, now - days * DAY_MS) }
 }
 
 /** What a restore did: where the store is now, and where the one is that it took the place of. */
 export interface Restored {
   readonly file: string
   readonly aside: string | null
+  /** The time of the copy, ms UTC. */
+  readonly from: number
+  /** Accounts that wait for their person to confirm them. */
+  readonly accounts: number
 }
 
 /**
@@ -47,18 +60,20 @@ export interface Restored {
  */
 export async function restore(folder: string, copy: string, keys: KeyRing, now: number): Promise<Restored> {
   const file = storeFile(folder)
-  const use = takeFolder(folder)
+  const use = lockDataDir(folder)
   try {
     checkCopy(copy)
     const fresh = `${file}.restored`
     const source = new DatabaseSync(copy, { readOnly: true })
     try {
-      copyDatabase(source, fresh, (settled) => settleCopy(settled, now))
-      await proveUsable(fresh, keys, now)
+      copyDatabase(source, fresh, (settled) => neutralizeBackup(settled, now))
+      const from = timeOf(source, copy)
+      const replaced = () => endsIn(file)
+      const accounts = await markRestored({ file: fresh }, { keys, from, now, replaced })
       const aside = existsSync(file) ? `${file}.replaced-${stampOf(now)}` : null
       if (aside !== null) moveDatabase(file, aside)
       renameSync(fresh, file)
-      return { file, aside }
+      return { file, aside, from, accounts }
     } finally {
       source.close()
       removeDatabase(fresh)
@@ -74,19 +89,56 @@ function checkCopy(copy: string): void {
   if (fault !== null) throw new StoreError(`The copy ${copy} is damaged: ${fault}. Nothing was changed.`)
 }
 
-/** Its schema becomes that of this code, and its secrets open. */
-async function proveUsable(file: string, keys: KeyRing, now: number): Promise<void> {
-  const db = new Kysely<Schema>({
-    dialect: openEngine({ file }).dialect,
-    plugins: [new CamelCasePlugin()],
-  })
-  const once = { alone: async () => {}, putAside: async () => {} }
+/** The time that `backUp` noted in the copy; of a copy that was made otherwise, when its file was written last. */
+function timeOf(source: DatabaseSync, copy: string): number {
+  const hasFacts = source.prepare("select 1 from sqlite_master where name = 'store_facts'").get()
+  const noted =
+    hasFacts && source.prepare("select value from store_facts where name = 'copiedAt'").get()?.value
+  return noted ? Number(noted) : Math.floor(statSync(copy).mtimeMs)
+}
+
+/** Where the audits end in a store that is about to be replaced; null when it cannot be read. */
+function endsIn(file: string): readonly ReplacedEnd[] | null {
+  if (!existsSync(file)) return []
   try {
-    await migrate(db.withTables<Versions>(), once, () => now)
-    await checkSealed({ db, keys, now: () => now })
-  } finally {
-    await db.destroy()
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      const rows = database.prepare('select team, sequence, mac from audit_heads').all()
+      return rows.map(({ team, sequence, mac }) => ({
+        team: String(team),
+        sequence: Number(sequence),
+        mac: String(mac),
+      }))
+    } finally {
+      database.close()
+    }
+  } catch {
+    return null
   }
+}
+
+/** Copies that `backUp` named itself; gives those that are gone. */
+function deleteOldCopies(folder: string, before: number): readonly string[] {
+  const backups = join(folder, 'backups')
+  if (!existsSync(backups)) return []
+  const old = readdirSync(backups, { withFileTypes: true }).filter((entry) => {
+    const at = entry.isFile() ? timeInName(entry.name) : null
+    return at !== null && at < before
+  })
+  return old.map(({ name }) => {
+    const file = join(backups, name)
+    rmSync(file)
+    return file
+  })
+}
+
+/** ms UTC of a name that `backUp` gives; null for any other. */
+function timeInName(name: string): number | null {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/.exec(name)
+  if (!parts) return null
+  const [, day, hours, minutes, seconds] = parts
+  const at = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+  return Number.isNaN(at) ? null : at
 }
 
 /** Of the log first: it must never lie beside another database than its own. */

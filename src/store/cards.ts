@@ -1,5 +1,6 @@
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import type { CardRow } from './tables/cards.ts'
+import { uninstalledTeams } from './uninstalled-teams.ts'
 
 /** A merge request's card in a channel; `ts` is Slack's name of the message. */
 export interface Card {
@@ -26,14 +27,19 @@ export interface Living {
   readonly revision: number | null
   /** A feed of its channel posted it. */
   readonly fromFeed: boolean
+  /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
+  readonly pausedAt: number | null
 }
 
 export type LivingCard = Card & Living
 
 /** The cards that were posted, so that they can be edited in place. */
 export interface Cards {
-  /** Adds the card, or notes what the one in this message shows now; what is left out stays as it was. */
-  remember(card: Card & Partial<Omit<Living, 'shownAt'>>): Promise<void>
+  /**
+   * Adds the card, or notes what the one in this message shows now, which is not paused any more; what is left out
+   * stays as it was.
+   */
+  remember(card: Card & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<LivingCard[]>
   /** Every card that is watched, of all workspaces. */
@@ -41,16 +47,21 @@ export interface Cards {
   /** Those among these iids of which a card shows the end. */
   ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
   at(team: string, channel: string, ts: string): Promise<Card | null>
+  /**
+   * Notes that it shows nothing of its merge request now. `watchedUntil`: as in Living. The first one that is paused
+   * in its channel for its person is to be told of to them.
+   */
+  pause(card: LivingCard, watchedUntil: number | null): Promise<'first' | 'further' | 'already'>
   /** False when there is no such card. */
   forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
-export function createCards({ db, now }: Ground): Cards {
+export function createCards({ db, now }: StoreContext): Cards {
   return {
     async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
       const { askedBy, watchedUntil, revision, fromFeed } = living
       const shown = {
-        ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now() },
+        ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now(), pausedAt: null },
         ...(askedBy === undefined ? {} : { askedBy }),
         ...(watchedUntil === undefined ? {} : { watchedUntil }),
         ...(revision === undefined ? {} : { revision }),
@@ -83,7 +94,12 @@ export function createCards({ db, now }: Ground): Cards {
       return rows.map(livingCard)
     },
     async watched() {
-      const rows = await db.selectFrom('cards').selectAll().where('watchedUntil', 'is not', null).execute()
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where('watchedUntil', 'is not', null)
+        .where('team', 'not in', uninstalledTeams)
+        .execute()
       return rows.map(livingCard)
     },
     async ended(team, project, iids) {
@@ -107,6 +123,35 @@ export function createCards({ db, now }: Ground): Cards {
         .where('ts', '=', ts)
         .executeTakeFirst()
       return row ? { ...row, finished: row.finished === 1 } : null
+    },
+    async pause({ team, channel, ts, askedBy }, watchedUntil) {
+      const others = await db
+        .selectFrom('cards')
+        .select('ts')
+        .where('team', '=', team)
+        .where('channel', '=', channel)
+        .where('askedBy', askedBy === null ? 'is' : '=', askedBy)
+        .where('pausedAt', 'is not', null)
+        .where('watchedUntil', 'is not', null)
+        .limit(1)
+        .execute()
+      const paused = await db
+        .updateTable('cards')
+        .set({ pausedAt: now(), revision: null })
+        .where('team', '=', team)
+        .where('channel', '=', channel)
+        .where('ts', '=', ts)
+        .where('pausedAt', 'is', null)
+        .executeTakeFirst()
+      await db
+        .updateTable('cards')
+        .set({ shownAt: now(), watchedUntil })
+        .where('team', '=', team)
+        .where('channel', '=', channel)
+        .where('ts', '=', ts)
+        .execute()
+      if (paused.numUpdatedRows === 0n) return 'already'
+      return others.length > 0 ? 'further' : 'first'
     },
     async forget(team, channel, ts) {
       const gone = await db

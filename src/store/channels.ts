@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 
 /** The project that a channel is bound to, and who bound it. */
 export interface Channels {
@@ -9,7 +9,7 @@ export interface Channels {
   unbind(team: string, channel: string): Promise<boolean>
 }
 
-export function createChannels({ db, now }: Ground): Channels {
+export function createChannels({ db, now }: StoreContext): Channels {
   return {
     async project(team, channel) {
       const row = await db

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { encryptedColumns } from './encrypted-columns.ts'
+import { decrypt, type EncryptionContext, encrypt } from './encrypted-text.ts'
 import type { KeyRing } from './keys.ts'
-import { open, type SealedFor, seal } from './sealed-text.ts'
 
 /** How a sign-in gets its next token. `expiresAt`: of the token that it has now, ms UTC; null when it has no end. */
 const Renewal = z.object({ refreshToken: z.string(), expiresAt: z.number().nullable() })
@@ -24,8 +25,29 @@ export interface CredentialColumns {
 
 /** What the two sealed columns are bound to: one does not open in the place of the other. */
 export interface CredentialBonds {
-  readonly token: SealedFor
-  readonly renewal: SealedFor
+  readonly token: EncryptionContext
+  readonly renewal: EncryptionContext
+}
+
+/** Of a person's account. */
+export function accountBonds(row: {
+  readonly team: string
+  readonly user: string
+  readonly forge: string
+}): CredentialBonds {
+  const { bond } = encryptedColumns.accounts
+  return { token: bond('token', row), renewal: bond('renewal', row) }
+}
+
+/** Of what a person entered and has not confirmed. */
+export function enteredBonds(row: {
+  readonly idHash: string
+  readonly team: string
+  readonly user: string
+  readonly forge: string
+}): CredentialBonds {
+  const { bond } = encryptedColumns.confirmations
+  return { token: bond('token', row), renewal: bond('renewal', row) }
 }
 
 export function sealCredential(
@@ -35,9 +57,9 @@ export function sealCredential(
 ): CredentialColumns {
   const renewal = credential.kind === 'sign-in' ? credential.renewal : null
   return {
-    token: seal(keys, credential.token, bonds.token),
+    token: encrypt(keys, credential.token, bonds.token),
     credential: credential.kind,
-    renewal: renewal && seal(keys, JSON.stringify(renewal), bonds.renewal),
+    renewal: renewal && encrypt(keys, JSON.stringify(renewal), bonds.renewal),
   }
 }
 
@@ -47,11 +69,11 @@ export function openCredential(
   { token, credential, renewal }: CredentialColumns,
   bonds: CredentialBonds,
 ): Credential {
-  const opened = open(keys, token, bonds.token)
+  const opened = decrypt(keys, token, bonds.token)
   if (credential === 'token') return { kind: 'token', token: opened }
   return {
     kind: 'sign-in',
     token: opened,
-    renewal: renewal === null ? null : Renewal.parse(JSON.parse(open(keys, renewal, bonds.renewal))),
+    renewal: renewal === null ? null : Renewal.parse(JSON.parse(decrypt(keys, renewal, bonds.renewal))),
   }
 }

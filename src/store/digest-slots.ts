@@ -1,6 +1,8 @@
+import type { StoreContext } from './context.ts'
 import type { DigestKey } from './digests.ts'
-import type { Ground } from './ground.ts'
-import { open, type SealedFor, seal } from './sealed-text.ts'
+import { encryptedColumns } from './encrypted-columns.ts'
+import { decrypt, encrypt } from './encrypted-text.ts'
+import { uninstalledTeams } from './uninstalled-teams.ts'
 
 /** One time at which a digest was due, and is being seen to; times in ms UTC. */
 export interface DigestSlot extends DigestKey {
@@ -47,7 +49,10 @@ export interface DigestSlots {
 
 const KEPT_MS = 90 * 86_400_000
 
-export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
+const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
+  encryptedColumns.digestSlots.bond('said', { ...slot, digest: id })
+
+export function createDigestSlots({ db, keys, now }: StoreContext): DigestSlots {
   const update = ({ team, channel, id, slotAt }: DigestKey & { readonly slotAt: number }) =>
     db
       .updateTable('digestSlots')
@@ -61,7 +66,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
     return {
       ...{ team, channel, id: digest, slotAt, missed, tries, nextTryAt },
       state: state === 'ready' ? 'ready' : 'open',
-      said: said === null ? null : open(keys, said, ofDigest(team, channel)),
+      said: said === null ? null : decrypt(keys, said, encryptedColumns.digestSlots.bond('said', row)),
     }
   }
 
@@ -90,7 +95,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
         return taken.numInsertedOrUpdatedRows === 1n
       }),
     async unfinished() {
-      return (await rows().orderBy('slotAt').execute()).map(slotOf)
+      return (await rows().where('team', 'not in', uninstalledTeams).orderBy('slotAt').execute()).map(slotOf)
     },
     async find({ team, channel, id }, slotAt) {
       const row = await rows()
@@ -104,7 +109,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
     async write(slot, said) {
       const written = await update(slot)
         .set({
-          said: seal(keys, said, ofDigest(slot.team, slot.channel)),
+          said: encrypt(keys, said, bondOfSlot(slot)),
           state: 'ready',
           tries: 0,
           nextTryAt: 0,
@@ -121,7 +126,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
     },
     async end(slot, how, told) {
       const { keeps = null, ts = null } = told ?? {}
-      const said = keeps === null ? null : seal(keys, keeps, ofDigest(slot.team, slot.channel))
+      const said = keeps === null ? null : encrypt(keys, keeps, bondOfSlot(slot))
       const ended = await update(slot)
         .set({ state: 'ended', outcome: how, said, ts })
         .where('state', '!=', 'ended')
@@ -131,7 +136,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
     async lastKept({ team, channel, id }) {
       const row = await db
         .selectFrom('digestSlots')
-        .select('said')
+        .select(['said', 'slotAt'])
         .where('team', '=', team)
         .where('channel', '=', channel)
         .where('digest', '=', id)
@@ -140,7 +145,7 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
         .orderBy('slotAt', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row?.said ? open(keys, row.said, ofDigest(team, channel)) : null
+      return row?.said ? decrypt(keys, row.said, bondOfSlot({ team, channel, id, slotAt: row.slotAt })) : null
     },
     async sweep() {
       const before = now() - KEPT_MS
@@ -162,9 +167,4 @@ export function createDigestSlots({ db, keys, now }: Ground): DigestSlots {
         .execute()
     },
   }
-}
-
-/** What the messages of a channel’s digests are bound to. */
-export function ofDigest(team: string, channel: string): SealedFor {
-  return { team, user: channel, kind: 'digest' }
 }

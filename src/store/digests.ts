@@ -1,20 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Ground } from './ground.ts'
+import { PAUSES, type Pause } from '../model/pause.ts'
+import type { StoreContext } from './context.ts'
 import type { Schema } from './schema.ts'
-
-/** Why a digest is paused; whoever turns it on again becomes its owner. */
-export const PAUSES = [
-  'token-refused',
-  'not-connected',
-  'no-access',
-  'forgotten',
-  'left',
-  'may-not',
-  'not-there',
-  'refused',
-] as const
-export type Pause = (typeof PAUSES)[number]
+import { uninstalledTeams } from './uninstalled-teams.ts'
 
 /** What is posted when there is nothing to tell. */
 export const EMPTY = ['skip', 'post'] as const
@@ -47,6 +36,7 @@ export interface Digest extends DigestKey, DigestSettings {
   readonly addedAt: number
   /** Nothing that was due until then is posted any more. */
   readonly settledUntil: number
+  /** Whoever turns it on again becomes its owner. */
   readonly paused: { readonly why: Pause; readonly at: number } | null
 }
 
@@ -71,15 +61,24 @@ export interface Digests {
   remove(key: DigestKey): Promise<boolean>
   /** False when it is paused already, or is somebody else’s since. */
   pause(digest: Digest, why: Pause): Promise<boolean>
+  /** Those that are paused for this. */
+  paused(why: Pause): Promise<Digest[]>
+  /**
+   * One that is paused goes on as it is, with what is due from now on. True for the one who is to say so.
+   */
+  resume(digest: Digest): Promise<boolean>
   /** Those paused whose owners have not been told. */
   untold(): Promise<Digest[]>
   told(digest: Digest): Promise<void>
 }
 
+/** How a row says that it is not paused. */
+const running = { paused: null, pausedAt: null, pauseTold: 0 } as const
+
 const Days = z.array(z.string())
 const Texts = z.array(z.string())
 
-export function createDigests({ db, now }: Ground): Digests {
+export function createDigests({ db, now }: StoreContext): Digests {
   const rows = () => db.selectFrom('digests').selectAll().where('removedAt', 'is', null)
   const update = ({ team, channel, id }: DigestKey) =>
     db
@@ -88,6 +87,10 @@ export function createDigests({ db, now }: Ground): Digests {
       .where('channel', '=', channel)
       .where('id', '=', id)
       .where('removedAt', 'is', null)
+  /** What would have been due before is not made up for. */
+  const fromNowOn = ({ eb }: ExpressionBuilder<Schema, 'digests'>) => ({
+    settledUntil: eb.case().when('settledUntil', '>', now()).then(eb.ref('settledUntil')).else(now()).end(),
+  })
 
   return {
     async list(team, channel) {
@@ -109,6 +112,7 @@ export function createDigests({ db, now }: Ground): Digests {
     async running() {
       const found = await rows()
         .where('paused', 'is', null)
+        .where('team', 'not in', uninstalledTeams)
         .orderBy('team')
         .orderBy('channel')
         .orderBy('id')
@@ -139,18 +143,9 @@ export function createDigests({ db, now }: Ground): Digests {
       }
     },
     async renew(key, user, settings) {
-      const running = { paused: null, pausedAt: null, pauseTold: 0 }
       await update(key)
         .set({ owner: user, ...columnsOf(settings), ...running })
-        .set(({ eb }) => ({
-          // What the new settings would have made due before is not made up for.
-          settledUntil: eb
-            .case()
-            .when('settledUntil', '>', now())
-            .then(eb.ref('settledUntil'))
-            .else(now())
-            .end(),
-        }))
+        .set(fromNowOn)
         .execute()
     },
     async remove(key) {
@@ -164,6 +159,18 @@ export function createDigests({ db, now }: Ground): Digests {
         .where('owner', '=', digest.owner)
         .executeTakeFirst()
       return paused.numUpdatedRows > 0n
+    },
+    async paused(why) {
+      const found = await rows().where('paused', '=', why).where('team', 'not in', uninstalledTeams).execute()
+      return found.map(digestOf)
+    },
+    async resume(digest) {
+      const resumed = await update(digest)
+        .set(running)
+        .set(fromNowOn)
+        .where('pausedAt', '=', digest.paused?.at ?? 0)
+        .executeTakeFirst()
+      return resumed.numUpdatedRows > 0n
     },
     async untold() {
       const found = await rows()

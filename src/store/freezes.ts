@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Freeze, FreezeSpan } from '../model/freeze.ts'
 import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../model/freeze-time.ts'
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import { holdPolicy, noteChange } from './policy-changes.ts'
 import type { FreezeRow } from './tables/channels.ts'
 
@@ -26,7 +26,7 @@ interface Where {
   readonly user: string
 }
 
-export function createFreezes({ db, now }: Ground): Freezes {
+export function createFreezes({ db, now }: StoreContext): Freezes {
   return {
     async list(team) {
       const rows = await db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import type { JobRow } from './tables/jobs.ts'
 
 export type DueJob = Pick<JobRow, 'id' | 'name' | 'key' | 'input'>
@@ -21,7 +21,7 @@ export interface JobRows {
   restart(): Promise<void>
 }
 
-export function createJobRows({ db, now }: Pick<Ground, 'db' | 'now'>): JobRows {
+export function createJobRows({ db, now }: Pick<StoreContext, 'db' | 'now'>): JobRows {
   const waitsAs = ({ id, name, key }: Pick<DueJob, 'id' | 'name' | 'key'>) =>
     key === null ? id : JSON.stringify([name, key])
 

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
 /** A 256-bit key that cannot be printed by accident, and the id that sealed texts name it by. */
 export interface Key {
@@ -31,6 +31,23 @@ export function parseKeyRing(text: string): KeyRing {
 /** A ring of one random key, for a store that is thrown away with the sandbox. */
 export function newKeyRing(): KeyRing {
   return [{ id: 'sandbox', secret: createSecretKey(randomBytes(KEY_BYTES)) }]
+}
+
+/** The purposes that have a key of their own; two of them never share one. */
+export type KeyPurpose =
+  | 'audit-check'
+  | 'audit-head'
+  | 'audit-row'
+  | 'button-fingerprint'
+  | 'confirmation-code'
+  | 'integration-secret'
+
+/**
+ * A 256-bit key for one purpose other than sealing: HKDF-SHA-256 (RFC 5869) of the ring's key, without salt and with
+ * the purpose as info, so that nothing is made with the key that seals but sealed texts.
+ */
+export function derivedKey({ secret }: Key, purpose: KeyPurpose): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `greenlight/${purpose}`, KEY_BYTES)))
 }
 
 function parseKey(entry: string, position: number): Key {

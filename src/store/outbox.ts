@@ -1,25 +1,26 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { Ground } from './ground.ts'
-import { addPost } from './outbox-add.ts'
-import { dropTooLate } from './outbox-drops.ts'
+import type { StoreContext } from './context.ts'
+import type { DbClock } from './db-clock.ts'
+import { encryptedColumns } from './encrypted-columns.ts'
+import { decrypt } from './encrypted-text.ts'
+import { enqueuePost } from './outbox-enqueue.ts'
+import { expirePosts } from './outbox-expire.ts'
 import {
   behindAll,
   type DuePost,
   type NewPost,
-  ofPost,
   PENDING,
   type PostEnd,
   type PostRoom,
   type PostStatus,
   type PutBack,
-} from './outbox-posts.ts'
-import type { RealTime } from './real-time.ts'
+} from './outbox-types.ts'
 import type { Schema } from './schema.ts'
-import { open } from './sealed-text.ts'
 import type { OutboxRow } from './tables/outbox.ts'
+import { uninstalledTeams } from './uninstalled-teams.ts'
 
 /** The posts that are on their way to Slack, and for a week those that were. */
-export interface StoredPosts {
+export interface OutboxTable {
   /**
    * Keeps it until it is posted. One of the same key that waits or was posted is the same post, and the older
    * content stays; one that was refused, dropped or not confirmed is tried again with the new content. Null when
@@ -53,7 +54,7 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 const LONGEST_PAUSE_MS = 60_000
 const FINAL = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
 
-export function createOutbox(ground: Ground, realTime: RealTime): StoredPosts {
+export function createOutboxTable(ground: StoreContext, realTime: DbClock): OutboxTable {
   const { db, keys, now } = ground
   const inMs = (ms: number) => sql<number>`${realTime()} + ${Math.ceil(ms)}`
 
@@ -76,7 +77,10 @@ export function createOutbox(ground: Ground, realTime: RealTime): StoredPosts {
     const { id, team, channel, user, key, thread, priority, drops, tries, owner, createdAt, expiresAt } = row
     return {
       ...{ id, team, channel, user, key, thread, priority, drops, tries, owner },
-      content: content === null ? null : open(keys, content, ofPost(team, id)),
+      content:
+        content === null
+          ? null
+          : decrypt(keys, content, encryptedColumns.outbox.bond('content', { id, team, channel })),
       // Who was sending it is gone: the channel is somebody else’s now.
       maybeThere: row.maybeThere === 1 || row.state === 'sending',
       ageMs: now() - createdAt,
@@ -86,14 +90,20 @@ export function createOutbox(ground: Ground, realTime: RealTime): StoredPosts {
   }
 
   return {
-    add: (post) => addPost(ground, realTime, post),
+    add: (post) => enqueuePost(ground, realTime, post),
     async status(id) {
       const status = db.selectFrom('outbox').select(['id', 'state', 'ts', 'reason']).where('id', '=', id)
       return (await status.executeTakeFirst()) ?? null
     },
     busy: () =>
-      db.selectFrom('outbox').select(['team', 'channel']).distinct().where('state', 'in', PENDING).execute(),
-    dropTooLate: (room, ms) => dropTooLate(ground, room, ms, inMs(0)),
+      db
+        .selectFrom('outbox')
+        .select(['team', 'channel'])
+        .distinct()
+        .where('state', 'in', PENDING)
+        .where('team', 'not in', uninstalledTeams)
+        .execute(),
+    dropTooLate: (room, ms) => expirePosts(ground, room, ms, inMs(0)),
     async next({ team, channel }) {
       let dueInMs: number | null = null
       for (const priority of PRIORITIES) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../model/channel-rules.ts'
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import { holdPolicy, latestChanges, noteChange, type PolicyChange } from './policy-changes.ts'
 
 /** What each channel allows, and who changed it when. */
@@ -16,7 +16,8 @@ export interface Policies {
   changes(team: string, channel: string, most: number): Promise<PolicyChange[]>
 }
 
-const Rules = z.strictObject({
+/** The rules of a channel, as they are kept in JSON. */
+export const Rules = z.strictObject({
   projects: z.array(z.int().positive()),
   verbs: z.array(z.string()).nullable(),
   confirm: z.enum(CONFIRM_LEVELS),
@@ -26,10 +27,10 @@ const Rules = z.strictObject({
 
 const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
 
-export function createPolicies(ground: Ground): Policies {
+export function createPolicies(ground: StoreContext): Policies {
   const { db, now } = ground
 
-  async function rulesIn(reading: Pick<Ground['db'], 'selectFrom'>, team: string, channel: string) {
+  async function rulesIn(reading: Pick<StoreContext['db'], 'selectFrom'>, team: string, channel: string) {
     const row = await reading
       .selectFrom('channelRules')
       .select('rules')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { usualRules } from '../model/channel-rules.ts'
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import type { Schema } from './schema.ts'
 
 /** What of a channel's policy can change: one of its rules, its stewards, its freezes. */
@@ -62,7 +62,7 @@ export async function noteChange(
 
 /** The latest changes of a channel’s policy, newest first. */
 export function latestChanges(
-  { db }: Ground,
+  { db }: StoreContext,
   team: string,
   channel: string,
   most: number,

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect, sql, type Transaction } from 'kysely'
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
-import { type ReasonOf, withOutages } from './outages.ts'
+import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
 
 /** Connections of one process; Debian’s PostgreSQL takes 100 in all. */
 const CONNECTIONS = 10
@@ -44,7 +44,7 @@ export function postgresDialect(url: string): Dialect {
   // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it there.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return withOutages(new PostgresDialect({ pool }), reasonOf)
+  return withErrorMapping(new PostgresDialect({ pool }), reasonOf)
 }
 
 /** Lets no other replica change the schema until the transaction ends. */

@@ -1,5 +1,5 @@
-import { contended } from './contended.ts'
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
 export interface KnownProject {
@@ -16,13 +16,15 @@ export interface Projects {
   byPath(team: string, path: string): Promise<KnownProject | null>
   /** 'taken' when the alias names another project; naming the same one again is 'added'. */
   add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
-  /** False when there is no such alias. */
-  remove(team: string, alias: string): Promise<boolean>
+  /** Slack id of whoever added the alias; null when there is none. */
+  addedBy(team: string, alias: string): Promise<string | null>
+  /** `addedBy`: only while it is that person’s. False when there is no such alias. */
+  remove(team: string, alias: string, addedBy: string): Promise<boolean>
   /** Remembers where the project is now; another project that had this path has moved away. */
   learnPath(team: string, project: number, path: string): Promise<void>
 }
 
-export function createProjects({ db, now }: Ground): Projects {
+export function createProjects({ db, now }: StoreContext): Projects {
   function named(team: string) {
     return db
       .selectFrom('aliases')
@@ -77,16 +79,26 @@ export function createProjects({ db, now }: Ground): Projects {
       const standing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
       return standing?.project === project ? 'added' : 'taken'
     },
-    async remove(team, alias) {
+    async addedBy(team, alias) {
+      const row = await db
+        .selectFrom('aliases')
+        .select('addedBy')
+        .where('team', '=', team)
+        .where('alias', '=', alias)
+        .executeTakeFirst()
+      return row?.addedBy ?? null
+    },
+    async remove(team, alias, addedBy) {
       const gone = await db
         .deleteFrom('aliases')
         .where('team', '=', team)
         .where('alias', '=', alias)
+        .where('addedBy', '=', addedBy)
         .executeTakeFirst()
       return gone.numDeletedRows > 0n
     },
     async learnPath(team, project, path) {
-      await contended(db, async (transaction) => {
+      await retryOnConflict(db, async (transaction) => {
         await transaction
           .deleteFrom('projectPaths')
           .where('team', '=', team)

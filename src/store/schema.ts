@@ -1,5 +1,5 @@
 import type { AuditRow } from '../model/audit.ts'
-import type { AuditHeadRow, ButtonRow, DeliveryRow, IntentRow } from './tables/acts.ts'
+import type { AuditCheckRow, AuditHeadRow, ButtonRow, DeliveryRow, IntentRow } from './tables/acts.ts'
 import type { CardRow, FeedRow, PollRow, SightingRow, StoryRow, WatchRow } from './tables/cards.ts'
 import type {
   AliasRow,
@@ -17,12 +17,13 @@ import type {
   AuditExportRow,
   ConfirmationRow,
   HeldChangeRow,
+  IntegrationSecretRow,
   LinkRow,
   SecretLinkRow,
   SignInRow,
 } from './tables/one-time.ts'
 import type { OutboxRow, PostMarkRow, PostPaceRow } from './tables/outbox.ts'
-import type { AccountRow, DepartureRow, WantedRow } from './tables/people.ts'
+import type { AccountRow, DepartureRow, StoreFactRow, WantedRow } from './tables/people.ts'
 import type { InboxRow, LeaseRow, ReplicaRow } from './tables/replicas.ts'
 import type { SnapshotRow } from './tables/snapshots.ts'
 
@@ -31,12 +32,14 @@ import type { SnapshotRow } from './tables/snapshots.ts'
  * ms UTC, yes as 1). Columns are these names in snake_case; ids are text, as Slack gives them.
  */
 export interface Schema {
+  storeFacts: StoreFactRow
   accounts: AccountRow
   links: LinkRow
   confirmations: ConfirmationRow
   signIns: SignInRow
   secretLinks: SecretLinkRow
   heldChanges: HeldChangeRow
+  integrationSecrets: IntegrationSecretRow
   channels: ChannelRow
   aliases: AliasRow
   projectPaths: ProjectPathRow
@@ -49,6 +52,7 @@ export interface Schema {
   deliveries: DeliveryRow
   audit: AuditRow
   auditHeads: AuditHeadRow
+  auditChecks: AuditCheckRow
   auditExports: AuditExportRow
   buttons: ButtonRow
   intents: IntentRow

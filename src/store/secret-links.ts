@@ -1,14 +1,26 @@
 import { z } from 'zod'
 import { IntegrationChange } from '../model/integration-change.ts'
-import type { Ground } from './ground.ts'
-import { holdChange } from './held-changes.ts'
-import { ATTEMPTS, forgetExpired, GOOD_FOR_MS, hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
-import { type SealedFor, seal, open as unseal } from './sealed-text.ts'
+import { EDITIONS } from '../model/integration-kinds.ts'
+import type { StoreContext } from './context.ts'
+import { encryptedColumns } from './encrypted-columns.ts'
+import { encrypt, decrypt as unseal } from './encrypted-text.ts'
+import {
+  ATTEMPTS,
+  forgetExpired,
+  hashOf,
+  newOneTimeId,
+  ONE_TIME_TTL_MS,
+  spendAttempt,
+} from './one-time-tokens.ts'
+import { keepPendingChange } from './pending-integration-changes.ts'
+import type { Schema } from './schema.ts'
 
 /** What is to be set when the secrets are there, and what people read about it. */
 const SecretForm = IntegrationChange.omit({ secrets: true }).extend({
   /** `acme/web`, as it was called when the person asked. */
   projectName: z.string(),
+  /** Which parameters the forge has. */
+  edition: z.enum(EDITIONS),
   /** Whether settings were there when the person asked. */
   replaces: z.boolean(),
 })
@@ -38,31 +50,32 @@ export interface SecretLinks {
   enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
 }
 
-export function createSecretLinks(ground: Ground): SecretLinks {
+export function createSecretLinks(ground: StoreContext): SecretLinks {
   const { db, keys, now } = ground
-  const readForm = (team: string, user: string, sealed: string) =>
-    SecretForm.parse(JSON.parse(unseal(keys, sealed, ofSecretForm(team, user))))
+  const readForm = (row: Pick<Schema['secretLinks'], 'nonceHash' | 'team' | 'user' | 'form'>) =>
+    SecretForm.parse(JSON.parse(unseal(keys, row.form, encryptedColumns.secretLinks.bond('form', row))))
   return {
     async open({ team, user, userName, channel, form }) {
       await forgetExpired(ground)
       const nonce = newOneTimeId()
-      const sealed = seal(keys, JSON.stringify(form), ofSecretForm(team, user))
-      const row = { nonceHash: hashOf(nonce), team, user, userName, channel, form: sealed }
+      const row = { nonceHash: hashOf(nonce), team, user, userName, channel }
+      const sealed = encrypt(keys, JSON.stringify(form), encryptedColumns.secretLinks.bond('form', row))
       await db
         .insertInto('secretLinks')
-        .values({ ...row, attempts: 0, expiresAt: now() + GOOD_FOR_MS })
+        .values({ ...row, form: sealed, attempts: 0, expiresAt: now() + ONE_TIME_TTL_MS })
         .execute()
       return nonce
     },
     async find(nonce) {
+      const nonceHash = hashOf(nonce)
       const link = await db
         .selectFrom('secretLinks')
         .select(['team', 'user', 'userName', 'channel', 'form'])
-        .where('nonceHash', '=', hashOf(nonce))
+        .where('nonceHash', '=', nonceHash)
         .where('expiresAt', '>', now())
         .where('attempts', '<', ATTEMPTS)
         .executeTakeFirst()
-      return link ? { ...link, form: readForm(link.team, link.user, link.form) } : null
+      return link ? { ...link, form: readForm({ ...link, nonceHash }) } : null
     },
     attempt: (nonce) => spendAttempt(ground, 'secretLinks', nonce),
     enter(nonce, secrets) {
@@ -71,18 +84,13 @@ export function createSecretLinks(ground: Ground): SecretLinks {
           .deleteFrom('secretLinks')
           .where('nonceHash', '=', hashOf(nonce))
           .where('expiresAt', '>', now())
-          .returning(['team', 'user', 'form'])
+          .returning(['nonceHash', 'team', 'user', 'form'])
           .executeTakeFirst()
         if (!link) return null
-        const { project, name, values } = readForm(link.team, link.user, link.form)
+        const { project, name, values } = readForm(link)
         const change = { project, name, values, secrets: { ...secrets } }
-        return holdChange({ ...ground, db: transaction }, link.team, link.user, change)
+        return keepPendingChange({ ...ground, db: transaction }, link.team, link.user, change)
       })
     },
   }
-}
-
-/** What a form in this table is bound to. */
-export function ofSecretForm(team: string, user: string): SealedFor {
-  return { team, user, kind: 'form' }
 }

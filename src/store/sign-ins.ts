@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { ForgeIdentity } from './accounts.ts'
+import type { StoreContext } from './context.ts'
 import type { Credential } from './credentials.ts'
-import type { Ground } from './ground.ts'
-import { enterBehind } from './links.ts'
-import { hashOf, newOneTimeId, spendAttempt } from './one-time.ts'
-import { open, type SealedFor, seal } from './sealed-text.ts'
+import { encryptedColumns } from './encrypted-columns.ts'
+import { decrypt, encrypt } from './encrypted-text.ts'
+import type { ForgeIdentity } from './forge-identity.ts'
+import { type Entered, enterBehind } from './links.ts'
+import { hashOf, newOneTimeId, spendAttempt } from './one-time-tokens.ts'
 
 /** What the way to the forge and back needs; of `state` and `browser` only hashes are kept. */
 export interface BegunSignIn {
@@ -46,13 +47,13 @@ export interface SignIns {
     linkHash: string,
     credential: Extract<Credential, { kind: 'sign-in' }>,
     identity: ForgeIdentity,
-  ): Promise<string | null>
+  ): Promise<Entered | null>
 }
 
 const VERIFIER_BYTES = 32
 
-export function createSignIns(ground: Ground): SignIns {
-  const { db, keys, now } = ground
+export function createSignIns(ground: StoreContext): SignIns {
+  const { db, keys, forge, now } = ground
   return {
     async begin(nonce) {
       if ((await spendAttempt(ground, 'links', nonce)) === null) return null
@@ -68,8 +69,9 @@ export function createSignIns(ground: Ground): SignIns {
         browser: newOneTimeId(),
         verifier: randomBytes(VERIFIER_BYTES).toString('base64url'),
       }
-      const verifier = seal(keys, begun.verifier, ofSignIn(link.team, link.user))
-      const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash }
+      const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash, forge }
+      const bond = encryptedColumns.signIns.bond('verifier', { ...hashes, ...link })
+      const verifier = encrypt(keys, begun.verifier, bond)
       await db
         .insertInto('signIns')
         .values({ ...hashes, ...link, verifier, code: null })
@@ -80,14 +82,14 @@ export function createSignIns(ground: Ground): SignIns {
       return db.transaction().execute(async (transaction) => {
         const waiting = await transaction
           .selectFrom('signIns')
-          .select(['team', 'user'])
+          .select(['stateHash', 'team', 'user', 'forge'])
           .where('stateHash', '=', hashOf(state))
           .where('browserHash', '=', hashOf(browser))
           .executeTakeFirst()
         if (!waiting) return false
         const kept = await transaction
           .updateTable('signIns')
-          .set({ code: seal(keys, code, ofSignIn(waiting.team, waiting.user)) })
+          .set({ code: encrypt(keys, code, encryptedColumns.signIns.bond('code', waiting)) })
           .where('stateHash', '=', hashOf(state))
           .where('code', 'is', null)
           .where('expiresAt', '>', now())
@@ -109,9 +111,10 @@ export function createSignIns(ground: Ground): SignIns {
       const taken = await db
         .deleteFrom('signIns')
         .where('browserHash', '=', hashOf(browser))
+        .where('forge', '=', forge)
         .where('code', 'is not', null)
         .where('expiresAt', '>', now())
-        .returning(['team', 'user', 'linkHash', 'verifier', 'code'])
+        .returning(['stateHash', 'team', 'user', 'forge', 'linkHash', 'verifier', 'code'])
         .executeTakeFirst()
       if (!taken || taken.code === null) return null
       const { team, user, linkHash } = taken
@@ -122,18 +125,12 @@ export function createSignIns(ground: Ground): SignIns {
         .where('expiresAt', '>', now())
         .executeTakeFirst()
       if (!link) return null
-      const boundTo = ofSignIn(team, user)
       const secrets = {
-        verifier: open(keys, taken.verifier, boundTo),
-        code: open(keys, taken.code, boundTo),
+        verifier: decrypt(keys, taken.verifier, encryptedColumns.signIns.bond('verifier', taken)),
+        code: decrypt(keys, taken.code, encryptedColumns.signIns.bond('code', taken)),
       }
       return { team, user, linkHash, ...link, ...secrets }
     },
     enter: (linkHash, credential, identity) => enterBehind(ground, linkHash, credential, identity),
   }
-}
-
-/** What is sealed in this table is bound to. */
-export function ofSignIn(team: string, user: string): SealedFor {
-  return { team, user, kind: 'sign-in' }
 }

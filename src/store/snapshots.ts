@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 
 /** How many issues of a milestone were open and closed at a moment (ms UTC); all are both together. */
 export interface Snapshot {
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
 const KEPT_MS = 400 * DAY_MS
 const THINNED_MS = 60 * DAY_MS
 
-export function createSnapshots({ db, now }: Ground): Snapshots {
+export function createSnapshots({ db, now }: StoreContext): Snapshots {
   return {
     async record({ team, project, milestone }, { open, closed }) {
       const at = now()

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { withOutages } from './outages.ts'
+import { withErrorMapping } from './error-mapping.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
 const BUSY_MS = 3_000
@@ -66,7 +66,7 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
       }
     },
   }
-  return withOutages(new SqliteDialect({ database: adapted }), reasonOf)
+  return withErrorMapping(new SqliteDialect({ database: adapted }), reasonOf)
 }
 
 /** SQLite’s primary result codes that say something of the file and nothing of the statement. */

@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { StoreContext } from './context.ts'
 import { holdPolicy, noteChange } from './policy-changes.ts'
 
 /** Somebody who may change the policy of one channel. */
@@ -20,7 +20,7 @@ export interface Stewards {
   dismiss(team: string, channel: string, user: string, by: string): Promise<boolean>
 }
 
-export function createStewards({ db, now }: Ground): Stewards {
+export function createStewards({ db, now }: StoreContext): Stewards {
   const rows = (team: string, channel: string) =>
     db
       .selectFrom('stewards')

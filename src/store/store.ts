@@ -1,54 +1,63 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { type Accounts, createAccounts } from './accounts.ts'
+import { type ActionTokens, createActionTokens } from './action-tokens.ts'
 import { type Audit, createAudit } from './audit.ts'
 import { type AuditExports, createAuditExports } from './audit-exports.ts'
-import { type Buttons, createButtons } from './buttons.ts'
+import { type AutoMerges, createAutoMerges } from './auto-merges.ts'
 import { type Cards, createCards } from './cards.ts'
+import { type ChannelRateLimits, createChannelRateLimits } from './channel-rate-limits.ts'
+import { type ChannelWatches, createChannelWatches } from './channel-watches.ts'
 import { type Channels, createChannels } from './channels.ts'
-import { createDeliveries, type Deliveries } from './deliveries.ts'
-import { createDepartures, type Departures } from './departures.ts'
+import type { StoreContext } from './context.ts'
+import { databaseClock, processClock } from './db-clock.ts'
+import { createDeferredCommands, type DeferredCommands } from './deferred-commands.ts'
 import { createDigestSlots, type DigestSlots } from './digest-slots.ts'
 import { createDigests, type Digests } from './digests.ts'
 import { openEngine, type StorePlace } from './engine.ts'
-import { createFeeds, type Feeds } from './feeds.ts'
-import { createForgeDeliveries, type ForgeDeliveries } from './forge-deliveries.ts'
-import { createForgeHooks, type ForgeHooks } from './forge-hooks.ts'
-import { forgetPerson } from './forgetting.ts'
+import { forgetPerson } from './erasure.ts'
 import { createFreezes, type Freezes } from './freezes.ts'
-import type { Ground } from './ground.ts'
-import { createHeldChanges, type HeldChanges } from './held-changes.ts'
-import { createInbox, type Inbox } from './inbox.ts'
-import { createIntents, type Intents } from './intents.ts'
+import { createMemoryHeartbeat, type Heartbeats } from './heartbeats.ts'
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
+import { createIntegrationSecrets, type IntegrationSecrets } from './integration-secrets.ts'
 import { createJobRows, type JobRows } from './jobs.ts'
+import { createKeyRotation, type KeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import type { Leases } from './leases.ts'
 import { createLinks, type Links } from './links.ts'
+import { createMemoryLeases } from './memory-leases.ts'
+import { createMergeRequestEvents, type MergeRequestEvents } from './merge-request-events.ts'
+import { createMergeRequestStates, type MergeRequestStates } from './merge-request-states.ts'
+import { createFingerprintSecrets, type FingerprintSecrets } from './message-fingerprint-secrets.ts'
 import { migrate } from './migrate.ts'
 import type { Versions } from './migrations.ts'
-import { forgetExpired } from './one-time.ts'
-import { createOutbox, type StoredPosts } from './outbox.ts'
-import { createOwnLeases } from './own-leases.ts'
+import { forgetExpired } from './one-time-tokens.ts'
+import { createOperationLog, type OperationLog } from './operations.ts'
+import { createOutboxTable, type OutboxTable } from './outbox.ts'
+import { claimForge, forgeName } from './own-forge.ts'
+import {
+  createPendingIntegrationChanges,
+  type PendingIntegrationChanges,
+} from './pending-integration-changes.ts'
+import { createPendingRequests, type PendingRequests } from './pending-requests.ts'
 import { createPolicies, type Policies } from './policies.ts'
-import { createPolls, type Polls } from './polls.ts'
-import { createPostMarks, type PostMarks } from './post-marks.ts'
-import { createPostPaces, type PostPaces } from './post-paces.ts'
+import { createPostgresHeartbeats } from './postgres-heartbeats.ts'
+import { createPostgresLeases } from './postgres-leases.ts'
 import { createProjects, type Projects } from './projects.ts'
-import { ownTime, sharedTime } from './real-time.ts'
-import { createOwnReplica, type Replicas } from './replicas.ts'
-import { createReseal, type Reseal } from './reseal.ts'
+import {
+  extractExpiredSignIns,
+  extractUnconfirmedSignIns,
+  type RevocableCredential,
+} from './revocable-credentials.ts'
 import type { Schema } from './schema.ts'
-import { checkSealed } from './sealed-rows.ts'
 import { createSecretLinks, type SecretLinks } from './secret-links.ts'
-import { createSharedLeases } from './shared-leases.ts'
-import { createSharedReplicas } from './shared-replicas.ts'
-import { createSightings, type Sightings } from './sightings.ts'
 import { createSignIns, type SignIns } from './sign-ins.ts'
 import { createSnapshots, type Snapshots } from './snapshots.ts'
 import { createStewards, type Stewards } from './stewards.ts'
-import { createStories, type Stories } from './stories.ts'
-import { type TakenCredential, takeExpiredSignIns, takeUnconfirmedSignIns } from './taken-credentials.ts'
-import { createWanted, type Wanted } from './wanted.ts'
-import { createWatches, type Watches } from './watches.ts'
+import { createSyncCursors, type SyncCursors } from './sync-cursors.ts'
+import { createUninstalls, type Uninstalls } from './uninstalls.ts'
+import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
+import { createWebhookEvents, type WebhookEvents } from './webhook-events.ts'
+import { createWebhookHealth, type WebhookHealthTable } from './webhook-health.ts'
 
 export { type StorePlace, storeFile } from './engine.ts'
 
@@ -58,50 +67,51 @@ export interface Store {
   readonly links: Links
   readonly signIns: SignIns
   readonly secretLinks: SecretLinks
-  readonly heldChanges: HeldChanges
+  readonly heldChanges: PendingIntegrationChanges
+  readonly integrationSecrets: IntegrationSecrets
   readonly channels: Channels
   readonly projects: Projects
   readonly cards: Cards
-  readonly watches: Watches
-  readonly polls: Polls
-  readonly sightings: Sightings
-  readonly stories: Stories
-  readonly feeds: Feeds
-  readonly deliveries: Deliveries
+  readonly watches: AutoMerges
+  readonly polls: SyncCursors
+  readonly sightings: MergeRequestStates
+  readonly stories: MergeRequestEvents
+  readonly feeds: ChannelWatches
+  readonly deliveries: IdempotencyKeys
   readonly audit: Audit
   readonly auditExports: AuditExports
-  readonly buttons: Buttons
-  readonly intents: Intents
+  readonly buttons: ActionTokens
+  readonly intents: OperationLog
   readonly policies: Policies
   readonly stewards: Stewards
   readonly freezes: Freezes
-  readonly wanted: Wanted
-  readonly departures: Departures
+  readonly wanted: DeferredCommands
+  readonly departures: Uninstalls
   readonly digests: Digests
   readonly digestSlots: DigestSlots
   readonly leases: Leases
   readonly jobs: JobRows
-  readonly replicas: Replicas
-  readonly inbox: Inbox
+  readonly replicas: Heartbeats
+  readonly inbox: PendingRequests
   readonly snapshots: Snapshots
-  readonly outbox: StoredPosts
-  readonly postPaces: PostPaces
-  readonly postMarks: PostMarks
-  readonly forgeDeliveries: ForgeDeliveries
-  readonly forgeHooks: ForgeHooks
-  readonly reseal: Reseal
+  readonly outbox: OutboxTable
+  readonly postPaces: ChannelRateLimits
+  readonly postMarks: FingerprintSecrets
+  readonly forgeDeliveries: WebhookEvents
+  readonly forgeHooks: WebhookHealthTable
+  readonly reseal: KeyRotation
   /**
    * Deletes everything about a person but what the audit says of their deeds. Gives with what they reached the forge,
    * once: what of it ends there is up to the caller, here and below.
    */
-  forgetPerson(team: string, user: string): Promise<readonly TakenCredential[]>
+  forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
   /**
-   * Deletes one-time addresses, what was entered behind them, and buttons, when their time is over. Gives the
-   * sign-ins that nobody has confirmed.
+   * Deletes one-time addresses, what was entered behind them, secrets of integrations, and buttons, when their
+   * time is over. Gives the sign-ins that nobody has confirmed.
    */
-  forgetExpired(): Promise<readonly TakenCredential[]>
+  forgetExpired(): Promise<readonly RevocableCredential[]>
   /** Deletes the sign-ins of a person that wait for their yes, and gives them. */
-  forgetUnconfirmed(team: string, user: string): Promise<readonly TakenCredential[]>
+  forgetUnconfirmed(team: string, user: string): Promise<readonly RevocableCredential[]>
   /** Deletes everything but the schema. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -110,17 +120,21 @@ export interface Store {
 /** `now` in ms UTC; tests give their own. */
 export type StoreOptions = StorePlace & {
   readonly keys: KeyRing
+  /** The base URL of the forge that its tokens are for; of none where it is left out. */
+  readonly forge?: string
   readonly now?: () => number
 }
 
 // A record, so that a table which is missing here does not compile.
 const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
+  storeFacts: 'storeFacts',
   accounts: 'accounts',
   links: 'links',
   confirmations: 'confirmations',
   signIns: 'signIns',
   secretLinks: 'secretLinks',
   heldChanges: 'heldChanges',
+  integrationSecrets: 'integrationSecrets',
   channels: 'channels',
   aliases: 'aliases',
   projectPaths: 'projectPaths',
@@ -133,6 +147,7 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   deliveries: 'deliveries',
   audit: 'audit',
   auditHeads: 'auditHeads',
+  auditChecks: 'auditChecks',
   auditExports: 'auditExports',
   buttons: 'buttons',
   intents: 'intents',
@@ -158,23 +173,31 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
 
 /**
  * Opens the store, making it where there is none, and brings its schema up to date.
- * @throws StoreError when the file is unusable, of a newer version, or holds secrets that no key opens.
+ * @throws StoreError when the file is unusable, of a newer version or another forge, or holds secrets that no key opens.
  */
-export async function openStore({ keys, now = Date.now, ...place }: StoreOptions): Promise<Store> {
+export async function openStore({
+  keys,
+  forge: url,
+  now = Date.now,
+  ...place
+}: StoreOptions): Promise<Store> {
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
-  const ground: Ground = { db, keys, now }
-  const realTime = 'url' in place ? sharedTime : ownTime
-  const replicas = 'url' in place ? createSharedReplicas(ground) : createOwnReplica()
-  const deliveries = createDeliveries(ground)
-  const intents = createIntents(ground, replicas)
+  const forge = url ? forgeName(url) : ''
+  const ground: StoreContext = { db, keys, forge, now }
+  const realTime = 'url' in place ? databaseClock : processClock
+  const replicas = 'url' in place ? createPostgresHeartbeats(ground) : createMemoryHeartbeat()
+  const deliveries = createIdempotencyKeys(ground)
+  const intents = createOperationLog(ground, replicas)
+  const audit = createAudit(ground)
   try {
     await migrate(db.withTables<Versions>(), engine, now)
+    await claimForge(ground)
     await replicas.beat()
     await forgetExpired(ground)
     await deliveries.sweep()
     await intents.sweep()
-    await checkSealed(ground)
+    await verifyEncryptedRows(ground)
   } catch (error) {
     await db.destroy()
     throw error
@@ -184,47 +207,50 @@ export async function openStore({ keys, now = Date.now, ...place }: StoreOptions
     links: createLinks(ground),
     signIns: createSignIns(ground),
     secretLinks: createSecretLinks(ground),
-    heldChanges: createHeldChanges(ground),
+    heldChanges: createPendingIntegrationChanges(ground),
+    integrationSecrets: createIntegrationSecrets(ground),
     channels: createChannels(ground),
     projects: createProjects(ground),
     cards: createCards(ground),
-    watches: createWatches(ground),
-    polls: createPolls(ground),
-    sightings: createSightings(ground),
-    stories: createStories(ground),
-    feeds: createFeeds(ground),
+    watches: createAutoMerges(ground),
+    polls: createSyncCursors(ground),
+    sightings: createMergeRequestStates(ground),
+    stories: createMergeRequestEvents(ground),
+    feeds: createChannelWatches(ground),
     deliveries,
-    audit: createAudit(ground),
+    audit,
     auditExports: createAuditExports(ground),
     policies: createPolicies(ground),
     stewards: createStewards(ground),
     freezes: createFreezes(ground),
-    buttons: createButtons(ground),
+    buttons: createActionTokens(ground),
     intents,
     replicas,
-    inbox: createInbox(ground, replicas),
-    wanted: createWanted(ground),
-    departures: createDepartures(ground),
+    inbox: createPendingRequests(ground, replicas),
+    wanted: createDeferredCommands(ground),
+    departures: createUninstalls(ground),
     digests: createDigests(ground),
     digestSlots: createDigestSlots(ground),
     jobs: createJobRows(ground),
-    leases: 'url' in place ? createSharedLeases(ground) : createOwnLeases(),
+    leases: 'url' in place ? createPostgresLeases(ground) : createMemoryLeases(),
     snapshots: createSnapshots(ground),
-    outbox: createOutbox(ground, realTime),
-    postPaces: createPostPaces(ground, realTime),
-    postMarks: createPostMarks(ground),
-    forgeDeliveries: createForgeDeliveries(ground),
-    forgeHooks: createForgeHooks(ground),
-    reseal: createReseal(ground),
+    outbox: createOutboxTable(ground, realTime),
+    postPaces: createChannelRateLimits(ground, realTime),
+    postMarks: createFingerprintSecrets(ground),
+    forgeDeliveries: createWebhookEvents(ground),
+    forgeHooks: createWebhookHealth(ground),
+    reseal: createKeyRotation(ground),
     forgetPerson: (team, user) => forgetPerson(ground, team, user),
     async forgetExpired() {
       await forgetExpired(ground)
-      return takeExpiredSignIns(ground)
+      return extractExpiredSignIns(ground)
     },
-    forgetUnconfirmed: (team, user) => takeUnconfirmedSignIns(ground, team, user),
+    forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(ground, team, user),
     clear: () =>
       db.transaction().execute(async (transaction) => {
         for (const table of Object.values(tables)) await transaction.deleteFrom(table).execute()
+        await claimForge({ db: transaction, forge })
+        audit.reset()
       }),
     close: () => db.destroy(),
   }

@@ -5,8 +5,14 @@ import type { Log } from '../log/log.ts'
 import { auditLine } from '../model/audit.ts'
 import type { AuditQuestion } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { auditFaultPage, auditGonePage, onlyDownloadedPage } from './explained.ts'
-import { type OneTimePage, reasonOf } from './one-time-page.ts'
+import {
+  auditDownloadPage,
+  auditFaultPage,
+  auditGonePage,
+  foreignDownloadPage,
+  wrongMethodPage,
+} from './message-pages.ts'
+import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { sendPage } from './page.ts'
 
 const PREFIX = '/audit/'
@@ -20,22 +26,37 @@ const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The file of a part of the audit, behind the one-time address `/audit/<nonce>`: it is downloaded once. */
+/**
+ * The file of a part of the audit, behind the one-time address `/audit/<nonce>`: it is downloaded once, with the button
+ * of the page that is shown there. What only opens addresses, as previews of links and scanners do, uses nothing up.
+ */
 export function createAuditPage({
   store: { audit, auditExports },
+  publicUrl,
   log,
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
+  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  readonly publicUrl: string
   readonly log: Log
 }): OneTimePage {
+  const ownOrigin = new URL(publicUrl).origin
+
   async function answer(request: IncomingMessage, response: ServerResponse, nonce: string): Promise<void> {
+    if (!isOneTimeId(nonce)) return sendPage(request, response, auditGonePage())
     const { method = '' } = request
-    if (method !== 'GET' && method !== 'HEAD') return sendPage(request, response, onlyDownloadedPage())
-    // Whoever only looks whether it is there has not downloaded it.
-    const found = method === 'HEAD' ? await auditExports.find(nonce) : await auditExports.take(nonce)
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return sendPage(request, response, wrongMethodPage())
+    if (method !== 'POST') {
+      const isThere = (await auditExports.find(nonce)) !== null
+      return sendPage(request, response, isThere ? auditDownloadPage() : auditGonePage())
+    }
+    const { origin } = request.headers
+    if (origin !== undefined && origin !== ownOrigin)
+      return sendPage(request, response, foreignDownloadPage())
+    const found = await auditExports.take(nonce)
     if (!found) return sendPage(request, response, auditGonePage())
+    request.resume()
     response.writeHead(200, headers)
-    if (method === 'HEAD') return void response.end()
     log.info({ team: found.question.team, user: found.user }, 'a part of the audit was downloaded')
     await pipeline(Readable.from(linesOf(found.question)), response)
   }

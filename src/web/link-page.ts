@@ -4,8 +4,8 @@ import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import type { OpenLink } from '../store/links.ts'
 import type { BegunSignIn } from '../store/sign-ins.ts'
 import type { Store } from '../store/store.ts'
-import { faultPage, gonePage, notAFormPage, notAskedPage } from './explained.ts'
-import { ANEW, enteredPage, formPage, type LinkSubject } from './link-pages.ts'
+import { ANEW, enteredPage, formPage, type LinkSubject, takenPage } from './link-pages.ts'
+import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
 import type { Page } from './page.ts'
@@ -26,6 +26,15 @@ export interface EnteredLink {
   readonly account: ForgeAccount | null
 }
 
+/** An account that was entered behind the link of `asker` and is linked to `by`; Slack ids. */
+export interface TakenAccount {
+  readonly team: string
+  readonly by: string
+  readonly asker: string
+  /** At the forge; null where that cannot tell. */
+  readonly username: string | null
+}
+
 export interface LinkPageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
   /** Where browsers reach the bot; a form that comes from another origin is refused. */
@@ -38,6 +47,8 @@ export interface LinkPageOptions {
   readonly signInAddress: ((begun: BegunSignIn) => string) | null
   /** Asks the person in Slack. When it throws, the token is deleted again. */
   readonly entered: (link: EnteredLink) => Promise<void>
+  /** Tells the person who has the account that was entered. */
+  readonly taken: (account: TakenAccount) => Promise<void>
   readonly log: Log
 }
 
@@ -87,8 +98,15 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       return left === 0 ? gone() : notTakenPage(subject, verdict, left)
     }
     const { account } = verdict
-    const id = await store.links.enter(nonce, token, account)
-    if (id === null) return gone()
+    const kept = await store.links.enter(nonce, token, account)
+    if (kept === null) return gone()
+    const username = account?.username ?? null
+    if (kept.kind === 'taken') {
+      log.warn(who, 'an account was entered that another person has')
+      await options.taken({ team: link.team, by: kept.by, asker: link.user, username })
+      return takenPage(forgeHost, username)
+    }
+    const { id, code } = kept
     const { userName, channel } = link
     try {
       await options.entered({ id, ...who, userName, channel, way: 'token', account })
@@ -98,7 +116,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
       return notAskedPage('The token was', ANEW)
     }
     log.info(who, 'a token was entered and waits for its confirmation')
-    return enteredPage(subject, account?.username ?? null)
+    return enteredPage(subject, { username, code, until: verdict.until ?? null })
   }
 
   async function verify(token: string, project: number | null) {
@@ -140,6 +158,12 @@ function notTakenPage(
         subject,
         422,
         `${forgeHost} does not accept this token: it is mistyped, expired, revoked, or not allowed to use the API. ${again}`,
+      )
+    case 'lesser':
+      return formPage(
+        subject,
+        422,
+        `With this token Greenlight could ${verdict.scopes.includes('read_api') ? 'only read' : 'do nothing'} on ${forgeHost}, since it has not the scope api. Make a token with that scope, and enter it. ${again}`,
       )
     case 'locked':
       return formPage(

@@ -1,6 +1,8 @@
-import { person } from './explained.ts'
+import type { Day } from '../model/day.ts'
 import { type Html, html, nothing } from './html.ts'
+import { explained, person } from './message-pages.ts'
 import type { Page } from './page.ts'
+import { LONGEST_TOKEN } from './token-form.ts'
 
 /** The person who is about to be linked, and the forge's host. */
 export interface LinkSubject {
@@ -31,15 +33,15 @@ export function formPage(subject: LinkSubject, status: number, problem: string |
 close this page: ${signsIn ? 'with your sign-in or your token' : 'with your token'}, that person could act in your name.</p>
 ${signsIn ? signInForm(forgeHost) : nothing}<form method="post">
 <label for="token">Personal access token from ${forgeHost}</label>
-<input id="token" name="token" type="password" required maxlength="1024" autocomplete="off"
+<input id="token" name="token" type="password" required maxlength="${String(LONGEST_TOKEN)}" autocomplete="off"
 autocapitalize="none" spellcheck="false" ${described}>
-<p class="hint" id="hint">You make one in your account settings on ${forgeHost}. It must be allowed to use the API.</p>
+<p class="hint" id="hint">You make one in your account settings on ${forgeHost}. It needs the scope <code>api</code>.</p>
 <button${signsIn ? html` class="second"` : nothing}>Check the token</button>
 </form>
 <h2>What happens with ${signsIn ? 'your sign-in or your token' : 'the token'}</h2>
 <ul>
-<li>Greenlight asks ${forgeHost} whether it works, and then asks you in Slack to confirm. Until you do, nothing
-changes.</li>
+<li>Greenlight asks ${forgeHost} whether it works, shows a code here, and asks you for it in Slack. Until you type it
+there, nothing changes.</li>
 <li>It is used for what you ask for in Slack and for following what you started there, in your name and with your
 rights.</li>
 <li>It is stored encrypted in Greenlight’s own database and never sent to Slack.</li>
@@ -58,13 +60,47 @@ function signInForm(forgeHost: string): Html {
 `
 }
 
-/** The token is good and kept, `username` of whom; what is left to do is in Slack. */
-export function enteredPage(subject: LinkSubject, username: string | null): Page {
+/** The token is good and kept, `username` of whom, `until` when if it ends soon; what is left to do is in Slack. */
+export function enteredPage(
+  subject: LinkSubject,
+  {
+    username,
+    code,
+    until,
+  }: { readonly username: string | null; readonly code: string; readonly until: Day | null },
+): Page {
   const whose = username === null ? nothing : html` of <strong><bdi>@${username}</bdi></strong>`
+  const ends =
+    until === null
+      ? nothing
+      : html`
+<p>The token ends on ${until}. Make another one before then, and type <code>/greenlight connect</code> in Slack.</p>`
   const body = html`<p>${subject.forgeHost} has accepted the token${whose}. Greenlight has sent a message in Slack to
 ${person(subject)}.</p>
-<p>Confirm there within ten minutes; until then nothing changes. You can close this page.</p>`
+${codeWords(code)}${ends}`
   return { status: 200, title: 'Go back to Slack and confirm', body }
+}
+
+/** The code, which is shown once, and what it is for: whoever types it in Slack gets the account. */
+export function codeWords(code: string): Html {
+  const half = code.length / 2
+  return html`<p>Press <strong>Enter the code</strong> there within ten minutes, and type:</p>
+<p class="code"><code>${code.slice(0, half)}-${code.slice(half)}</code></p>
+<p>Until then nothing changes. Tell nobody this code: who types it in Slack can act in your name. If somebody sent you
+the link to this page, close it now.</p>
+`
+}
+
+/** Another person of the workspace has this account; they are told. */
+export function takenPage(forgeHost: string, username: string | null): Page {
+  const which =
+    username === null ? html`This account` : html`The account <strong><bdi>@${username}</bdi></strong>`
+  return explained(409, 'This account is connected already', [
+    html`${which} at ${forgeHost} is connected to another person in Slack. Nothing was connected, and that person was
+told.`,
+    html`If both are you, type <code>/greenlight disconnect</code> in the other Slack account first. If somebody sent you
+the link to this page, close it: that person could have acted in your name.`,
+  ])
 }
 
 /** How to get another link. */

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import type { ReturnedSignIn, SignIns } from '../store/sign-ins.ts'
-import { faultPage, gonePage, notAskedPage, onlyOpenedPage } from './explained.ts'
 import { html } from './html.ts'
-import type { EnteredLink } from './link-page.ts'
-import { ANEW } from './link-pages.ts'
+import type { EnteredLink, TakenAccount } from './link-page.ts'
+import { ANEW, takenPage } from './link-pages.ts'
+import { faultPage, gonePage, notAskedPage, onlyOpenedPage } from './message-pages.ts'
 import {
   deniedPage,
   endedPage,
@@ -15,7 +15,7 @@ import {
   signedInPage,
   strayPage,
 } from './oauth-pages.ts'
-import { type OneTimePage, reasonOf } from './one-time-page.ts'
+import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type Page, sendPage } from './page.ts'
 import { createSignInCookie } from './sign-in-cookie.ts'
 
@@ -29,6 +29,8 @@ export interface OauthPageOptions {
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Asks the person in Slack. When it throws, the sign-in is ended again. */
   readonly entered: (link: EnteredLink) => Promise<void>
+  /** Tells the person who has the account that was signed in to. */
+  readonly taken: (account: TakenAccount) => Promise<void>
   /** Forgets what was entered, and ends it at the forge. */
   readonly discard: (id: string, team: string, user: string) => Promise<unknown>
   readonly log: Log
@@ -82,11 +84,17 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
     const { team, user, userName, channel } = returned
     const who = { team, user }
     const end = await options.finish(returned)
+    if (end.kind === 'taken') {
+      const { username } = end.account
+      log.warn(who, 'an account was signed in to that another person has')
+      await options.taken({ team, by: end.by, asker: user, username })
+      return takenPage(forgeHost, username)
+    }
     if (end.kind !== 'entered') {
       log.warn({ ...who, end: end.kind }, 'a sign-in was begun and came to nothing')
       return end.kind === 'gone' ? gonePage('your token', ANEW) : unfinished(end)
     }
-    const { id, account } = end
+    const { id, code, account } = end
     try {
       await options.entered({ id, ...who, userName, channel, way: 'sign-in', account })
     } catch (error) {
@@ -95,7 +103,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
       return notAskedPage('The sign-in was', ANEW)
     }
     log.info(who, 'a person signed in and their confirmation is waited for')
-    return signedInPage({ forgeHost, username: account.username, user, userName })
+    return signedInPage({ forgeHost, username: account.username, code, user, userName })
   }
 
   function unfinished({ kind, reason }: Extract<SignInEnd, { reason: string }>): Page {
@@ -124,6 +132,9 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
   }
 }
 
+/** RFC 6749, A.11, without blanks; today’s servers send 64 characters. */
+const CODE = /^[\x21-\x7e]{1,512}$/
+
 function readSent(query: string): Sent {
   const fields = new URLSearchParams(query)
   const only = (name: string) => {
@@ -132,7 +143,9 @@ function readSent(query: string): Sent {
   }
   const [state, code, error] = [only('state'), only('code'), only('error')]
   if (query === '') return { kind: 'nothing' }
-  if (state === null || (code === null) === (error === null)) return { kind: 'neither' }
+  if (state === null || !isOneTimeId(state) || (code === null) === (error === null))
+    return { kind: 'neither' }
+  if (code !== null && !CODE.test(code)) return { kind: 'neither' }
   return code === null ? { kind: 'error', state, error: error ?? '' } : { kind: 'code', state, code }
 }
 

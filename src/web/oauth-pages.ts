@@ -1,6 +1,6 @@
-import { explained, person } from './explained.ts'
 import { type Html, html } from './html.ts'
-import { ANEW } from './link-pages.ts'
+import { ANEW, codeWords } from './link-pages.ts'
+import { explained, person } from './message-pages.ts'
 import type { Page } from './page.ts'
 
 /** Sends the browser to the forge; a redirect of a form would be held up by the policy for forms. */
@@ -30,20 +30,20 @@ export function endedPage(page: Page, cookieGone: string): Page {
 export function signedInPage({
   forgeHost,
   username,
+  code,
   ...who
 }: {
   readonly forgeHost: string
   readonly username: string
+  readonly code: string
   readonly user: string
   readonly userName: string
 }): Page {
-  return explained(200, 'Go back to Slack and confirm', [
-    html`You have signed in at ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight has sent a message
-in Slack to ${person(who)}.`,
-    html`Confirm there within ten minutes; until then nothing changes. You can close this page.`,
-    html`If that is not your Slack account, take the sign-in back in your settings at ${forgeHost}, where the
-applications are that you let in: with it, that person could act in your name.`,
-  ])
+  const body = html`<p>You have signed in at ${forgeHost} as <strong><bdi>@${username}</bdi></strong>. Greenlight has
+sent a message in Slack to ${person(who)}.</p>
+${codeWords(code)}<p>If that is not your Slack account, take the sign-in back in your settings at ${forgeHost}, where the
+applications are that you let in: with it, that person could act in your name.</p>`
+  return { status: 200, title: 'Go back to Slack and confirm', body }
 }
 
 /** The state or the browser is not right (any more): which of them is nobody else’s business. */

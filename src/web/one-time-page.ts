@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
-import { foreignPage, wrongMethodPage } from './explained.ts'
+import { foreignPage, wrongMethodPage } from './message-pages.ts'
 import { type Page, sendPage } from './page.ts'
+
+/** 128 random bits, base64url: nonces, and what a sign-in is known again by. Anything else is made up. */
+export function isOneTimeId(text: string): boolean {
+  return /^[\w-]{22}$/.test(text)
+}
 
 /** A form behind a one-time address; `Row` is what the store knows of the address. */
 export interface OneTimeForm<Row> {
@@ -36,6 +41,7 @@ export function createOneTimePage<Row>(
   const ownOrigin = new URL(publicUrl).origin
 
   async function answer(request: IncomingMessage, nonce: string): Promise<Page> {
+    if (!isOneTimeId(nonce)) return form.gone()
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
     const row = await form.find(nonce)

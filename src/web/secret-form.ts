@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue } from '../model/integration-value.ts'
-import { readPostedForm } from './posted-form.ts'
+import { readPostedForm } from './parse-form.ts'
 
 /** What a posted form holds: a value for each secret, or what is wrong with which. */
 type PostedSecrets =

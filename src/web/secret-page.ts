@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts'
 import { integrationKind, secretsOf } from '../model/integration-kinds.ts'
 import type { SecretForm, SecretLink } from '../store/secret-links.ts'
 import type { Store } from '../store/store.ts'
-import { faultPage, gonePage, notAFormPage, notAskedPage } from './explained.ts'
+import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
 import type { Page } from './page.ts'
 import { readSecretForm } from './secret-form.ts'
@@ -38,7 +38,10 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
 
   async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<Page> {
     const subject = subjectOf(link)
-    const posted = await readSecretForm(request, secretsOf(integrationKind(link.form.name)))
+    const posted = await readSecretForm(
+      request,
+      secretsOf(integrationKind(link.form.name, link.form.edition)),
+    )
     if (posted.kind === 'not a form') return notAFormPage()
     if (posted.kind === 'too large') return endingConnection(tooLargePage(subject))
     const left = await store.secretLinks.attempt(nonce)

@@ -1,8 +1,14 @@
-import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../model/integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  plainOf,
+  secretsOf,
+} from '../model/integration-kinds.ts'
 import type { Parameter } from '../model/integration-parameter.ts'
 import { shownValue } from '../model/integration-value.ts'
-import { person } from './explained.ts'
 import { type Html, html, nothing } from './html.ts'
+import { person } from './message-pages.ts'
 import type { Page } from './page.ts'
 import { LONGEST_SECRET } from './secret-form.ts'
 
@@ -13,6 +19,7 @@ export interface SecretSubject {
   readonly userName: string
   readonly forgeHost: string
   readonly name: IntegrationName
+  readonly edition: Edition
   readonly projectName: string
   readonly replaces: boolean
   /** What was decided in Slack, by parameter; '' empties. */
@@ -28,8 +35,8 @@ export function secretFormPage(
   status: number,
   problems: ReadonlyMap<string, string>,
 ): Page {
-  const { forgeHost, projectName, name, replaces } = subject
-  const kind = integrationKind(name)
+  const { forgeHost, projectName, name, edition, replaces } = subject
+  const kind = integrationKind(name, edition)
   const secrets = secretsOf(kind)
   const once = replaces
     ? 'What is set there now is replaced, and the integration is switched on.'
@@ -54,8 +61,10 @@ ${joined(secrets.map((parameter) => field(parameter, problems.get(parameter.name
 <h2>What happens with it</h2>
 <ul>
 <li>Greenlight asks you in Slack whether to set it. Until you say yes there, nothing changes.</li>
-<li>What you enter is kept encrypted for at most ten minutes and is never sent to Slack. It is deleted when you have
-answered; after a yes it goes to ${forgeHost}, in your name.</li>
+<li>What you enter is never sent to Slack. It waits for your answer, encrypted, for at most ten minutes; after a yes it
+goes to ${forgeHost}, in your name.</li>
+<li>Once ${forgeHost} has taken it, Greenlight keeps it encrypted for 90 days, only so that it can take it out of what
+it writes and logs.</li>
 <li>${once}</li>
 </ul>`
   return { status, title: `Enter the secret${secrets.length === 1 ? '' : 's'} for ${kind.title}`, body }
@@ -70,7 +79,7 @@ export function secretsEnteredPage(subject: SecretSubject): Page {
 
 /** The form was larger than any form of this page. */
 export function tooLargePage(subject: SecretSubject): Page {
-  const [first] = secretsOf(integrationKind(subject.name))
+  const [first] = secretsOf(integrationKind(subject.name, subject.edition))
   return secretFormPage(subject, 413, new Map(first ? [[first.name, 'That is too long.']] : []))
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isOneTimeId } from './one-time-page.ts'
 
 /** How a browser that begins a sign-in is known again when it comes back from the forge. */
 export interface SignInCookie {
@@ -6,7 +7,7 @@ export interface SignInCookie {
   set(value: string): string
   /** A `Set-Cookie` header that takes it away. */
   readonly gone: string
-  /** null when the browser sends none, or more than one. */
+  /** null when the browser sends none, more than one, or one that was never set. */
   read(request: IncomingMessage): string | null
 }
 
@@ -23,7 +24,8 @@ export function createSignInCookie(publicUrl: string): SignInCookie {
     read({ headers }) {
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
       const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
-      return found === undefined || more.length > 0 ? null : found.slice(name.length + 1)
+      const value = found?.slice(name.length + 1) ?? ''
+      return more.length === 0 && isOneTimeId(value) ? value : null
     },
   }
 }

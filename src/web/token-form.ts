@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { readPostedForm } from './posted-form.ts'
+import { readPostedForm } from './parse-form.ts'
 
 /** What a posted form holds: one token, the wish to sign in at the forge, or why it holds neither. */
 type PostedToken =
@@ -8,6 +8,8 @@ type PostedToken =
   | { readonly kind: 'missing' | 'not a token' | 'too large' | 'not a form' }
 
 const BODY_BYTES = 4_096
+/** The longest token, in characters. */
+export const LONGEST_TOKEN = 1024
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/
 
 /** Reads `token` from a form of at most 4 KB. */
@@ -18,5 +20,6 @@ export async function readTokenForm(request: IncomingMessage): Promise<PostedTok
   const [token, ...more] = form.fields.getAll('token').map((text) => text.trim())
   if (token === undefined || token === '') return { kind: 'missing' }
   if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }
+  if (token.length > LONGEST_TOKEN) return { kind: 'too large' }
   return { kind: 'token', token }
 }

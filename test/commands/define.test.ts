@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { privately } from '../../src/blocks/reply.ts'
 import { defineCommand } from '../../src/commands/define.ts'
 import { project } from '../../src/commands/fields.ts'
+import { privately } from '../../src/views/reply.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }

@@ -1,6 +1,6 @@
+import type { Lane } from './environment.ts'
 import type { ForgeFault } from './forge-faults.ts'
-import { type Judgement, judge } from './judge.ts'
-import type { Lane } from './lane.ts'
+import { type Judgement, judge } from './oracle.ts'
 import { type Person, personAt, wordsOf } from './person.ts'
 import { type Claim, claimOf, isFinal } from './words.ts'
 import type { ForgeCall, WriteVerb } from './write-verbs.ts'

@@ -9,7 +9,7 @@ const today = Math.floor(Date.now() / DAY_MS)
 const quarter = Number(FAULT_QUARTER ?? today % 4)
 
 export const seed = Number(FAULT_SEED ?? today)
-export const lanes = Number(FAULT_LANES ?? 20)
+export const lanes = Number(FAULT_LANES ?? 12)
 
 /** What runs, in words. */
 export const choice = FAULT_CELL ?? (FAULTS === 'all' ? 'all' : `quarter ${quarter}`)

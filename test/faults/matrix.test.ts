@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isAct } from '../../src/commands/acting.ts'
 import { registry } from '../../src/commands/registry.ts'
+import { isWrite } from '../../src/interactions/run-operation.ts'
 import { type Cell, cellName, type Outcome, runCell } from './cell.ts'
 import { choice, chosen, dice, lanes, seed } from './choice.ts'
+import { inLanes, withLanes } from './environments.ts'
 import { type ForgeFault, forgeFaults, noFault } from './forge-faults.ts'
-import { describeFailure } from './judge.ts'
-import { inLanes, withLanes } from './lanes.ts'
+import { describeFailure } from './oracle.ts'
 import { tableOf } from './table.ts'
 import { type WriteVerb, writeVerbs } from './write-verbs.ts'
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 test('every verb that changes something at the forge is in the matrix', () => {
   // What `/greenlight` changes is kept by the bot itself.
-  const changing = registry.filter((command) => isAct(command) && command.needs === 'account')
+  const changing = registry.filter((command) => isWrite(command) && command.needs === 'account')
   expect([...new Set(writeVerbs.map(({ verb }) => verb))].sort()).toEqual(changing.map(({ id }) => id).sort())
 })
 

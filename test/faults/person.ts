@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
-import type { Lane } from './lane.ts'
+import type { Lane } from './environment.ts'
 
 /** Somebody at the sandbox's Slack, in #web. */
 export interface Person {
@@ -44,7 +44,7 @@ export function personAt({ slack, origin }: Lane, user: string): Person {
       await call('command', { channel: CHANNEL, command, text: rest.join(' ') })
     },
     presses: ({ ts }, actionId) => call('press', { channel: CHANNEL, ts, action_id: actionId }),
-    opened: () => person.waits(async () => slack.views(user).modal?.id, 10_000),
+    opened: () => person.waits(async () => slack.views(user).modal?.id, 20_000),
     async submits(values) {
       await call('submit', { view_id: await person.opened(), values })
     },
@@ -80,7 +80,7 @@ export function personAt({ slack, origin }: Lane, user: string): Person {
         }, patienceMs)
         look()
       }),
-    sees: (since, fits, patienceMs = 10_000) =>
+    sees: (since, fits, patienceMs = 20_000) =>
       person.waits(async () => (await person.news(since)).find(fits), patienceMs),
   }
   return person

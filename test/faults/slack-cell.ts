@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ShownMessage } from '../../src/sandbox/slack/workspace.ts'
 import { alone } from './choice.ts'
-import type { Lane, Scene } from './lane.ts'
+import type { Lane, Scene } from './environment.ts'
 import { type Person, personAt, wordsOf } from './person.ts'
 import type { SlackCall, SlackFault } from './slack-faults.ts'
 import { ENTERED_SECRET, writeVerbs } from './write-verbs.ts'

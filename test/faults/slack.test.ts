@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { choice, chosen, lanes, seed } from './choice.ts'
-import { inLanes, withLanes } from './lanes.ts'
+import { inLanes, withLanes } from './environments.ts'
 import {
   describeSlackFailure,
   roads,

@@ -26,7 +26,8 @@ const CLAIMS: readonly (readonly [Claim, readonly RegExp[]])[] = [
     'done',
     [
       /\bmerged it\./,
-      /asked to merge it when the build( of [0-9a-f]{7,})? succeeds/,
+      /asked to merge it when the build( of [0-9a-f]{7,})? (?:succeeds|and all other checks pass)/,
+      /asked to merge it when (?:all its checks pass|its turn on the merge train has come)/,
       /asked for the merge; the answer was lost, and the forge shows it merged/,
       /cancelled the wait for the build\./,
       /approved it at [0-9a-f]{7,}\./,

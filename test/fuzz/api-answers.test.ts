@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, describe, expect } from 'vitest'
-import type { Exchange } from '../../src/api/request.ts'
+import type { Exchange } from '../../src/forge/request.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
-import { toldSession } from '../support/told-forge.ts'
+import { toldSession } from '../support/scripted-forge.ts'
 import { type ApiCall, apiCalls, callsToday } from './api-calls.ts'
 import { mutatedJson, oddJson } from './mutated-json.ts'
 

@@ -1,19 +1,20 @@
-import type { Answer } from '../../src/api/answer.ts'
-import * as approvals from '../../src/api/approvals.ts'
-import type { Session } from '../../src/api/client.ts'
-import * as deployKeys from '../../src/api/deploy-keys.ts'
-import * as integrations from '../../src/api/integrations.ts'
-import * as mergeRequests from '../../src/api/merge-requests.ts'
-import * as milestones from '../../src/api/milestones.ts'
-import * as notes from '../../src/api/notes.ts'
-import * as projects from '../../src/api/projects.ts'
-import * as rebase from '../../src/api/rebase.ts'
-import * as users from '../../src/api/users.ts'
+import * as approvals from '../../src/forge/approvals.ts'
+import type { Session } from '../../src/forge/client.ts'
+import * as deployKeys from '../../src/forge/deploy-keys.ts'
+import * as integrations from '../../src/forge/integrations.ts'
+import * as mergeRequests from '../../src/forge/merge-requests.ts'
+import * as milestones from '../../src/forge/milestones.ts'
+import * as notes from '../../src/forge/notes.ts'
+import * as projects from '../../src/forge/projects.ts'
+import * as rebase from '../../src/forge/rebase.ts'
+import type { ApiResult } from '../../src/forge/result.ts'
+import * as users from '../../src/forge/users.ts'
+import { InertText } from '../../src/model/quick-action.ts'
 
 /** One call of the API: how it is made, and what a right answer looks like as the API document has it. */
 export interface ApiCall {
   readonly name: string
-  readonly ask: (session: Session) => Promise<Answer<unknown>>
+  readonly ask: (session: Session) => Promise<ApiResult<unknown>>
   readonly body: unknown
   /** What the first request is answered with, where the body answers those after it. */
   readonly first?: unknown
@@ -222,7 +223,7 @@ export const callsToday: readonly ApiCall[] = [
   call('unapproveMergeRequest', (s) => approvals.unapproveMergeRequest(s, 42, mr), approval, null),
   call('rebaseMergeRequest', (s) => rebase.rebaseMergeRequest(s, 42, mr), { rebase_in_progress: true }, null),
   call('getRebase', (s) => rebase.getRebase(s, 42, mr), mergeRequestToday, ofMergeRequest),
-  call('createNote', (s) => notes.createNote(s, 42, mr, 'Fine'), note, { id: 'id' }),
+  call('createNote', (s) => notes.createNote(s, 42, mr, InertText.parse('Fine')), note, { id: 'id' }),
   call('listNotes', (s) => notes.listNotes(s, 42, mr), [note], { id: 'id' }),
 ]
 

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, describe, expect } from 'vitest'
-import type { Reply } from '../../src/blocks/reply.ts'
-import { refusalReply } from '../../src/commands/help.ts'
-import { type Reading, readCommand } from '../../src/commands/read.ts'
 import { nouns, registry } from '../../src/commands/registry.ts'
+import { refusalReply } from '../../src/interactions/help.ts'
+import { type ParseResult, parseCommand } from '../../src/interactions/parse-command.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'
 import type { Services } from '../../src/services/services.ts'
+import type { Reply } from '../../src/views/reply.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 
 const FORGE = 'https://git.example.com'
@@ -135,7 +135,7 @@ function mustFit({ message }: Reply): void {
 
 const withheld = /not repeated|Slack has seen it|Only a part of the key/
 
-function mustBeRefused(reading: Extract<Reading, { kind: 'refused' }>, asked: string): void {
+function mustBeRefused(reading: Extract<ParseResult, { kind: 'refused' }>, asked: string): void {
   const { token, problem, fix } = reading.refusal
   const isDiscreet = nouns.get(asked)?.discreet === true
   must(token !== '' || isDiscreet || withheld.test(problem), `No token: ${problem}`)
@@ -147,7 +147,9 @@ function mustBeRefused(reading: Extract<Reading, { kind: 'refused' }>, asked: st
   mustFit(refusalReply(reading.refusal, reading.command))
 }
 
-function mustBeUnderstood({ given: { command, raw, projects } }: Extract<Reading, { kind: 'given' }>): void {
+function mustBeUnderstood({
+  given: { command, raw, projects },
+}: Extract<ParseResult, { kind: 'given' }>): void {
   must(registry.includes(command), 'It is no verb.')
   const keys = command.fields.map(({ key }) => key)
   for (const key of [...Object.keys(raw), ...projects.keys()]) must(keys.includes(key), `There is no ${key}.`)
@@ -164,7 +166,7 @@ function read(typed: readonly [string, string]): void {
 }
 
 function readAt([asked, text]: readonly [string, string], missing: Services['missing']): void {
-  const reading = readCommand(asked, text, FORGE, undefined, missing)
+  const reading = parseCommand(asked, text, FORGE, undefined, missing)
   seen[reading.kind] += 1
   if (reading.kind === 'refused') mustBeRefused(reading, asked)
   if (reading.kind === 'given') mustBeUnderstood(reading)
@@ -195,17 +197,17 @@ describe('whatever is typed is understood, explained or refused with its token a
 
 test.each(inherited)('%s is no verb, option, label or value with a meaning of its own', (name) => {
   for (const asked of nouns.keys()) {
-    const reading = readCommand(asked, name, FORGE)
+    const reading = parseCommand(asked, name, FORGE)
     expect(reading).toMatchObject({
       kind: 'refused',
       refusal: { token: expect.stringContaining(name.slice(0, 8)) },
     })
-    expect(readCommand(asked, `help ${name}`, FORGE).kind).toBe('refused')
+    expect(parseCommand(asked, `help ${name}`, FORGE).kind).toBe('refused')
   }
-  expect(readCommand(name, 'list', FORGE)).toMatchObject({ kind: 'refused', refusal: { token: `/${name}` } })
-  expect(readCommand('mr', `list --${name} x`, FORGE)).toMatchObject({ kind: 'refused' })
-  const labelled = readCommand('mr', `list --label ${name}`, FORGE)
+  expect(parseCommand(name, 'list', FORGE)).toMatchObject({ kind: 'refused', refusal: { token: `/${name}` } })
+  expect(parseCommand('mr', `list --${name} x`, FORGE)).toMatchObject({ kind: 'refused' })
+  const labelled = parseCommand('mr', `list --label ${name}`, FORGE)
   expect(labelled).toMatchObject({ kind: 'given', given: { raw: { label: name } } })
-  const created = readCommand('mr', `create --source ${name} --title ${name}`, FORGE)
+  const created = parseCommand('mr', `create --source ${name} --title ${name}`, FORGE)
   expect(created).toMatchObject({ kind: 'given', given: { raw: { source: name, title: name } } })
 })

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { within } from '../../src/slack/within.ts'
+import { withTimeout } from '../../src/slack/with-timeout.ts'
 import type { StorePlace } from '../../src/store/store.ts'
 import { dice as diceOf } from '../faults/choice.ts'
 import {
@@ -167,7 +167,7 @@ async function untilReached(
 ): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<true>()
   watchFor(point, proxies, skip, () => void kill().then(() => resolve(true)))
-  return within(PATIENCE_MS, promise, false)
+  return withTimeout(PATIENCE_MS, promise, false)
 }
 
 /** No rules are left, and no connections of the process that is dead. */

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { listen } from '../../src/http/server.ts'
 import { type SandboxForge, startForge } from '../../src/sandbox/forge/start.ts'
 import { type SandboxSlack, startSlack } from '../../src/sandbox/slack/start.ts'
-import { listen } from '../../src/server.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { openStore, type StoreOptions, type StorePlace } from '../../src/store/store.ts'
 import { type Fault, startFaultProxy } from '../support/fault-proxy.ts'
@@ -21,7 +21,6 @@ import { recordOf } from './slack-record.ts'
 const Answer = z.looseObject({ ok: z.boolean() })
 /** Memory, where there is such a place: every store is written through to the disk. */
 const MEMORY = '/dev/shm'
-const HOUR_S = 3_600
 
 /** A forge and a workspace, and a bot in a process of its own that reaches them through proxies. */
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -34,11 +33,7 @@ export async function openWorld(
   addRooms()
   const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'greenlight-kill-'))
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
-  const forge: SandboxForge = await startForge({
-    port: 0,
-    dir: await mkdtemp(join(folder, 'forge-')),
-    buildSeconds: HOUR_S,
-  })
+  const forge: SandboxForge = await startForge({ port: 0, dir: await mkdtemp(join(folder, 'forge-')) })
   const server = await listen(0, '127.0.0.1', () => {})
   const origin = `http://127.0.0.1:${server.port}`
   const botPort = await freePort()
@@ -59,7 +54,7 @@ export async function openWorld(
 
   const ring = `k1:${randomBytes(32).toString('base64')}`
   const place = placeIn(folder)
-  const store: StoreOptions = { ...place, keys: parseKeyRing(ring) }
+  const store: StoreOptions = { ...place, keys: parseKeyRing(ring), forge: proxies.toForge.url }
   const { botToken, signingSecret, teamId } = slack.app
   const first = await openStore(store)
   for (const [user, token] of [
@@ -84,6 +79,7 @@ export async function openWorld(
         SLACK_BOT_TOKEN: botToken,
         SLACK_API_URL: `${proxies.toSlack.url}/api/`,
         FORGE_URL: proxies.toForge.url,
+        FORGE_API: 'v3',
         FORGE_PROJECTS: 'web=42,api=43',
         GREENLIGHT_KEYS: ring,
         HOST: '127.0.0.1',

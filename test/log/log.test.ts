@@ -2,8 +2,8 @@ import { LogLevel } from '@slack/bolt'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
-import { boltLogger } from '../../src/slack/bolt-logger.ts'
-import { keptLog } from '../slack/doorstep.ts'
+import { boltLogger } from '../../src/slack/receive/bolt-logger.ts'
+import { keptLog } from '../slack/recording-handlers.ts'
 
 test('a line is JSON with an ISO time and nothing about the machine', () => {
   const { log, lines } = keptLog()

@@ -85,35 +85,86 @@ describe('nothing else is touched', () => {
     expect(secrets.scrub('the sandbox and a sandbox-bob')).toBe('the sandbox and a sandbox-bob')
   })
 
-  test('what was entered counts for twenty minutes, and never when it is a word or a number', () => {
-    let now = 0
-    const secrets = createSecrets([], { now: () => now })
-    for (const word of ['milestone', 'acme/web', '20261120', 'Greenlight']) secrets.entered(word)
-    const text = 'Greenlight: milestone of acme/web, due 20261120'
-    expect(secrets.scrub(text)).toBe(text)
-    secrets.entered('hunter22-x')
-    secrets.entered('kqzjxwvbnmlkjhgfdsaq')
-    expect(secrets.scrub('hunter22-x kqzjxwvbnmlkjhgfdsaq')).toBe('[secret] [secret]')
-    now = 20 * 60_000
-    expect(secrets.scrub('hunter22-x')).toBe('hunter22-x')
-    expect(secrets.holds('kqzjxwvbnmlkjhgfdsaq')).toBe(false)
-  })
-
-  test('a token that was learned stays known when it was entered too', () => {
-    let now = 0
-    const secrets = createSecrets([], { now: () => now })
-    secrets.entered('hunter22-x')
-    secrets.learn('hunter22-x')
-    now = 24 * 60 * 60_000
-    expect(secrets.holds('hunter22-x')).toBe(true)
+  test('what the forge took as a secret of an integration is known, but for what anybody could guess', () => {
+    const secrets = createSecrets()
+    for (const value of [
+      ...['milestone', 'acme/web', '20261120', 'Greenlight', 'Show the plan of the week', 'feature/filters'],
+      ...['4f5e6a7b', '4f5e6a7b8c', '4f5e6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5'],
+      ...['https://git.example.com/acme/web/merge_requests/12', 'https://hooks.example.com/'],
+    ]) {
+      secrets.learnChosen(value)
+      expect(secrets.scrub(`It is ${value} here`)).toBe(`It is ${value} here`)
+    }
+    for (const value of [
+      ...['hunter22-x', 'kqzjxwvbnmlkjhgfdsaq', 'https://hooks.example.com/kqzjxwvbnmlkjhgfdsaq'],
+      ...['4f5e6a7b8c9d0e1f2a3b4c5d6e7f8091', 'aB3/dE5+fG7hJ9kL='],
+    ]) {
+      secrets.learnChosen(value)
+      expect(secrets.scrub(`It is ${value} here`)).toBe('It is [secret] here')
+    }
   })
 
   test('of too many, those are forgotten that came up longest ago, and never a configured one', () => {
-    const secrets = createSecrets(['configured-secret'], { most: 2 })
+    const secrets = createSecrets(['configured-secret'], { most: { tokens: 2, chosen: 1 } })
     for (const value of ['first-secret', 'second-secret', 'first-secret', 'third-secret'])
       secrets.learn(value)
     expect(secrets.scrub('first-secret second-secret third-secret configured-secret')).toBe(
       '[secret] second-secret [secret] [secret]',
     )
+  })
+
+  test('secrets of integrations take no room from tokens, nor long ones from configured ones', () => {
+    const secrets = createSecrets(['configured-secret'], { most: { tokens: 2, chosen: 2 } })
+    secrets.learn('token-of-ann')
+    for (let n = 0; n < 50; n += 1) secrets.learnChosen(`hunter22-number-${n}`)
+    for (let n = 0; n < 500; n += 1) secrets.learnChosen(`${n}-${'x7'.repeat(4_000)}`)
+    expect(secrets.scrub('token-of-ann configured-secret')).toBe('[secret] [secret]')
+    expect(secrets.holds('hunter22-number-49')).toBe(false)
+  })
+})
+
+describe('what nobody has verified is known to its own request alone', () => {
+  test('also to what that has begun, whenever it goes on, and not after it to others', async () => {
+    const secrets = createSecrets()
+    const text = 'Merge of kqzjxwvbnmlkjhgfdsaq'
+    const gate = Promise.withResolvers<void>()
+    const mine = secrets.within(async () => {
+      secrets.entered('kqzjxwvbnmlkjhgfdsaq')
+      await gate.promise
+      return [secrets.scrub(text), secrets.holds(text)]
+    })
+    const others = secrets.within(async () => {
+      await gate.promise
+      return [secrets.scrub(text), secrets.holds(text)]
+    })
+    expect([secrets.scrub(text), secrets.holds(text)]).toEqual([text, false])
+    gate.resolve()
+    expect(await mine).toEqual(['Merge of [secret]', true])
+    expect(await others).toEqual([text, false])
+  })
+
+  test('outside of a request nothing is kept', () => {
+    const secrets = createSecrets()
+    secrets.entered('kqzjxwvbnmlkjhgfdsaq')
+    expect(secrets.within(() => secrets.holds('kqzjxwvbnmlkjhgfdsaq'))).toBe(false)
+  })
+
+  test('and takes no room from tokens, however much it is', () => {
+    const secrets = createSecrets([], { most: { tokens: 1, chosen: 1 } })
+    secrets.learn('token-of-ann')
+    secrets.within(() => {
+      for (let n = 0; n < 3_000; n += 1) secrets.entered(`entered-${n}-${'y8'.repeat(1_000)}`)
+      expect(secrets.holds('token-of-ann')).toBe(true)
+    })
+    expect(secrets.holds('token-of-ann')).toBe(true)
+  })
+
+  test('a token that was entered and then taken is known to everybody', () => {
+    const secrets = createSecrets()
+    secrets.within(() => {
+      secrets.entered('hunter22-x')
+      secrets.learn('hunter22-x')
+    })
+    expect(secrets.holds('hunter22-x')).toBe(true)
   })
 })

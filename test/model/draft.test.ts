@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { v3 } from '../../src/api/v3.ts'
-import { v4 } from '../../src/api/v4.ts'
+import { v3 } from '../../src/forge/v3.ts'
+import { v4 } from '../../src/forge/v4.ts'
 import { draftTitle, readyTitle, shortestDraft } from '../../src/model/draft.ts'
 
 describe.each([

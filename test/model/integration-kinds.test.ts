@@ -4,6 +4,7 @@ import {
   integrationNames,
   isIntegrationName,
   isSlug,
+  namesIn,
   plainOf,
   secretsOf,
 } from '../../src/model/integration-kinds.ts'
@@ -38,6 +39,26 @@ test('there are the nineteen kinds of the document, under their public names, an
   for (const name of integrationNames) expect(integrationKind(name).slug).toBe(name)
   expect(isIntegrationName('slack')).toBe(true)
   expect(isIntegrationName('toString')).toBe(false)
+})
+
+describe('today’s servers', () => {
+  const parametersOf = (name: 'jira' | 'redmine' | 'custom-issue-tracker' | 'slack') =>
+    integrationKind(name, 'today')
+      .parameters.map(({ name: parameter, required }) => `${parameter}${required ? '!' : ''}`)
+      .join(' ')
+
+  test('have three kinds no more', () => {
+    const gone = ['flowdock', 'gemnasium', 'hipchat']
+    expect(namesIn('today')).toEqual(integrationNames.filter((name) => !gone.includes(name)))
+    expect(namesIn('document')).toEqual(integrationNames)
+  })
+
+  test('take other parameters for three kinds, and the same for the others', () => {
+    expect(parametersOf('jira')).toBe('active url! username password! jira_issue_transition_id')
+    expect(parametersOf('redmine')).toBe('new_issue_url! issues_url! project_url!')
+    expect(parametersOf('custom-issue-tracker')).toBe('new_issue_url! issues_url! project_url!')
+    expect(parametersOf('slack')).toBe(DOCUMENT.slack)
+  })
 })
 
 describe.each(Object.entries(DOCUMENT))('%s', (name, listed) => {

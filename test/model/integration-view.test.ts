@@ -4,7 +4,7 @@ import type { IntegrationName } from '../../src/model/integration-kinds.ts'
 import { integrationView } from '../../src/model/integration-view.ts'
 
 const view = (name: IntegrationName, told: unknown) =>
-  integrationView(42, name, told === null ? null : Integration.parse(told))
+  integrationView(42, name, told === null ? null : Integration.parse(told), 'document')
 
 describe('how an integration stands', () => {
   test.each([

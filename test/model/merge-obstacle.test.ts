@@ -1,8 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { mayMerge, statusWords } from '../../src/blocks/merge-request/status.ts'
 import { hasConflicts, inTheMaking, isMergeable, mergeObstacle } from '../../src/model/merge-obstacle.ts'
+import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { requestState } from '../../src/model/request-state.ts'
+import { statusWords } from '../../src/views/merge-request/status.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 
 const told = (detailed_merge_status: string | null, fields: Record<string, unknown> = {}) =>
@@ -23,6 +24,7 @@ const STANDING = [
   'merge_request_blocked',
   'merge_time',
   'need_rebase',
+  'need_rebase_merge_train',
   'not_approved',
   'policies_denied',
   'requested_changes',
@@ -52,10 +54,16 @@ describe('what is missing before a merge', () => {
     expect(requestState(mr)).toBe('unchecked')
   })
 
-  test.prop([fc.string()])('a value that nobody knows is told as the forge says it', (status) => {
-    fc.pre(![...STANDING, ...PASSING, 'mergeable', 'conflict', 'draft_status', 'not_open'].includes(status))
-    expect(mergeObstacle(told(status))).toEqual({ words: `the forge says “${status}”`, next: null })
-  })
+  test.prop([fc.string()])(
+    'a value that nobody knows is told in the forge’s own words, made readable',
+    (status) => {
+      fc.pre(![...STANDING, ...PASSING, 'mergeable', 'conflict', 'draft_status', 'not_open'].includes(status))
+      expect(mergeObstacle(told(status))).toEqual({
+        words: `the forge says “${status.replaceAll('_', ' ')}”`,
+        next: null,
+      })
+    },
+  )
 
   test('how many approvals are missing is told where it is known', () => {
     expect(mergeObstacle(told('not_approved'), 2)?.words).toBe('2 approvals are missing')
@@ -79,19 +87,40 @@ describe('the status of an open merge request', () => {
       'conflicts',
       false,
     ],
+    // Its source branch is gone, which the older field calls the same as a conflict.
+    [
+      told('commits_status', { merge_status: 'cannot_be_merged' }),
+      'Open: its source branch is gone or has no new commits',
+      'blocked',
+      false,
+    ],
+    [
+      told('broken_status', { merge_status: 'cannot_be_merged' }),
+      'Open: the forge cannot merge the branches',
+      'blocked',
+      true,
+    ],
+    [
+      told('need_rebase_merge_train'),
+      'Open: it must be rebased before it can go on the merge train',
+      'blocked',
+      true,
+    ],
+    [told('moon_phase_wrong'), 'Open: the forge says “moon phase wrong”', 'blocked', true],
     [told('draft_status', { work_in_progress: true }), 'Open: draft', 'draft', false],
   ] as const)('%#: of what the forge tells', (mr, words, state, may) => {
     expect(statusWords(mr)).toBe(words)
     expect(requestState(mr)).toBe(state)
     // Only what can never be merged as it stands takes the button away.
-    expect(mayMerge(mr)).toBe(may)
+    expect(mergeOffer({ mr, commits: null, files: null }).now).toBe(may)
   })
 
   test('why an armed merge does not go on stands beside it, and a build that runs is no such reason', () => {
     const armed = { merge_when_build_succeeds: true }
     expect(statusWords(told('discussions_not_resolved', armed))).toMatch(
-      /^Open: will merge when the build of \w+ succeeds; still in the way: discussions are not resolved$/,
+      /^Open: will merge when the build of \w+ and all other checks pass; still in the way: discussions are not resolved$/,
     )
-    expect(statusWords(told('ci_still_running', armed))).toMatch(/ succeeds$/)
+    expect(statusWords(told('ci_still_running', armed))).toMatch(/ all other checks pass$/)
+    expect(statusWords(told(null, armed))).toMatch(/^Open: will merge when the build of \w+ succeeds$/)
   })
 })

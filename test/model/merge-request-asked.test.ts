@@ -40,7 +40,7 @@ test.each([
   ['not an address', null],
   [null, null],
 ])('the project of %s is %s', (url, path) => {
-  expect(projectPath(url)).toBe(path)
+  expect(projectPath({ web_url: url })).toBe(path)
 })
 
 test('its full name is the project and the number, with what is known', () => {

@@ -5,7 +5,7 @@ import { checkSync } from 'recheck'
 
 /** A regular expression where it stands in the source; `pattern` is null when only a run could tell it. */
 export interface Placed {
-  /** `commands/read.ts:12` */
+  /** `interactions/parse-command.ts:12` */
   readonly where: string
   readonly pattern: string | null
   readonly flags: string

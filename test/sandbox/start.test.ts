@@ -20,6 +20,7 @@ beforeAll(async () => {
     origin,
     manifest: await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8'),
     forgePort: 0,
+    forgePath: '',
     forgeMode: 'document',
     api: 'v3',
     folder: null,

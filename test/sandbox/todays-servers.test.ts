@@ -24,7 +24,14 @@ beforeAll(async () => {
   const { port } = z.object({ port: z.number() }).parse(server.address())
   origin = `http://127.0.0.1:${port}`
   const manifest = await readFile(join(import.meta.dirname, '../../manifest.yml'), 'utf8')
-  const options = { origin, manifest, forgePort: 0, forgeMode: 'document', folder: null } as const
+  const options = {
+    origin,
+    manifest,
+    forgePort: 0,
+    forgePath: '',
+    forgeMode: 'document',
+    folder: null,
+  } as const
   sandbox = await startSandbox({ ...options, api: 'v4' })
   older = await startSandbox({ ...options, api: 'v3' })
 })

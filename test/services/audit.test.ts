@@ -35,7 +35,7 @@ it('what cannot be written into the audit is in the log, whole and with its refe
     level: 50,
     reference: 'k7mq2xpe',
     entry: { ...ann, ...act },
-    msg: 'an act is not in the audit',
+    msg: 'operation could not be audited',
   })
 })
 

@@ -194,11 +194,14 @@ test('a look at a project is counted as its digest here counts it, and tells wha
   if (!open) throw new Error('There is no slot')
   await store.digestSlots.end(open, 'posted', { ts: '1.0', keeps: JSON.stringify(memory) })
   for (const id of [null, 2, 99]) await desk.look(42, 'Asia/Tokyo', id)
-  const asFirst = { project: 42, zone: 'Europe/Berlin', holidays: ['2026-12-24'], last: memory }
+  const asFirst = {
+    ...{ project: 42, zone: 'Europe/Berlin', holidays: ['2026-12-24'] },
+    ...{ audience: 'others', last: memory },
+  }
   expect(asked).toEqual([
-    { project: 42, zone: 'Asia/Tokyo', holidays: [], last: null },
+    { project: 42, zone: 'Asia/Tokyo', holidays: [], audience: 'others', last: null },
     asFirst,
-    { project: 42, zone: 'UTC', holidays: [], last: null },
+    { project: 42, zone: 'UTC', holidays: [], audience: 'others', last: null },
     asFirst,
   ])
 })

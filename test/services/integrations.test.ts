@@ -372,6 +372,7 @@ test('the slug of the configuration is the one that is asked for', async () => {
     kind: 'not-offered',
     name: 'flowdock',
     slug: 'team-chat',
+    retired: false,
   })
   await integrations.view({ project: 42, kind: 'hipchat' })
   expect(forge.received.map(({ slug }) => slug)).toEqual(['team-chat', 'hipchat'])

@@ -26,23 +26,25 @@ describe('at the sandbox’s forge', () => {
 
   test('to look, the beginning of a title is enough when it is the beginning of one', async () => {
     const milestones = await ann()
-    expect(await milestones.view(named('2.3'), 'prefix')).toMatchObject({ view: { milestone: { iid: 2 } } })
-    expect(await milestones.view(named('2.'), 'prefix')).toMatchObject({
+    expect(await milestones.view(named('2.3'), 'prefix', 'person')).toMatchObject({
+      view: { milestone: { iid: 2 } },
+    })
+    expect(await milestones.view(named('2.'), 'prefix', 'person')).toMatchObject({
       kind: 'ambiguous',
       titles: ['%3 2.4 Search and reports', '%2 2.3 Checkout', '%1 2.2 Cart'],
     })
-    expect(await milestones.view(named('9.9'), 'prefix')).toMatchObject({ kind: 'not-found' })
+    expect(await milestones.view(named('9.9'), 'prefix', 'person')).toMatchObject({ kind: 'not-found' })
   })
 
   test('a title that is not found is answered with the nearest ones, and nothing is chosen', async () => {
     const milestones = await ann()
     for (const match of ['prefix', 'exact'] as const)
-      expect(await milestones.view(named('chekout'), match)).toMatchObject({
+      expect(await milestones.view(named('chekout'), match, 'person')).toMatchObject({
         kind: 'ambiguous',
         near: true,
         titles: ['%2 2.3 Checkout'],
       })
-    expect(await milestones.view(named('reports'), 'prefix')).toMatchObject({
+    expect(await milestones.view(named('reports'), 'prefix', 'person')).toMatchObject({
       titles: ['%3 2.4 Search and reports'],
     })
   })
@@ -60,7 +62,7 @@ describe('at the sandbox’s forge', () => {
   test('to change, the whole title is needed: its beginning is answered with what it may mean', async () => {
     const milestones = await ann()
     const ambiguous = { kind: 'ambiguous', typed: '2.3', titles: ['%2 2.3 Checkout'] }
-    expect(await milestones.view(named('2.3'), 'exact')).toEqual(ambiguous)
+    expect(await milestones.view(named('2.3'), 'exact', 'person')).toEqual(ambiguous)
     expect(await milestones.close(named('2.3'))).toEqual(ambiguous)
     expect(await milestones.activate(named('2.2'))).toMatchObject({ kind: 'ambiguous' })
     expect((await forge.milestone(2)).state).toBe('active')

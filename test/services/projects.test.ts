@@ -62,11 +62,17 @@ test('an alias of the configuration can be neither taken nor removed', async () 
   expect(await projects.add('web', 43)).toEqual({ kind: 'taken', alias: 'web' })
   // An alias of the same name may be stored from the time before it was configured.
   await room.store.projects.add('T1', 'web', 43, 'ann')
-  expect(await projects.remove('web')).toBe('configured')
+  expect(await projects.remove('web', 'admin')).toEqual({ kind: 'configured' })
   expect(await room.store.projects.byAlias('T1', 'web')).toMatchObject({ project: 43 })
-  expect(await projects.remove('api')).toBe('unknown')
+  expect(await projects.remove('api', 'member')).toEqual({ kind: 'unknown' })
   await projects.add('api', 43)
-  expect(await projects.remove('api')).toBe('removed')
+  const bob = (await room.of('bob')).projects
+  expect(await bob.remove('api', 'member')).toEqual({ kind: 'not-yours', addedBy: 'ann' })
+  expect(await projects.remove('api', 'member')).toEqual({ kind: 'removed', addedBy: 'ann' })
+  for (const role of ['steward', 'admin'] as const) {
+    await projects.add('api', 43)
+    expect(await bob.remove('api', role)).toEqual({ kind: 'removed', addedBy: 'ann' })
+  }
 })
 
 test('a channel means the project that it was bound to, and the first configured one until then', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
-import { createForgeClient } from '../../src/api/client.ts'
+import { createForgeClient } from '../../src/forge/client.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
 import type { IntegrationSlugs } from '../../src/model/integration-kinds.ts'
-import type { Actor } from '../../src/services/access.ts'
-import type { Deed } from '../../src/services/deed.ts'
+import type { Actor } from '../../src/services/access/credentials.ts'
+import type { OperationRecorder } from '../../src/services/operations/recorder.ts'
 import { createServices, type Services } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
@@ -21,7 +21,7 @@ const actor = (user: string, channel = 'C1'): Actor => ({ team: 'T1', user, user
 export interface Room {
   readonly store: Store
   /** The services of a person; everybody but those in `connected` has no account of their own. */
-  of(user: string, channel?: string, deed?: Deed): Promise<Services>
+  of(user: string, channel?: string, deed?: OperationRecorder): Promise<Services>
 }
 
 /** So much faster than outside the forge is read back: a minute is less than a second. */
@@ -44,7 +44,7 @@ export async function openRoom(
   const { connected = { ann: 'sandbox-ann' }, serviceToken = null, projects = [] } = options
   const { integrationSlugs = new Map(), speed = SPEED, now = Date.now, api = 'v3' } = options
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
-  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 1_000, api })
+  const client = createForgeClient({ baseUrl: forgeUrl, readDeadlineMs: 4_000, api })
   ends.push(
     () => store.close(),
     () => client.close(),
@@ -52,7 +52,7 @@ export async function openRoom(
   for (const [user, token] of Object.entries(connected)) await store.accounts.save('T1', user, token)
   const room = createServices(client, store, {
     publicUrl: 'https://greenlight.example.com',
-    log: { error: () => {} },
+    log: { error: () => {}, info: () => {} },
     secrets: createSecrets(),
     serviceToken,
     projects,

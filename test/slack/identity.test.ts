@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { createIdentity } from '../../src/slack/identity.ts'
-import { keptLog, listen } from './doorstep.ts'
+import { keptLog, listen } from './recording-handlers.ts'
 
 const servers: Server[] = []
 afterEach(() => {

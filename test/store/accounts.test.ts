@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { waiting } from '../support/entered.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -21,13 +22,13 @@ onBothEngines('accounts', (place) => {
     await accounts.touch('T1', 'UBOB')
     expect(await accounts.find('T1', 'UANN')).toEqual({
       ...{ kind: 'token', token: 'first', renewals: 0 },
-      ...{ linkedAt: 1_000, lastUsedAt: 1_005 },
+      ...{ linkedAt: 1_000, lastUsedAt: 1_005, refusalToldAt: null },
     })
     clock.advance(5)
     await accounts.save('T1', 'UANN', 'second')
     expect(await accounts.find('T1', 'UANN')).toEqual({
       ...{ kind: 'token', token: 'second', renewals: 0 },
-      ...{ linkedAt: 1_010, lastUsedAt: null },
+      ...{ linkedAt: 1_010, lastUsedAt: null, refusalToldAt: null },
     })
   })
 
@@ -92,8 +93,8 @@ onBothEngines('accounts', (place) => {
         const returned = await store.signIns.take(begun?.browser ?? '')
         const credential = { kind: 'sign-in', token: 'token-1', renewal } as const
         const who = { id: 2, username: 'ann' }
-        const id = await store.signIns.enter(returned?.linkHash ?? '', credential, who)
-        await store.links.confirm(id ?? '', 'T1', 'UANN')
+        const entered = waiting(await store.signIns.enter(returned?.linkHash ?? '', credential, who))
+        await store.links.confirm(entered.id, 'T1', 'UANN', entered.code)
       }
       await signIn()
       return { clock, accounts: store.accounts, signIn }

@@ -1,20 +1,27 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import type { AuditEntry } from '../../src/model/audit.ts'
 import { backUp, restore } from '../../src/store/backup.ts'
+import { lockDataDir } from '../../src/store/data-dir-lock.ts'
 import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
+import { markRestored } from '../../src/store/mark-restored.ts'
 import { migrations } from '../../src/store/migrations.ts'
-import { takeFolder } from '../../src/store/sole-process.ts'
-import { openStore, storeFile } from '../../src/store/store.ts'
+import { openStore, type Store, storeFile } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
+import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { change, countOf, tablesOf } from './every-table.ts'
 import { olderStore } from './older-store.ts'
 import { sealEverywhere } from './seal-everywhere.ts'
 import { temporaryFile } from './temporary.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)
+
+const newest = (store: Store) => store.audit.read({ team: 'T1', sight: 'all', filter: {} }, 1, 1)
+
+const copyOf = (folder: string, to: string | null = null) => backUp(folder, to, NOW, 30).copy
 
 /** A folder with a store in which something is everywhere. */
 async function fullFolder(keys: KeyRing = newKeyRing()) {
@@ -46,7 +53,7 @@ it('a copy that is made while another process writes holds all that was acknowle
   })
   while (said.split('\n').length < 50) await once(writer.stdout, 'data')
   const acknowledged = said.split('\n').slice(0, -1)
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   expect(copy).toBe(join(folder, 'backups', '2026-11-20T09-30-00Z.db'))
   expect(writer.exitCode).toBeNull()
   const store = await openStore({ file: copy, keys: newKeyRing() })
@@ -56,19 +63,19 @@ it('a copy that is made while another process writes holds all that was acknowle
 
 it('a copy is one file that nobody else can read, and takes the place of none', async () => {
   const { folder } = await fullFolder()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   expect(readdirSync(dirname(copy))).toEqual(['2026-11-20T09-30-00Z.db'])
   expect([statSync(copy).mode & 0o777, statSync(dirname(copy)).mode & 0o777]).toEqual([0o600, 0o700])
-  expect(() => backUp(folder, null, NOW)).toThrow(`${copy} is there already, and is left as it is.`)
+  expect(() => copyOf(folder)).toThrow(`${copy} is there already, and is left as it is.`)
   const elsewhere = join(folder, 'elsewhere.db')
-  expect(backUp(folder, elsewhere, NOW)).toBe(elsewhere)
-  expect(() => backUp(folder, join(elsewhere, 'copy.db'), NOW)).toThrow(StoreError)
-  expect(() => backUp(join(folder, 'nothing'), null, NOW)).toThrow('There is no store in')
+  expect(copyOf(folder, elsewhere)).toBe(elsewhere)
+  expect(() => copyOf(folder, join(elsewhere, 'copy.db'))).toThrow(StoreError)
+  expect(() => copyOf(join(folder, 'nothing'))).toThrow('There is no store in')
 })
 
 it('in a copy nothing is owed, and everything else is as it was', async () => {
   const { folder, file, keys } = await fullFolder()
-  const copy = { file: backUp(folder, null, NOW) }
+  const copy = { file: copyOf(folder) }
   const owed = [
     ['inbox', 'true'],
     ['jobs', 'true'],
@@ -85,13 +92,14 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
   expect(await countOf({ file }, 'outbox', "state = 'waiting'")).toBe(1)
   const emptied = ['inbox', 'jobs', 'watches', 'sightings', 'polls']
   for (const { name } of await tablesOf({ file }))
-    if (!emptied.includes(name)) expect(await countOf(copy, name), name).toBe(await countOf({ file }, name))
+    if (!emptied.includes(name) && name !== 'store_facts')
+      expect(await countOf(copy, name), name).toBe(await countOf({ file }, name))
   expect(await tokenIn(copy.file, keys)).toBe('token-of-UANN')
 })
 
 it('a restored store is what the copy holds; what came later is kept aside, and nothing of it is said again', async () => {
   const { folder, file, keys } = await fullFolder()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   const later = await openStore({ file, keys })
   await later.accounts.save('T1', 'UBOB', 'token-of-UBOB')
   await later.close()
@@ -119,7 +127,7 @@ it('what was in the log of a killed process is kept aside with its store, and no
   const folder = dirname(temporaryFile())
   const file = storeFile(folder)
   await (await openStore({ file, keys })).close()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'claim-writer.ts'), file, 'key'])
   let said = ''
   writer.stdout.on('data', (chunk) => {
@@ -139,14 +147,101 @@ it('what was in the log of a killed process is kept aside with its store, and no
 
 it('a folder without a store gets one', async () => {
   const { folder, keys } = await fullFolder()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   const other = dirname(temporaryFile())
-  expect(await restore(other, copy, keys, NOW)).toEqual({ file: storeFile(other), aside: null })
-  expect(await tokenIn(storeFile(other), keys)).toBe('token-of-UANN')
+  expect(await restore(other, copy, keys, NOW)).toMatchObject({
+    file: storeFile(other),
+    aside: null,
+  })
+  const store = await openStore({ file: storeFile(other), keys })
+  expect((await store.accounts.restored('T1', 'UANN'))?.token).toBe('token-of-UANN')
+  await store.close()
+})
+
+it('a copy waits in its place for each person’s yes, once, and its audit says where the other one ended', async () => {
+  const { folder, file, keys } = await fullFolder()
+  const copy = copyOf(folder)
+  const later = await openStore({ file, keys })
+  const entry: AuditEntry = {
+    ...{ team: 'T1', channel: '', user: 'UANN', verb: 'greenlight.disconnect', project: null, target: '' },
+    ...{ sha: null, outcome: 'disconnected', reference: 'r-1', overrideReason: null, via: 'slash' },
+  }
+  await later.audit.append(entry)
+  const [{ sequence, mac } = { sequence: 0, mac: '' }] = await newest(later)
+  await later.accounts.remove('T1', 'UANN')
+  await later.close()
+  expect(await restore(folder, copy, keys, NOW + 60_000)).toMatchObject({ from: NOW, accounts: 1 })
+
+  const store = await openStore({ file, keys })
+  expect(await newest(store)).toMatchObject([
+    {
+      ...{ verb: 'restore', outcome: 'restored', via: 'operator' },
+      target:
+        'of a copy of 2026-11-20T09:30:00.000Z; rows made after it are missing here; ' +
+        `the replaced audit ended with rows ${sequence}, mac ${mac}`,
+    },
+  ])
+  expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole' })
+  const { accounts } = store
+  expect([await accounts.find('T1', 'UANN'), await accounts.identity('T1', 'UANN')]).toEqual([null, null])
+  expect(await accounts.restored('T1', 'UANN')).toMatchObject({ restoredFrom: NOW, token: 'token-of-UANN' })
+  expect([await accounts.resume('T1', 'UBOB'), await accounts.resume('T1', 'UANN')]).toEqual([false, true])
+  expect(await accounts.resume('T1', 'UANN')).toBe(false)
+  expect(await accounts.restored('T1', 'UANN')).toBeNull()
+  expect((await accounts.find('T1', 'UANN'))?.token).toBe('token-of-UANN')
+  await store.close()
+  const again = await restore(folder, copyOf(folder, join(folder, 'again.db')), keys, NOW)
+  expect(again.accounts).toBe(1)
+})
+
+it.skipIf(withoutPostgres)(
+  'a PostgreSQL out of a dump is marked alike, and not while a replica uses it',
+  async () => {
+    const keys = newKeyRing()
+    const url = await temporaryDatabase()
+    const mark = () => markRestored({ url }, { keys, from: NOW, now: NOW + 60_000, replaced: () => null })
+    const before = await openStore({ url, keys })
+    await sealEverywhere(before, 'UANN')
+    await before.replicas.beat()
+    await expect(mark()).rejects.toThrow('stop every replica first')
+    await before.replicas.leave()
+    await before.close()
+    expect(await mark()).toBe(1)
+    const store = await openStore({ url, keys })
+    expect(await store.accounts.find('T1', 'UANN')).toBeNull()
+    expect(await store.accounts.restored('T1', 'UANN')).toMatchObject({ restoredFrom: NOW })
+    const [entry] = await newest(store)
+    expect(entry).toMatchObject({ verb: 'restore', via: 'operator' })
+    expect(entry?.target).toContain('2026-11-20T09:30:00.000Z')
+    expect(entry?.target).toContain('the end of the replaced audit is only in the log')
+    expect(await store.audit.verify('T1')).toMatchObject({ kind: 'whole' })
+    expect(await store.accounts.resume('T1', 'UANN')).toBe(true)
+    expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('token-of-UANN')
+    await store.close()
+  },
+)
+
+it('a backup deletes the copies in its folder that it named and that are too old, and nothing else', async () => {
+  const { folder } = await fullFolder()
+  const elsewhere = copyOf(folder, join(folder, '2026-01-01T00-00-00Z.db'))
+  const first = copyOf(folder)
+  const backups = dirname(first)
+  const foreign = ['notes.db', '2026-01-01.db', '2026-01-01T00-00-00Z.db.old', '2026-01-99T00-00-00Z.db']
+  for (const name of foreign) writeFileSync(join(backups, name), 'kept')
+  mkdirSync(join(backups, '2026-01-02T00-00-00Z.db'))
+  const days = (count: number) => NOW + count * 86_400_000
+  const second = backUp(folder, null, days(30), 30)
+  expect(second.deleted).toEqual([])
+  const third = backUp(folder, null, days(30) + 1_000, 30)
+  expect(third.deleted).toEqual([first])
+  expect(readdirSync(backups).sort()).toEqual(
+    [...foreign, '2026-01-02T00-00-00Z.db', basename(second.copy), basename(third.copy)].sort(),
+  )
+  expect(existsSync(elsewhere)).toBe(true)
 })
 
 it.each<[string, (scene: { folder: string; copy: string }) => Promise<unknown>, RegExp]>([
-  ['a bot uses the folder', async ({ folder }) => takeFolder(folder), /^Another process uses the store/],
+  ['a bot uses the folder', async ({ folder }) => lockDataDir(folder), /^Another process uses the store/],
   [
     'the copy is of a newer version',
     ({ copy }) => change({ file: copy }, 'insert into schema_versions values (99, 0)'),
@@ -173,7 +268,7 @@ it.each<[string, (scene: { folder: string; copy: string }) => Promise<unknown>, 
   ],
 ])('nothing is changed when %s', async (_, spoil, words) => {
   const { folder, file, keys } = await fullFolder()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   const before = readFileSync(file)
   await spoil({ folder, copy })
   const files = readdirSync(folder).filter((name) => !name.startsWith('greenlight.lock'))
@@ -184,7 +279,7 @@ it.each<[string, (scene: { folder: string; copy: string }) => Promise<unknown>, 
 
 it('nothing is changed when the keys do not open the copy, or there is none', async () => {
   const { folder, file, keys } = await fullFolder()
-  const copy = backUp(folder, null, NOW)
+  const copy = copyOf(folder)
   const before = readFileSync(file)
   await expect(restore(folder, copy, newKeyRing(), NOW)).rejects.toThrow(/do not open with the key/)
   await expect(restore(folder, `${copy}.not`, keys, NOW)).rejects.toThrow('There is no file')

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
-import { takeFolder } from '../../src/store/sole-process.ts'
+import { lockDataDir } from '../../src/store/data-dir-lock.ts'
 
 // Takes the folder, says so, and keeps it until it is killed.
 const [, , folder = ''] = process.argv
-takeFolder(folder)
+lockDataDir(folder)
 writeSync(1, 'taken\n')
 setInterval(() => globalThis.gc?.(), 50)

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
+import { derivedKey, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
 
 const encoded = randomBytes(32).toString('base64')
 
@@ -59,4 +59,16 @@ describe('parseKeyRing', () => {
 it('every new ring has another key', () => {
   const [first, second] = [newKeyRing(), newKeyRing()]
   expect(first[0].secret.equals(second[0].secret)).toBe(false)
+})
+
+describe('a derived key', () => {
+  const [key] = parseKeyRing(`k1:${encoded}`)
+
+  it('is that of HKDF-SHA-256 with the purpose as info, and not the key that seals', () => {
+    const prk = createHmac('sha256', Buffer.alloc(32)).update(key.secret.export()).digest()
+    const info = Buffer.from('greenlight/button-fingerprint\x01')
+    const expected = createHmac('sha256', prk).update(info).digest()
+    expect(derivedKey(key, 'button-fingerprint').export()).toEqual(expected)
+    expect(derivedKey(key, 'button-fingerprint').equals(key.secret)).toBe(false)
+  })
 })

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, it as test } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import type { Leases } from '../../src/store/leases.ts'
-import { createOwnLeases } from '../../src/store/own-leases.ts'
+import { createMemoryLeases } from '../../src/store/memory-leases.ts'
 import { openStore, type StorePlace } from '../../src/store/store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
@@ -103,7 +103,7 @@ onBothEngines('leases', (place) => {
 
 test('a lease of one’s own follows the monotonic clock and no other', async () => {
   let monotonic = 0
-  const leases = createOwnLeases(() => monotonic)
+  const leases = createMemoryLeases(() => monotonic)
   const lease = await leases.take('a', 1_000)
   monotonic = 999
   expect(await leases.take('a', 1_000)).toBeNull()

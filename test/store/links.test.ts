@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
+import { waiting } from '../support/entered.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -74,34 +75,37 @@ onBothEngines('links', (place) => {
   describe('a confirmation', () => {
     it('by the same person links the account, once', async () => {
       const { clock, nonce, links, accounts } = await linking()
-      const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
       expect(await accounts.find('T1', 'UANN')).toBeNull()
-      const answers = await Promise.all(Array.from({ length: 10 }, () => links.confirm(id, 'T1', 'UANN')))
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => links.confirm(id, 'T1', 'UANN', code)),
+      )
       expect(answers.filter(Boolean)).toHaveLength(1)
       expect(await accounts.find('T1', 'UANN')).toEqual({
         ...{ kind: 'token', token: 'sandbox-ann', renewals: 0 },
         linkedAt: clock.now(),
         lastUsedAt: null,
+        refusalToldAt: null,
       })
     })
 
     it('by anybody else does nothing and takes nothing away', async () => {
       const { nonce, links, accounts } = await linking()
-      const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
-      expect(await links.confirm(id, 'T1', 'UBOB')).toBeNull()
-      expect(await links.confirm(id, 'T2', 'UANN')).toBeNull()
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
+      expect(await links.confirm(id, 'T1', 'UBOB', code)).toBeNull()
+      expect(await links.confirm(id, 'T2', 'UANN', code)).toBeNull()
       expect(await links.discard(id, 'T1', 'UBOB')).toBeNull()
-      expect(await links.confirm(nonce, 'T1', 'UANN')).toBeNull()
+      expect(await links.confirm(nonce, 'T1', 'UANN', code)).toBeNull()
       expect(await accounts.find('T1', 'UBOB')).toBeNull()
-      expect(await links.confirm(id, 'T1', 'UANN')).toBe('linked')
+      expect(await links.confirm(id, 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
     })
 
     it('has ten minutes of its own, then the token is gone', async () => {
       const { clock, nonce, links, accounts } = await linking()
       clock.advance(9 * MINUTE)
-      const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
       clock.advance(10 * MINUTE)
-      expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
+      expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
       await links.open(ann)
       expect(await links.discard(id, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
@@ -109,17 +113,20 @@ onBothEngines('links', (place) => {
 
     it('says whether it takes the place of an account that was linked before', async () => {
       const { links, accounts } = await linking()
-      const enter = async (token: string) => (await links.enter(await links.open(ann), token)) ?? ''
-      expect(await links.confirm(await enter('first'), 'T1', 'UANN')).toBe('linked')
-      expect(await links.confirm(await enter('second'), 'T1', 'UANN')).toBe('replaced')
+      const link = async (token: string) => {
+        const { id, code } = waiting(await links.enter(await links.open(ann), token))
+        return links.confirm(id, 'T1', 'UANN', code)
+      }
+      expect(await link('first')).toEqual({ kind: 'linked' })
+      expect(await link('second')).toEqual({ kind: 'replaced' })
       expect((await accounts.find('T1', 'UANN'))?.token).toBe('second')
     })
 
     it('that was discarded cannot be given any more', async () => {
       const { nonce, links, accounts } = await linking()
-      const id = (await links.enter(nonce, 'sandbox-ann')) ?? ''
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
       expect(await links.discard(id, 'T1', 'UANN')).toEqual({ kind: 'token', token: 'sandbox-ann' })
-      expect(await links.confirm(id, 'T1', 'UANN')).toBeNull()
+      expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
     })
 
@@ -127,9 +134,67 @@ onBothEngines('links', (place) => {
       const where = await place()
       const keys = newKeyRing()
       const before = await temporaryStore({ ...where, keys })
-      const id = (await before.links.enter(await before.links.open(ann), 'sandbox-ann')) ?? ''
+      const { id, code } = waiting(await before.links.enter(await before.links.open(ann), 'sandbox-ann'))
       const after = await temporaryStore({ ...where, keys })
-      expect(await after.links.confirm(id, 'T1', 'UANN')).toBe('linked')
+      expect(await after.links.confirm(id, 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
+    })
+
+    it('takes the code as people type it, five times at most, and is void after the fifth wrong one', async () => {
+      const { nonce, links, accounts } = await linking()
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
+      expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{6}$/)
+      for (const left of [4, 3, 2, 1])
+        expect(await links.confirm(id, 'T1', 'UANN', 'AAAAAA')).toEqual({ kind: 'wrong-code', left })
+      const credential = { kind: 'token', token: 'sandbox-ann' }
+      expect(await links.confirm(id, 'T1', 'UANN', '')).toEqual({ kind: 'void', credential })
+      expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
+      expect(await accounts.find('T1', 'UANN')).toBeNull()
+      const again = waiting(await links.enter(await links.open(ann), 'sandbox-ann'))
+      const typed = ` ${again.code.slice(0, 3).toLowerCase()}-${again.code.slice(3)} `
+      expect(await links.confirm(again.id, 'T1', 'UANN', typed)).toEqual({ kind: 'linked' })
+    })
+
+    it('by guesses that come at once has five tries as well', async () => {
+      const { nonce, links } = await linking()
+      const { id } = waiting(await links.enter(nonce, 'sandbox-ann'))
+      const guesses = Array.from({ length: 30 }, () => links.confirm(id, 'T1', 'UANN', 'AAAAAA'))
+      const kinds = (await Promise.all(guesses)).map((answer) => answer?.kind ?? 'gone')
+      expect(kinds.filter((kind) => kind === 'wrong-code')).toHaveLength(4)
+      expect(kinds.filter((kind) => kind === 'void')).toHaveLength(1)
+    })
+  })
+
+  describe('an account of another person of the workspace', () => {
+    const bob = { ...ann, user: 'UBOB' }
+    const who = { id: 2, username: 'ann' }
+
+    it.each([
+      ['by whose it is at the forge', who, who],
+      ['by its token, where the forge cannot tell', null, null],
+      ['by its token, where the forge could not tell before', null, who],
+    ])('is not entered: known %s', async (_, before, now) => {
+      const { links, accounts, nonce } = await linking()
+      const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann', before))
+      await links.confirm(id, 'T1', 'UANN', code)
+      const token = before ? 'another token' : 'sandbox-ann'
+      expect(await links.enter(await links.open(bob), token, now)).toEqual({ kind: 'taken', by: 'UANN' })
+      expect(await accounts.find('T1', 'UBOB')).toBeNull()
+      const elsewhere = await links.enter(await links.open({ ...bob, team: 'T2' }), token, now)
+      expect(elsewhere?.kind).toBe('entered')
+      const other = { id: 3, username: 'bob' }
+      expect((await links.enter(await links.open(bob), 'a third token', now && other))?.kind).toBe('entered')
+    })
+
+    it('that was linked since it was entered is not linked either, and is given to be ended', async () => {
+      const { links, accounts, nonce } = await linking()
+      const mine = waiting(await links.enter(nonce, 'sandbox-ann', who))
+      const theirs = waiting(await links.enter(await links.open(bob), 'another token', who))
+      expect(await links.confirm(mine.id, 'T1', 'UANN', mine.code)).toEqual({ kind: 'linked' })
+      expect(await links.confirm(theirs.id, 'T1', 'UBOB', theirs.code)).toEqual({
+        ...{ kind: 'taken', by: 'UANN', identity: who },
+        credential: { kind: 'token', token: 'another token' },
+      })
+      expect(await accounts.find('T1', 'UBOB')).toBeNull()
     })
   })
 })

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
-import type { StoredPosts } from '../../src/store/outbox.ts'
-import type { DuePost, NewPost } from '../../src/store/outbox-posts.ts'
+import type { OutboxTable } from '../../src/store/outbox.ts'
+import type { DuePost, NewPost } from '../../src/store/outbox-types.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile } from './temporary.ts'
@@ -27,14 +27,14 @@ function aPost(key: string, more: Partial<NewPost> = {}): NewPost {
   }
 }
 
-async function due(outbox: StoredPosts, where = room): Promise<DuePost> {
+async function due(outbox: OutboxTable, where = room): Promise<DuePost> {
   const next = await outbox.next(where)
   if (next === null || 'dueInMs' in next) throw new Error('Nothing is due')
   return next
 }
 
 /** Takes everything that is due in the channel out of it, and names it. */
-async function drained(outbox: StoredPosts): Promise<string[]> {
+async function drained(outbox: OutboxTable): Promise<string[]> {
   const keysInOrder: string[] = []
   for (let next = await outbox.next(room); next && !('dueInMs' in next); next = await outbox.next(room)) {
     keysInOrder.push(next.key)
@@ -233,6 +233,6 @@ test('a post too many is not taken, and one that waits already still is', async 
   expect(await outbox.add(aPost('first'))).toMatchObject({ state: 'waiting' })
 })
 
-async function outboxIsEmpty(outbox: StoredPosts): Promise<boolean> {
+async function outboxIsEmpty(outbox: OutboxTable): Promise<boolean> {
   return (await outbox.next(room)) === null
 }

@@ -26,8 +26,11 @@ onBothEngines('projects', (place) => {
     for (const other of ['we', 'webs', 'WEB', 'w%', '', 'web ']) {
       expect(await projects.byAlias('T1', other), other).toBeNull()
     }
-    expect(await projects.remove('T1', 'web')).toBe(true)
-    expect(await projects.remove('T1', 'web')).toBe(false)
+    expect(await projects.addedBy('T1', 'web')).toBe('UANN')
+    expect(await projects.remove('T1', 'web', 'UOTHER')).toBe(false)
+    expect(await projects.remove('T1', 'web', 'UANN')).toBe(true)
+    expect(await projects.remove('T1', 'web', 'UANN')).toBe(false)
+    expect(await projects.addedBy('T1', 'web')).toBeNull()
     expect(await projects.byAlias('T1', 'web')).toBeNull()
     expect(await projects.byAlias('T2', 'web')).not.toBeNull()
   })

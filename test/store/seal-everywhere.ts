@@ -1,4 +1,5 @@
 import type { Store } from '../../src/store/store.ts'
+import { waiting } from '../support/entered.ts'
 
 /** Something sealed in every column that holds sealed texts. */
 export async function sealEverywhere(store: Store, user: string): Promise<void> {
@@ -6,9 +7,17 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
   await sealSignIns(store, person)
   const link = await store.links.open({ ...person, project: 42 })
   await store.links.enter(link, `entered-by-${user}`)
-  const form = { project: 42, name: 'slack' as const, values: {}, projectName: 'acme/web', replaces: false }
+  const form = {
+    project: 42,
+    name: 'slack' as const,
+    values: {},
+    projectName: 'acme/web',
+    replaces: false,
+    edition: 'document' as const,
+  }
   await store.secretLinks.open({ ...person, form })
   await store.heldChanges.hold('T1', user, { project: 42, name: 'slack', values: {}, secrets: {} })
+  await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
   await store.wanted.keep('T1', user, { channel: 'C1', action: 'merge' })
   await store.buttons.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
   const intent = { team: 'T1', channel: 'C1', user, verb: 'mr.merge', target: '42!12', wish: 'w' }
@@ -38,8 +47,9 @@ async function sealSignIns(
   }
   for (const confirmed of [true, false]) {
     const returned = await store.signIns.take(await enter())
-    const id = await store.signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })
-    if (confirmed) await store.links.confirm(id ?? '', person.team, person.user)
+    const who = { id: person.user.charCodeAt(1), username: person.user }
+    const { id, code } = waiting(await store.signIns.enter(returned?.linkHash ?? '', signIn, who))
+    if (confirmed) await store.links.confirm(id, person.team, person.user, code)
   }
   await enter()
 }

@@ -19,6 +19,7 @@ const ann: SecretLink = {
     values: { channel: '#ops' },
     projectName: 'acme/web',
     replaces: false,
+    edition: 'document',
   },
 }
 const change = {

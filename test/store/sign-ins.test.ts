@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { waiting } from '../support/entered.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { withDatabase } from './every-table.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
@@ -102,11 +103,13 @@ onBothEngines('sign-ins', (place) => {
     const { store, signIns, state, browser } = await begun()
     await signIns.arrive(state, browser, 'code')
     const returned = await signIns.take(browser)
-    const id = await signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })
+    const { id, code } = waiting(
+      await signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' }),
+    )
     expect(await signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })).toBeNull()
-    expect(await store.links.confirm(id ?? '', 'T1', 'UBOB')).toBeNull()
+    expect(await store.links.confirm(id, 'T1', 'UBOB', code)).toBeNull()
     expect(await store.accounts.find('T1', 'UANN')).toBeNull()
-    expect(await store.links.confirm(id ?? '', 'T1', 'UANN')).toBe('linked')
+    expect(await store.links.confirm(id, 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
     expect(await store.accounts.find('T1', 'UANN')).toMatchObject({ ...signIn, renewals: 0 })
     expect(await store.accounts.identity('T1', 'UANN')).toEqual({ id: 2, username: 'ann' })
   })
@@ -117,10 +120,12 @@ onBothEngines('sign-ins', (place) => {
     const second = await signIns.begin(nonce)
     await signIns.arrive(second?.state ?? '', second?.browser ?? '', 'other-code')
     const returned = await signIns.take(second?.browser ?? '')
-    const id = await signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' })
-    const waiting = await rowsOf(where)
-    await store.links.confirm(id ?? '', 'T1', 'UANN')
-    const rows = waiting + (await rowsOf(where))
+    const { id, code } = waiting(
+      await signIns.enter(returned?.linkHash ?? '', signIn, { id: 2, username: 'ann' }),
+    )
+    const unconfirmed = await rowsOf(where)
+    await store.links.confirm(id, 'T1', 'UANN', code)
+    const rows = unconfirmed + (await rowsOf(where))
     expect(rows).toContain('UANN')
     expect(rows).toContain('v1.')
     for (const secret of [...secretsOf(way), 'the-code', 'the-token', 'the-refresh-token'])

@@ -16,13 +16,20 @@ interface Wanted {
   readonly file?: string
   readonly url?: string
   readonly keys?: KeyRing
+  readonly forge?: string
   readonly now?: () => number
 }
 
 /** A store that is closed with the test; in a file of its own where no place is given. */
-export async function temporaryStore({ file, url, keys = newKeyRing(), now }: Wanted = {}): Promise<Store> {
+export async function temporaryStore({
+  file,
+  url,
+  keys = newKeyRing(),
+  forge = '',
+  now,
+}: Wanted = {}): Promise<Store> {
   const place = url === undefined ? { file: file ?? temporaryFile() } : { url }
-  const store = await openStore({ ...place, keys, ...(now ? { now } : {}) })
+  const store = await openStore({ ...place, keys, forge, ...(now ? { now } : {}) })
   onTestFinished(() => store.close())
   return store
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeIn } from '../support/entered.ts'
+import { linkingIn } from '../support/linking.ts'
 import { element, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 import { pressUnshown } from '../support/signed-press.ts'
 
@@ -44,14 +46,15 @@ test('cy is invited to connect, enters a token on the page, confirms in chat, an
   const form = await (await fetch(link)).text()
   expect(form).toContain('Cy Carter'.split(' ')[0]?.toLowerCase())
   expect((await enter(link, 'no-such-token')).status).not.toBe(200)
-  expect((await enter(link, 'sandbox-cy')).status).toBe(200)
+  const entered = await enter(link, 'sandbox-cy')
+  expect(entered.status).toBe(200)
 
   const question = await sandbox.sees(
     'cy',
     ({ ephemeral, text }) => ephemeral && text.includes('Was it you?'),
   )
   expect((await sandbox.messages('ann')).some(({ text }) => text.includes('Was it you?'))).toBe(false)
-  await sandbox.press('cy', question, 'greenlight.confirm')
+  await linkingIn(sandbox).confirm('cy', question, codeIn(await entered.text()))
   await sandbox.sees('cy', ({ ephemeral, text }) => ephemeral && text.includes('is connected'))
   expect((await fetch(link)).status).toBe(404)
 

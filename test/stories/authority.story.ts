@@ -208,7 +208,8 @@ describe('a freeze', () => {
     expect((await sandbox.submit('ann', { 'override-reason': 'Fixes the outage' })).ok).toBe(true)
     const question = await sandbox.sees(
       'ann',
-      (message) => message.ephemeral && actionIds(message).includes('mr.merge') && message.ts !== told.ts,
+      (message) =>
+        message.ephemeral && actionIds(message).includes('mr.merge') && message.text.startsWith('Merge !12'),
     )
     await sandbox.press('ann', question, 'mr.merge')
     await sandbox.sees('ann', ({ text }) => text.includes('Merged as'))
@@ -274,4 +275,13 @@ describe('a delivery that is signed and not for this installation', () => {
     await sandbox.sees('ann', holds('only members of this workspace'))
     expect((await sandbox.ledger()).length).toBe(before)
   })
+})
+
+test('a short name is its author’s: others cannot point it elsewhere, and who removes it is named to them', async () => {
+  await says('bob', '/greenlight project add shop web', 'Added')
+  await says('ann', '/greenlight project remove shop', 'is removed')
+  const told = await sandbox.sees('bob', holds('removed the alias shop'), 'dm')
+  expect(told.text).toContain('removed the alias shop')
+  await says('ann', '/greenlight project add shop api', 'Added')
+  await says('bob', '/greenlight project remove shop', 'Somebody else added the alias shop')
 })

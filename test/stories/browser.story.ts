@@ -79,14 +79,43 @@ describeInBrowser('a newcomer in the chat page', () => {
     expect(await mergedAs()).not.toBeNull()
   })
 
-  test('as bob: the button answers that this account may not, and nothing is merged', async () => {
-    await page.getByText('bob', { exact: true }).click()
+  test('as bob: the button of somebody’s card answers that this account may not, and nothing is merged', async () => {
     await page.getByRole('textbox').fill('/mr view !12')
     await page.getByRole('textbox').press('Enter')
+    await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).waitFor()
+    await page.getByText('bob', { exact: true }).click()
     await page.getByRole('button', { name: 'Merge !12 into main', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await page.getByText('may not do this').first().waitFor()
     expect(await mergedAs()).toBeNull()
+  })
+
+  test('a build runs until somebody presses Pass, and what waited for it is merged', async () => {
+    const merging = { method: 'PUT', body: { merge_when_build_succeeds: true } }
+    const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests/5011/merge', merging)
+    expect(body).toMatchObject({ iid: 11, state: 'opened' })
+    const pass = page.getByRole('button', { name: 'Pass the build of feature/search-cache' })
+    await pass.click()
+    await pass.waitFor({ state: 'detached' })
+    const mergeRequest = () => sandbox.api('sandbox-ann', '/projects/42/merge_requests/5011')
+    await expect
+      .poll(async () => (await mergeRequest()).body, { timeout: 20_000 })
+      .toMatchObject({ state: 'merged' })
+    await page.getByRole('button', { name: 'Fail the build of feature/lazy-pictures' }).waitFor()
+  })
+
+  test('what is typed at once goes to the channel, and a question is answered with Enter', async () => {
+    await page.keyboard.type('/mr view !12 ')
+    await page.keyboard.press('Enter')
+    const merge = page.getByRole('button', { name: 'Merge !12 into main', exact: true })
+    await merge.click()
+    await page.getByRole('dialog', { name: 'Merge !12?' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page
+      .getByText(/Merged as [0-9a-f]{7}/)
+      .first()
+      .waitFor()
+    expect(await mergedAs()).not.toBeNull()
   })
 
   test('the Home tab and the message shortcut’s forms are drawn', async () => {

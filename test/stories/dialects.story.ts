@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goes, routeAt, seenAs, ways } from '../support/call-recipes.ts'
 import { connect } from '../support/connect.ts'
 import { type ForgeCall, forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
-import { goes, routeAt, seenAs, ways } from '../support/ways.ts'
 
 /** The calls of one operation, as the ledgers of the two have them. */
 const rows: { readonly typed: string; readonly calls: readonly [string, string] }[] = []

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { codeIn } from '../support/entered.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
+import { linkingIn } from '../support/linking.ts'
 import { API, element, isReply, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
@@ -21,9 +23,9 @@ async function connect(user: string): Promise<void> {
   )
   const link = String(element(invited, 'open').url)
   expect(link.startsWith(`${bot.url}/link/`)).toBe(true)
-  await fetch(link, { method: 'POST', body: new URLSearchParams({ token: `sandbox-${user}` }) })
-  const question = await sandbox.sees(user, ({ text }) => text.includes('Was it you?'))
-  await sandbox.press(user, question, 'greenlight.confirm')
+  const linking = linkingIn(sandbox)
+  const code = codeIn(await (await linking.enter(link, `sandbox-${user}`)).text())
+  await linking.confirm(user, await linking.question(user), code)
   await sandbox.sees(user, ({ text }) => text.includes('is connected'))
 }
 
@@ -35,7 +37,7 @@ const stateOf = async (iid: number) => {
 test('it is ready once Slack knows it', async () => {
   const ready = await fetch(`${bot.url}/readyz`)
   expect(ready.status).toBe(200)
-  expect(await ready.json()).toEqual({ ok: true, accepting: true, slack: true, store: true })
+  expect(await ready.json()).toEqual({ ok: true, accepting: true, slack: true, store: true, forge: true })
 })
 
 test('a bot that is told of the sandbox by variables behaves the same: connect, list, merge, refusal, wait', async () => {
@@ -44,7 +46,7 @@ test('a bot that is told of the sandbox by variables behaves the same: connect, 
   await connect('bob')
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
 
-  const card = await sandbox.asks('bob', '/mr view !12', ({ text }) => text.startsWith('!12 '))
+  const card = await sandbox.asks('ann', '/mr view !12', ({ text }) => text.startsWith('!12 '))
   await sandbox.press('bob', card, 'mr.merge')
   await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('may not do this'))
   await sandbox.press('ann', card, 'mr.merge')

@@ -3,9 +3,9 @@ import { registry } from '../../src/commands/registry.ts'
 import { MERGE_REQUEST_CASES } from '../sandbox/forge/merge-request-cases.ts'
 import { PROJECT_CASES } from '../sandbox/forge/project-cases.ts'
 import type { InMode } from '../sandbox/forge/route-case.ts'
+import { goes, routeAt, seenAs, ways } from '../support/call-recipes.ts'
 import { connect } from '../support/connect.ts'
 import { forgeKind, type Sandbox, startSandbox } from '../support/sandbox.ts'
-import { goes, routeAt, seenAs, ways } from '../support/ways.ts'
 
 let sandbox: Sandbox
 

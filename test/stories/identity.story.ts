@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countOf, tablesOf } from '../store/every-table.ts'
+import { codeIn } from '../support/entered.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { actionIds, element, type Message, type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 
@@ -50,9 +51,10 @@ describe('linking', () => {
     expect(page).toContain('cy')
     expect(page).toContain('close this page')
     expect((await linking.enter(link, 'mistyped')).status).toBe(422)
-    expect((await linking.enter(link, 'sandbox-cy')).status).toBe(200)
+    const entered = await linking.enter(link, 'sandbox-cy')
+    expect(entered.status).toBe(200)
     expect(await accountsOf('cy')).toBe(0)
-    await sandbox.press('cy', await linking.question('cy'), 'greenlight.confirm')
+    await linking.confirm('cy', await linking.question('cy'), codeIn(await entered.text()))
     await sandbox.sees('cy', ({ text }) => text.includes('Your account at the forge is connected.'))
     expect(await accountsOf('cy')).toBe(1)
   })
@@ -74,7 +76,7 @@ describe('linking', () => {
   })
 
   test('a link that somebody else opens binds nothing: the person it is for is asked, and says no', async () => {
-    await linking.enter(await linking.link('cy'), 'sandbox-bob')
+    await linking.enter(await linking.link('cy'), 'sandbox-root')
     const question = await linking.question('cy')
     for (const other of ['ann', 'bob'])
       expect((await sandbox.messages(other)).some(({ text }) => text.includes('Was it you?'))).toBe(false)
@@ -97,12 +99,56 @@ describe('linking', () => {
   test('linking anew says at every step that it takes the place of the account that is connected', async () => {
     const asked = await sandbox.asks('ann', '/greenlight connect', ({ ephemeral }) => ephemeral)
     expect(words(asked)).toContain('connected already; when you confirm the new one, it takes the place')
-    await linking.enter(String(element(asked, 'open').url), 'sandbox-bob')
+    const entered = await linking.enter(String(element(asked, 'open').url), 'sandbox-root')
     const question = await linking.question('ann')
     expect(words(question)).toContain('takes the place of the account that is connected now')
-    await sandbox.press('ann', question, 'greenlight.confirm')
+    await linking.confirm('ann', question, codeIn(await entered.text()))
     await sandbox.sees('ann', ({ text }) => text.includes('in place of the one that was connected before'))
     expect(await accountsOf('ann')).toBe(1)
+  })
+})
+
+describe('who sends their own link to somebody else', () => {
+  test('cannot confirm what was entered there: only the page shows the code, and guesses are few', async () => {
+    const entered = await linking.enter(await linking.link('bob'), 'sandbox-cy')
+    const page = await entered.text()
+    const code = codeIn(page)
+    expect(page).toContain('Tell nobody this code')
+    await linking.question('bob')
+    for (let guess = 0; guess < 4; guess += 1) {
+      const question = await sandbox.sees('bob', (message) =>
+        actionIds(message).includes('greenlight.confirm'),
+      )
+      await linking.confirm('bob', question, 'AAAAAA')
+      await sandbox.sees(
+        'bob',
+        ({ ts, text }) =>
+          ts === question.ts && text !== question.text && text.includes('Nothing was connected'),
+      )
+    }
+    const last = await sandbox.sees('bob', (message) => actionIds(message).includes('greenlight.confirm'))
+    await sandbox.press('bob', last, 'greenlight.confirm')
+    await sandbox.modal('bob', ({ callback_id: opened }) => opened === 'greenlight.confirm')
+    const { errors } = await sandbox.submit('bob', { code: 'AAAAAA' })
+    expect(errors.code).toContain('typed wrong too often')
+    expect(JSON.stringify(await sandbox.messages('bob'))).not.toContain(code)
+    expect(await accountsOf('bob')).toBe(1)
+    expect((await sandbox.asks('bob', '/greenlight me')).text).not.toMatch(/ends in .*cy/)
+    expect(await countOf({ file }, 'confirmations')).toBe(0)
+  })
+
+  test('gets nothing of an account that is connected already, and its person is told', async () => {
+    const entered = await linking.enter(await linking.link('cy'), 'sandbox-bob')
+    expect(entered.status).toBe(409)
+    expect(await entered.text()).toContain('connected to another person in Slack')
+    expect(await countOf({ file }, 'confirmations')).toBe(0)
+    expect(await accountsOf('cy')).toBe(0)
+    const told = await sandbox.sees(
+      'bob',
+      ({ text }) => text.includes('to another Slack account. Nothing was connected.'),
+      'dm',
+    )
+    expect(JSON.stringify(told.blocks)).toContain('U0CY')
   })
 })
 
@@ -174,7 +220,7 @@ describe('a dead token', () => {
   })
 
   test('is not what a missing right is: the account stays, and no new link is offered', async () => {
-    const card = await sandbox.asks('bob', '/mr view !12', isCard(12))
+    const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
     await sandbox.press('bob', card, 'mr.merge')
     const said = await sandbox.sees(
       'bob',
@@ -301,14 +347,14 @@ describe('an app that is removed from its workspace', () => {
   }
 
   test.each(['app_uninstalled', 'tokens_revoked'])(
-    '%s deletes everything of it, and nobody is served',
+    '%s has nobody served at once, and everything of it deleted a day later but the audit; it comes back by itself',
     async (type) => {
       const card = await sandbox.asks('ann', '/mr view !12', isCard(12))
       await sandbox.asks('cy', '/mr list', invited)
+      await sandbox.asks('ann', '/mr todo !12', ({ text }) => text.includes('todo'))
+      await expect.poll(() => countOf({ file }, 'audit'), { timeout: 10_000 }).toBe(1)
       expect((await rowsLeft()).length).toBeGreaterThan(4)
       expect((await sandbox.call('/sandbox/event', { type })).ok).toBe(true)
-      await expect.poll(rowsLeft).toEqual(['departures'])
-
       const writes = await sandbox.writes(async () => {
         await sandbox.asks('ann', '/mr merge !12', ({ text }) =>
           text.includes('was removed from this workspace'),
@@ -316,12 +362,46 @@ describe('an app that is removed from its workspace', () => {
         await sandbox.press('ann', card, 'mr.merge')
       })
       expect(writes).toEqual([])
-      // What was pressed is kept until it was answered.
-      await expect.poll(rowsLeft).toEqual(['departures'])
+      expect(await accountsOf('ann')).toBe(1)
+      await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
+      const kept = ['audit', 'audit_checks', 'audit_heads', 'departures']
+      const others = async () => (await rowsLeft()).filter((name) => !kept.includes(name))
+      await expect.poll(others, { timeout: 30_000 }).toEqual([])
+      expect(await countOf({ file }, 'audit')).toBeGreaterThan(0)
+
+      await sandbox.call('/sandbox/install', {})
+      await expect.poll(() => countOf({ file }, 'departures'), { timeout: 30_000 }).toBe(0)
+      await sandbox.asks('ann', '/mr list', invited)
       await sandbox.reset()
       await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
     },
   )
+
+  test.each(['app_uninstalled', 'tokens_revoked'])('%s that comes late changes nothing', async (type) => {
+    const rows = await rowsLeft()
+    expect((await sandbox.call('/sandbox/event', { type, late: true })).ok).toBe(true)
+    await expect.poll(() => countOf({ file }, 'departures')).toBe(0)
+    await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+    expect(await rowsLeft()).toEqual(expect.arrayContaining(rows.filter((name) => name !== 'inbox')))
+    expect(await accountsOf('ann')).toBe(1)
+  })
+
+  test('is not left while Slack does not say so, and is served with all it had when the token works again', async () => {
+    await sandbox.call('/sandbox/fault', {
+      target: 'slack',
+      match: 'auth.test',
+      kind: 'status:503',
+      times: 2,
+    })
+    await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
+    await expect
+      .poll(() => countOf({ file }, 'departures', 'left_at is not null'), { timeout: 30_000 })
+      .toBe(1)
+    await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
+    await sandbox.call('/sandbox/install', {})
+    await expect.poll(() => countOf({ file }, 'departures'), { timeout: 30_000 }).toBe(0)
+    await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
+  })
 
   test('a revoked token of a person is no removal', async () => {
     await sandbox.call('/sandbox/event', { type: 'tokens_revoked', tokens: { oauth: ['U0ANN'] } })

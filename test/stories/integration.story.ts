@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
+import { integrationKind, namesIn, plainOf, retiredNames } from '../../src/model/integration-kinds.ts'
 import { wireValue } from '../../src/model/integration-value.ts'
-import { startElsewhere } from '../support/elsewhere.ts'
+import { connect } from '../support/connect.ts'
+import { startElsewhere } from '../support/external-process.ts'
 import { madeUp } from '../support/integration-values.ts'
 import {
   API,
@@ -25,6 +26,7 @@ afterAll(async () => {
 })
 
 const isToday = forgeKind === 'today'
+const edition = isToday ? 'today' : 'document'
 const WORD = isToday ? 'integrations' : 'services'
 const path = (slug: string) => `${API}/projects/43/${WORD}/${slug}`
 const setting = async (slug: string, token = 'sandbox-ann') =>
@@ -168,30 +170,44 @@ test('a kind with a secret: a form, the page, a question, and one call for two p
 })
 
 describe('all kinds: set, shown, and removed', () => {
-  /** What today’s servers have no more: three products, and these parameters. */
-  const isGone = (name: string) => isToday && ['flowdock', 'gemnasium', 'hipchat'].includes(name)
-  const GONE: Readonly<Record<string, readonly string[]>> = {
-    'custom-issue-tracker': ['description', 'title'],
-    jira: ['project_key'],
-    redmine: ['description'],
-  }
-
-  test.each(integrationNames.filter(isGone))('%s is told to be gone, and nothing is sent', async (name) => {
+  test.runIf(isToday).each(retiredNames)('%s is told to be gone, and nothing is sent', async (name) => {
     const sent = await sandbox.writes(async () => {
-      const answer = await sandbox.asks(
-        'ann',
-        `/integration set ${name} --project api`,
-        ({ ephemeral }) => ephemeral,
-      )
-      expect(answer.text).toContain(`This forge does not offer ${integrationKind(name).title}`)
+      for (const typed of [`set ${name}`, `set ${name} room=lobby`, `view ${name}`, `remove ${name}`]) {
+        const answer = await sandbox.asks(
+          'ann',
+          `/integration ${typed} --project api`,
+          ({ ephemeral }) => ephemeral,
+        )
+        expect(answer.text).toContain(`Today’s servers have no ${integrationKind(name).title} any more.`)
+      }
     })
     expect(sent).toEqual([])
   })
 
-  test.each(integrationNames.filter((name) => !isGone(name)))('%s', async (name) => {
-    const kind = integrationKind(name)
+  test('the list and the help name the kinds that the forge has, and no other', async () => {
+    const list = await sandbox.asks('ann', '/integration list --project api', ({ ephemeral }) => !ephemeral)
+    const help = await sandbox.asks('ann', '/integration help set', ({ ephemeral }) => ephemeral)
+    for (const told of [words(list), words(help)]) {
+      for (const name of namesIn(edition)) expect(told).toContain(name)
+      if (isToday) for (const name of retiredNames) expect(told).not.toContain(name)
+    }
+  })
+
+  test.runIf(isToday)('jira needs its password and no project key', async () => {
+    await sandbox.command('ann', '/integration set jira --project api')
+    expect(JSON.stringify((await sandbox.modal('ann')).view)).not.toContain('project_key')
+    const filled = await sandbox.submit('ann', { 'filled.url': 'https://jira.example.com' })
+    expect(filled.ok).toBe(true)
+    const answer = await sandbox.sees('ann', ({ ephemeral, text }) => ephemeral && /own page/.test(text))
+    const refused = await enter(String(element(answer, 'open').url), {})
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('This is needed.')
+  })
+
+  test.each(namesIn(edition))('%s', async (name) => {
+    const kind = integrationKind(name, edition)
     const { slug, title } = kind
-    const { values, secrets, typed } = madeUp(name)
+    const { values, secrets, typed } = madeUp(name, edition)
     const hasSecrets = Object.keys(secrets).length > 0
 
     const set = await sandbox.writes(async () => {
@@ -213,6 +229,8 @@ describe('all kinds: set, shown, and removed', () => {
       }),
     )
     expect(set).toMatchObject([{ method: 'PUT', path: path(slug), user: 'ann', status: 200, body: plain }])
+    const known = kind.parameters.map((parameter) => parameter.name)
+    expect(Object.keys(set[0]?.body ?? {}).filter((sent) => !known.includes(sent))).toEqual([])
     expect((await setting(slug, 'sandbox-root')).properties).toMatchObject(secrets)
 
     const view = await sandbox.asks(
@@ -221,7 +239,7 @@ describe('all kinds: set, shown, and removed', () => {
       ({ text }) => text === `${title} of acme/api: on.`,
     )
     for (const [parameter, value] of Object.entries(values))
-      if (parameter !== 'active' && !(isToday && GONE[name]?.includes(parameter)))
+      if (parameter !== 'active')
         expect(words(view)).toMatch(new RegExp(`${parameter} : +.*${shownPart(value)}`))
     const states = words(view).match(/: +(?:set|not shown by the forge)\b/g) ?? []
     expect(states.length).toBeGreaterThanOrEqual(Object.keys(secrets).length)
@@ -369,32 +387,26 @@ test('words that this API has no call for are answered as such', async () => {
 
 test('a slug that this forge does not know is told as such, and one of the configuration is used', async () => {
   const bot = await startElsewhere(sandbox, {
-    FORGE_INTEGRATION_SLUGS: 'flowdock=team-chat,drone-ci=drone_ci',
+    FORGE_INTEGRATION_SLUGS: 'campfire=team-chat,drone-ci=drone_ci',
   })
   try {
-    const invited = await sandbox.asks('ann', '/greenlight connect', ({ text }) =>
-      text.includes('personal link'),
-    )
-    await enter(String(element(invited, 'open').url), { token: 'sandbox-ann' })
-    const asked = await sandbox.sees('ann', ({ text }) => text.includes('Was it you?'))
-    await sandbox.press('ann', asked, 'greenlight.confirm')
-    await sandbox.sees('ann', ({ text }) => text.includes('is connected'))
+    await connect(sandbox, 'ann', 'sandbox-ann')
 
     const sent = await sandbox.writes(async () => {
       for (const verb of ['view', 'set', 'remove']) {
         const answer = await sandbox.asks(
           'ann',
-          `/integration ${verb} flowdock`,
+          `/integration ${verb} campfire`,
           ({ ephemeral }) => ephemeral,
         )
-        expect(answer.text).toMatch(/does not offer Flowdock: .*“team-chat”.*FORGE_INTEGRATION_SLUGS/)
+        expect(answer.text).toMatch(/does not offer Campfire: .*“team-chat”.*FORGE_INTEGRATION_SLUGS/)
       }
       // Today’s servers know a slug by one spelling only.
       await sandbox.asks('ann', '/integration view drone-ci', ({ text }) =>
         isToday ? text.includes('“drone_ci”') : text.startsWith('Drone CI of '),
       )
       const list = await sandbox.asks('ann', '/integration list', ({ ephemeral }) => !ephemeral)
-      if (!isToday) expect(list.text).toContain('Not offered by this forge: flowdock.')
+      if (!isToday) expect(list.text).toContain('Not offered by this forge: campfire.')
     })
     expect(sent).toEqual([])
     const asking = (await sandbox.ledger()).map(({ path: where }) => where)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countOf } from '../store/every-table.ts'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
 import { startMain } from '../support/main.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
@@ -86,14 +86,17 @@ test('without the key, or with another of its name, it does not start: one line 
   await again.stop()
 })
 
-test('installed again after a removal, it starts with nothing of what was there', async () => {
+test('installed again within a day after a removal, it goes on with what was there', async () => {
   const bot = await startWith(k2)
   await listsAs('ann')
   await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
-  await expect.poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'accounts')).toBe(0)
   await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
   await bot.stop()
+  await sandbox.call('/sandbox/install', {})
   const installed = await startWith(k2)
-  await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('not connected'))
+  await expect
+    .poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'departures'), { timeout: 30_000 })
+    .toBe(0)
+  await listsAs('ann')
   await installed.stop()
 })

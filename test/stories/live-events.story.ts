@@ -105,12 +105,12 @@ const post = (headers: Record<string, string>, body: object) =>
 
 describe.runIf(forgeKind === 'today')('a forge that tells what happens', () => {
   test('an approval, a push, the end of a build and the merge are on the card in two channels before a poll', async () => {
-    await demand({ approvals: 1, needs_success: false })
+    await demand({ approvals: 1, only_allow_merge_if_pipeline_succeeds: false })
     const cards = await watched(11)
     await follows(cards, /approvals? (is|are) missing/)
     await at('ann', '/merge_requests/11/approve', 'POST')
     await follows(cards, /can be merged into main/)
-    await demand({ approvals: 0, needs_success: true })
+    await demand({ approvals: 0, only_allow_merge_if_pipeline_succeeds: true })
     const sha = await push(11, 'Told by an event')
     await follows(cards, /its build is still running/, /1 commit arrived \(Told by an event\)/)
     await sandbox.call('/sandbox/build', { project: 42, sha, status: 'success' })
@@ -178,11 +178,13 @@ describe.runIf(forgeKind === 'today')('a forge that tells what happens', () => {
     await follows([[card, 'web']], /a body to copy/)
     await until(async () => (await deliveries(sandbox)).length > 0 && (await looks()) > 0)
     const copied = (await deliveries(sandbox))[0]?.body ?? {}
-    const before = (await sandbox.ledger()).length
+    // What is watched is looked at by itself meanwhile.
+    const changes = async () => (await sandbox.ledger()).filter(({ method }) => method !== 'GET').length
+    const before = await changes()
     for (const token of ['', 'guessed-guessed-guessed-guessed'])
       expect((await post({ 'x-gitlab-token': token, 'idempotency-key': token }, copied)).status).toBe(401)
     expect((await fetch(`${sandbox.url}/forge/events`)).status).toBe(405)
-    expect((await sandbox.ledger()).length).toBe(before)
+    expect(await changes()).toBe(before)
   })
 
   test('two hundred events are few looks, and those of a project that nobody watches are none', async () => {

@@ -172,6 +172,13 @@ describe('every milestone verb, and what it sends', () => {
     expect(actionIds(answer)).toEqual(['milestone.close', 'milestone.edit', 'milestone.issues'])
   })
 
+  test('create: a date of several words needs no quotation marks, and the words after it are the title', async () => {
+    const { calls } = await typed('/milestone create --due 15 jan 2099 Sprint 11', openly)
+    expect(calls).toEqual([
+      { method: 'POST', path: 'milestones', body: { title: 'Sprint 11', due_date: '2099-01-15' } },
+    ])
+  })
+
   test('create again, in other capitals: told, with the milestone that is there, and nothing is sent', async () => {
     await typed('/milestone new "Sprint 10"', openly)
     const { answer, calls } = await typed('/milestone create SPRINT 10 --description x', quietly)
@@ -334,8 +341,8 @@ describe('every milestone verb, and what it sends', () => {
     ['/milestone create ""', /title must not be empty/],
     [`/milestone create ${'x'.repeat(300)}`, /title must be 255 characters or less/],
     ['/milestone create Sprint 10 --due someday', /due date "someday" is not one that I can read/],
-    ['/milestone create Sprint 10 --due next friday', /"next" is not whole.*quotation marks/],
-    ['/milestone create Sprint 10 --due Fri 27 Nov 2026', /run into each other.*"Fri 27 Nov 2026"/],
+    ['/milestone create Sprint 10 --due next', /"next" is not whole; type all of it/],
+    ['/milestone create Sprint 10 --due Thu 27 Nov 2026', /"Thu 27 Nov 2026" is not in the calendar/],
     ['/milestone edit %3 --due 2026-02-30', /"2026-02-30" is not in the calendar/],
     ['/milestone edit %99 --due none', /Milestone %99 does not exist/],
     ['/milestone edit %9007199254740993 --due none', /is not a milestone's number/],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { forgeKind, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
@@ -55,7 +55,9 @@ test('every change is made with the token of the person who asks or presses, who
     await sandbox.press('bob', card, 'mr.merge')
     await sandbox.sees('bob', ({ ephemeral, text }) => ephemeral && text.includes('may not do this'))
   })
-  expect(asBob.map(({ user }) => user)).toEqual(['bob', 'bob', 'bob'])
+  // Today’s servers say beforehand who may merge, and are asked for nothing that they would refuse.
+  const merges = forgeKind === 'today' ? [] : ['bob']
+  expect(asBob.map(({ user }) => user)).toEqual(['bob', 'bob', ...merges])
 
   const asCy = await sandbox.writes(async () => {
     await sandbox.press('cy', card, 'mr.merge')

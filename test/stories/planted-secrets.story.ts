@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { type QuotingForge, startQuotingForge } from '../support/echoing-forge.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { everyByteIn, everythingIn, planting } from '../support/planted.ts'
-import { type QuotingForge, startQuotingForge } from '../support/quoting-forge.ts'
 import { element, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 const planted = planting()

@@ -186,7 +186,7 @@ describe.skipIf(withoutPostgres || forgeKind !== 'document')('three replicas and
     if (!busy || ended.has(busy)) throw new Error('Nobody took it.')
     const others = replicas.all.filter((one) => one !== busy)
     const takeovers = () =>
-      others.map(({ main }) => main.output().split('is taken over').length).reduce((a, b) => a + b)
+      others.map(({ main }) => main.output().split('recovering request').length).reduce((a, b) => a + b)
     const earlier = takeovers()
     busy.main.process.kill('SIGTERM')
     expect(await busy.main.ended).toBe(0)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { connect } from '../support/connect.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { type Sandbox, startSandbox } from '../support/sandbox.ts'
 
 let sandbox: Sandbox
@@ -46,4 +47,66 @@ test('and see no project that the bot was not told of, though the token could', 
     '/mr view 44!1',
     ({ ephemeral, text }) => ephemeral && text.includes('I do not know the project'),
   )
+})
+
+test('a project that a channel is bound to is read with it there, and nowhere else, whatever it is called', async () => {
+  await connect(sandbox, 'ann', 'sandbox-ann')
+  await sandbox.asks('ann', '/greenlight default 43', ({ text }) => text.includes('now means'), 'general')
+  await sandbox.asks('ann', '/greenlight project add api 43', ({ text }) => text.includes('Added'))
+  await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('in acme/api'), 'general')
+  const calls = (await sandbox.ledger()).length
+  for (const [text, channel] of [
+    ['/mr list --project api', 'web'],
+    ['/mr view api!1', 'web'],
+    ['/milestone list --project api', 'web'],
+  ] as const)
+    await sandbox.asks(
+      'cy',
+      text,
+      (message) => message.ephemeral && message.text.includes('not connected'),
+      channel,
+    )
+  expect((await sandbox.ledger()).slice(calls).filter(({ path }) => path.includes('/projects/43'))).toEqual(
+    [],
+  )
+})
+
+test('a policy that names a project does not open it to people without an account', async () => {
+  await sandbox.asks(
+    'ann',
+    '/greenlight policy --projects 44',
+    ({ text }) => text.includes('was changed'),
+    'general',
+  )
+  await sandbox.asks(
+    'cy',
+    '/mr view 44!1',
+    ({ ephemeral, text }) => ephemeral && /not connected|do not know/.test(text),
+    'general',
+  )
+  expect(
+    (await sandbox.ledger()).filter(({ path, status }) => path.includes('/projects/44') && status < 300),
+  ).toEqual([])
+})
+
+test('whom the forge refuses gets no answer by it', async () => {
+  await sandbox.asks(
+    'ann',
+    '/greenlight policy --projects all',
+    ({ text }) => text.includes('was changed'),
+    'general',
+  )
+  await connect(sandbox, 'cy', 'sandbox-cy')
+  const before = (await sandbox.ledger()).length
+  await sandbox.asks(
+    'cy',
+    '/mr list --project 44',
+    ({ ephemeral, text }) => ephemeral && !text.includes('acme/vault'),
+    'general',
+  )
+  const calls = (await sandbox.ledger()).slice(before)
+  expect(
+    calls.filter(({ path }) => path.includes('/projects/44')).map(({ user, status }) => [user, status]),
+  ).toEqual(expect.arrayContaining([['cy', 404]]))
+  expect(calls.filter(({ user }) => user === 'root')).toEqual([])
 })

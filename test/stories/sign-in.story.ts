@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { describeInBrowser, openBrowser } from '../support/browser.ts'
+import { codeIn } from '../support/entered.ts'
 import { type Linking, linkingIn } from '../support/linking.ts'
 import { everyByteIn, everythingIn } from '../support/planted.ts'
 import { actionIds, type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
@@ -33,14 +34,24 @@ const effects = async () =>
 
 describe('the owner of a token that was entered', () => {
   test('is named on the page, in the question and afterwards', async () => {
-    const page = await linking.enter(await linking.link('cy'), 'sandbox-bob')
-    expect(await page.text()).toContain('@bob')
+    await sandbox.asks('bob', '/greenlight disconnect', isPrivate)
+    const page = await (await linking.enter(await linking.link('cy'), 'sandbox-bob')).text()
+    expect(page).toContain('@bob')
     const question = await linking.question('cy')
     expect(question.text).toContain('A token of @bob at ')
-    await sandbox.press('cy', question, 'greenlight.confirm')
+    await linking.confirm('cy', question, codeIn(page))
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
     expect(me.text).toMatch(/^Your account at the forge is connected as @bob with a token that ends in /)
+  })
+
+  test('is linked to nothing by a token that may only read', async () => {
+    const page = await linking.enter(await linking.link('cy'), 'sandbox-cy-read')
+    expect(page.status).toBe(422)
+    const said = await page.text()
+    expect(said).toContain('could only read on 127.0.0.1')
+    expect(said).toContain('it has not the scope api')
+    expect((await sandbox.asks('cy', '/greenlight me', isPrivate)).text).toMatch(/not connected/)
   })
 
   test('is an assignee by their Slack name from then on', async () => {
@@ -79,17 +90,22 @@ describeInBrowser('signing in at the forge', () => {
 
   const shows = (title: string) => page.getByRole('heading', { name: title }).waitFor()
 
-  /** The whole way, up to the question in Slack. */
+  /** The whole way, up to the question in Slack; nobody else has that account. */
   async function signIn(user: string, as: string): Promise<Message> {
+    if (as !== user) await sandbox.asks(as, '/greenlight disconnect', isPrivate)
     await goToForge(await linking.link(user))
     await decide('Authorize', as)
     await shows('Go back to Slack and confirm')
     return linking.question(user)
   }
 
+  /** Types the code that the page shows. */
+  const confirm = async (user: string, question: Message) =>
+    linking.confirm(user, question, codeIn(await page.content()))
+
   async function connect(user: string, as: string): Promise<void> {
     const question = await signIn(user, as)
-    await sandbox.press(user, question, 'greenlight.confirm')
+    await confirm(user, question)
     await sandbox.sees(user, ({ ts, text }) => ts === question.ts && text.includes('is connected'))
   }
 
@@ -99,7 +115,7 @@ describeInBrowser('signing in at the forge', () => {
     expect(await page.textContent('main')).toContain('@ann')
     expect(await page.textContent('main')).toContain('member ID')
     expect(question.text).toMatch(/^Somebody signed in at \S+ as @ann on your link page\. Was it you\?$/)
-    await sandbox.press('cy', question, 'greenlight.confirm')
+    await confirm('cy', question)
     await sandbox.sees('cy', ({ ts, text }) => ts === question.ts && text.includes('is connected'))
     const me = await sandbox.asks('cy', '/greenlight me', isPrivate)
     expect(me.text).toBe('Your account at the forge is connected as @ann by signing in there.')
@@ -144,13 +160,15 @@ describeInBrowser('signing in at the forge', () => {
     expect(await effects()).toContain('token revoked (bob)')
   })
 
-  test('removing the app ends every sign-in at the forge, with and without a yes', async () => {
+  test('a day after the app was removed every sign-in is over at the forge, with and without a yes', async () => {
     await connect('cy', 'bob')
     await signIn('cy', 'ann')
     await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
+    await sandbox.asks('cy', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
+    await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
     const revoked = async () =>
       (await effects()).filter((effect) => effect.startsWith('token revoked')).sort()
-    await expect.poll(revoked).toEqual(['token revoked (ann)', 'token revoked (bob)'])
+    await expect.poll(revoked, { timeout: 30_000 }).toEqual(['token revoked (ann)', 'token revoked (bob)'])
   })
 
   test('whoever says no at the forge is told that nothing has changed, and can still enter a token', async () => {
@@ -162,6 +180,7 @@ describeInBrowser('signing in at the forge', () => {
   })
 
   test('with the link of somebody else links nobody before that person has said yes to this account', async () => {
+    await sandbox.asks('bob', '/greenlight disconnect', isPrivate)
     const link = await linking.link('cy')
     await goToForge(link)
     await decide('Authorize', 'bob')

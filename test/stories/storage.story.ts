@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { type Elsewhere, startElsewhere } from '../support/elsewhere.ts'
+import { type Elsewhere, startElsewhere } from '../support/external-process.ts'
 import { linkingIn } from '../support/linking.ts'
 import { startMain } from '../support/main.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
-import { type Sandbox, startSandbox } from '../support/sandbox.ts'
+import { type Sandbox, startSandbox, words } from '../support/sandbox.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
 
 const keys = `k1:${randomBytes(32).toString('base64')}`
@@ -22,6 +22,19 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const lists = () => sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('open merge requests'))
+/** What somebody asks for while an account of theirs waits after a restore. */
+const asked = (user: string, command: string) =>
+  sandbox.asks(user, command, ({ ephemeral, text: said }) => ephemeral && said.includes('was restored'))
+/** Confirms the account behind the question, and sees what was asked for. */
+async function goOn(user: string): Promise<void> {
+  const before = (await sandbox.messages(user)).map(({ ts }) => ts)
+  const question = await asked(user, '/mr list')
+  await sandbox.press(user, question, 'greenlight.resume')
+  await sandbox.sees(
+    user,
+    ({ ts, text: said }) => !before.includes(ts) && said.includes('open merge requests'),
+  )
+}
 const refusal = (why: string) => `I cannot accept commands now: ${why}.`
 
 function aFolder(): string {
@@ -56,7 +69,7 @@ async function refused(
 
 /** `npm run backup` or `npm run restore`. */
 async function script(name: 'backup' | 'restore', folder: string, ...more: readonly string[]) {
-  const child = spawn(process.execPath, [`src/${name}.ts`, ...more], {
+  const child = spawn(process.execPath, [`src/cli/${name}.ts`, ...more], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, GREENLIGHT_KEYS: keys },
   })
@@ -111,10 +124,58 @@ describe('one folder', () => {
 
     const before = await sandbox.messages('ann')
     await startWith({ DATA_DIR: folder })
-    await lists()
+    await goOn('ann')
     const since = (await sandbox.messages('ann')).filter(({ ts }) => !before.some((old) => old.ts === ts))
-    expect(since.map(({ text: said }) => said)).toEqual([expect.stringContaining('open merge requests')])
+    expect(since.map(({ text: said }) => said)).toEqual([
+      expect.stringContaining('is connected again'),
+      expect.stringContaining('open merge requests'),
+    ])
     await sandbox.asks('bob', '/mr list', ({ text: said }) => said.includes('not connected'))
+  })
+
+  test('that is restored uses no account before its person’s yes; who says no is disconnected for good', async () => {
+    const folder = aFolder()
+    const bot = await startWith({ DATA_DIR: folder, GREENLIGHT_ADMINS: 'U0BOB' })
+    for (const user of ['ann', 'bob', 'cy']) await linkingIn(sandbox).relink(user, `sandbox-${user}`)
+    await lists()
+    expect(await script('backup', folder)).toMatchObject({ status: 0, complained: '' })
+    const [name = ''] = readdirSync(join(folder, 'backups'))
+    for (const user of ['ann', 'cy'])
+      await sandbox.asks(user, '/greenlight disconnect', ({ text: said }) => said.includes('is disconnected'))
+    await bot.stop()
+    const put = await script('restore', folder, join(folder, 'backups', name))
+    expect(put).toMatchObject({ status: 0, complained: '' })
+    expect(put.said).toContain(
+      'Accounts that wait for their person’s yes before anything is done with them: 3.',
+    )
+
+    await startWith({ DATA_DIR: folder, GREENLIGHT_ADMINS: 'U0BOB' })
+    const callsBefore = (await sandbox.ledger()).length
+    const question = await asked('ann', '/mr list')
+    expect(words(question)).toMatch(/Go on with your account/)
+    const others = await sandbox.messages('bob')
+    expect(others.some(({ text: said }) => said.includes('was restored'))).toBe(false)
+    for (const command of ['/mr merge !12', '/greenlight me', '/greenlight connect'])
+      await asked('cy', command)
+    const no = await asked('cy', '/mr view !12')
+    await sandbox.press('cy', no, 'greenlight.disconnect')
+    await sandbox.sees('cy', ({ text: said }) => said.includes('is disconnected and your token is deleted'))
+    await sandbox.asks('cy', '/mr view !12', ({ text: said }) => said.includes('not connected'))
+    expect((await sandbox.ledger()).slice(callsBefore)).toEqual([])
+
+    await goOn('bob')
+    await sandbox.asks('bob', '/greenlight resume', ({ text: said }) => said.includes('connected already'))
+    await sandbox.asks('cy', '/greenlight resume', ({ text: said }) =>
+      said.includes('no account to go on with'),
+    )
+    await sandbox.asks('ann', '/mr list', ({ text: said }) => said.includes('was restored'))
+    const audit = await sandbox.asks('bob', '/greenlight audit', (message) =>
+      words(message).includes('restore'),
+    )
+    expect(words(audit)).toMatch(
+      /The operator\s+npm run restore of a copy of .*the replaced audit ended with rows \d+, mac [0-9a-f]{64}/,
+    )
+    expect(words(audit)).not.toMatch(/is not as it was written/)
   })
 })
 
@@ -135,7 +196,7 @@ describe.skipIf(!canMount)('a disk', () => {
     )
     rmSync(join(folder, 'filler'))
     await lists()
-    expect(bot.output()).toContain('a delivery from Slack could not be accepted')
+    expect(bot.output()).toContain('Slack request could not be stored')
   })
 })
 

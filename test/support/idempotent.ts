@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { JobHandler, JobInput } from '../../src/jobs/jobs.ts'
+import type { JobHandler, JobInput } from '../../src/scheduler/jobs.ts'
 import type { StorePlace } from '../../src/store/store.ts'
 
 /** Something that a handler has to do, and how to see what came of it. */

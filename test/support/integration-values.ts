@@ -1,4 +1,5 @@
 import {
+  type Edition,
   type IntegrationName,
   integrationKind,
   plainOf,
@@ -37,8 +38,8 @@ function madeUpSecret({ name, value }: Parameter): string {
 }
 
 /** Right values for everything that a kind takes: what is typed, and what is entered on the page. */
-export function madeUp(name: IntegrationName) {
-  const kind = integrationKind(name)
+export function madeUp(name: IntegrationName, edition: Edition = 'document') {
+  const kind = integrationKind(name, edition)
   const of = (parameters: readonly Parameter[], make: (parameter: Parameter) => string) =>
     Object.fromEntries(parameters.map((parameter) => [parameter.name, make(parameter)]))
   const values = of(plainOf(kind), madeUpValue)

@@ -1,9 +1,9 @@
-import type { OwedIntent } from '../../src/services/acts.ts'
+import type { UnansweredOperation } from '../../src/services/operations/operations.ts'
 
 const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button' }
 
 /** A change of !12 that had been sent when the bot was stopped, and whose answer is owed. */
-export function owedIntent(verb: string, input: Readonly<Record<string, unknown>>): OwedIntent {
+export function owedIntent(verb: string, input: Readonly<Record<string, unknown>>): UnansweredOperation {
   return {
     reference: 'k7mq2xpe',
     team: 'T1',

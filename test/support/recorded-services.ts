@@ -1,15 +1,16 @@
+import { type Shown, shownTo } from '../../src/model/audience.ts'
+import { isMember } from '../../src/model/caller.ts'
 import { usualRules } from '../../src/model/channel-rules.ts'
 import type { DeployKeyView } from '../../src/model/deploy-key-view.ts'
 import { Integration } from '../../src/model/integration.ts'
-import type { IntegrationName } from '../../src/model/integration-kinds.ts'
+import type { Edition, IntegrationName } from '../../src/model/integration-kinds.ts'
 import { type IntegrationView, integrationView } from '../../src/model/integration-view.ts'
 import { Issue } from '../../src/model/issue.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { Milestone } from '../../src/model/milestone.ts'
-import { isMember } from '../../src/model/presser.ts'
 import type { AuditPage } from '../../src/services/audit.ts'
-import type { ServiceRoom, Services } from '../../src/services/services.ts'
-import type { Trouble } from '../../src/services/trouble.ts'
+import type { Failure } from '../../src/services/failure.ts'
+import type { ServiceFactory, Services } from '../../src/services/services.ts'
 
 export interface Recorded {
   readonly method: string
@@ -80,8 +81,9 @@ export function anIntegration(
   told: Record<string, unknown> = {
     properties: { external_wiki_url: 'https://wiki.example.com/old' },
   },
+  edition: Edition = 'document',
 ): IntegrationView {
-  return integrationView(42, name, Integration.parse({ id: 9, active: true, ...told }))
+  return integrationView(42, name, Integration.parse({ id: 9, active: true, ...told }), edition)
 }
 
 /**
@@ -89,7 +91,7 @@ export function anIntegration(
  * Services.missing, nothing when left out.
  */
 export function recordedServices(missing: Services['missing'] = () => null): {
-  readonly room: ServiceRoom
+  readonly room: ServiceFactory
   readonly calls: Recorded[]
 } {
   const calls: Recorded[] = []
@@ -99,14 +101,15 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       calls.push({ method, args })
       return result
     }
-  const trouble: Trouble = { kind: 'unreachable', reason: 'nothing is behind this' }
+  const trouble: Failure = { kind: 'unreachable', reason: 'nothing is behind this' }
   const auditPage: AuditPage = {
     sight: { user: 'U1' },
     rows: [],
     total: 0,
+    more: false,
     page: 1,
     last: 1,
-    chain: { kind: 'whole', rows: 0 },
+    chain: { kind: 'whole', rows: 0, mac: '', checkedAt: 0, unknown: null },
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
   const services: Services = {
@@ -116,9 +119,10 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       list: record('mergeRequests.list', trouble),
       view: record('mergeRequests.view', {
         kind: 'view',
-        view: { mr: aMergeRequest(), commits: [], files: [] },
+        view: { mr: aMergeRequest(), commits: null, files: null },
       }),
       glance: record('mergeRequests.glance', trouble),
+      alone: record('mergeRequests.alone', trouble),
       recent: record('mergeRequests.recent', trouble),
       search: record('mergeRequests.search', trouble),
       commits: record('mergeRequests.commits', trouble),
@@ -153,7 +157,13 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       list: record('milestones.list', trouble),
       view: record('milestones.view', {
         kind: 'view',
-        view: { project: 42, milestone: aMilestone(), open: [anIssue()], closed: [], complete: true },
+        view: {
+          project: 42,
+          milestone: aMilestone(),
+          open: shownTo('person', [anIssue()]),
+          closed: [],
+          complete: true,
+        },
       }),
       find: record('milestones.find', { kind: 'found', milestone: aMilestone() }),
       digest: record('milestones.digest', trouble),
@@ -182,6 +192,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       delete: record('deployKeys.delete', trouble),
     },
     integrations: {
+      edition: 'document',
       list: record('integrations.list', trouble),
       // It is set, so that setting it anew asks first.
       view: record('integrations.view', { kind: 'view', view: anIntegration() }),
@@ -196,12 +207,15 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
     },
     accounts: {
+      restored: null,
+      resume: record('accounts.resume', 'resumed'),
       me: record('accounts.me', { linked: null, serviceReads: false }),
       connect: record('accounts.connect', {
         url: 'https://greenlight.example.com/link/n',
         replaces: false,
         signsIn: false,
       }),
+      answered: async () => null,
       confirm: record('accounts.confirm', 'linked'),
       discard: record('accounts.discard', 'deleted'),
       used: async () => {},
@@ -236,7 +250,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       told: record('projects.told', new Map()),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),
-      remove: record('projects.remove', 'removed'),
+      remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),
     },
     // Writing down what was done is no effect of a verb either.
     audit: {
@@ -246,7 +260,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       file: record('audit.file', { ...auditPage, url: 'https://greenlight.example.com/audit/n' }),
     },
   }
-  const acts: ServiceRoom['acts'] = {
+  const acts: ServiceFactory['acts'] = {
     asked: async () => {},
     make: async (_actor, _intent, { run }) => ({ kind: 'made', told: await run(services) }),
     told: async () => {},
@@ -256,16 +270,17 @@ export function recordedServices(missing: Services['missing'] = () => null): {
     twin: async () => null,
     finish: async (_actor, _owed, { run }) => run(services),
   }
-  const standings: ServiceRoom['standings'] = {
+  const standings: ServiceFactory['standings'] = {
     of: async (presser) => ({
       role: isMember(presser) ? 'admin' : 'outsider',
       place: 'channel',
+      presence: 'there',
       rules: usualRules,
       zone: null,
       freezes: async () => [],
       hasFreezes: async () => false,
     }),
-    channel: async () => ({ place: 'channel', rules: usualRules }),
+    channel: async () => ({ place: 'channel', presence: 'there', rules: usualRules }),
   }
   return {
     calls,
@@ -284,4 +299,10 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       forget() {},
     },
   }
+}
+
+/** What was shown, of which nothing is hidden. */
+export function knownOf<Known>(shown: Shown<Known>): Known {
+  if (shown.kind !== 'named') throw new Error('It is hidden')
+  return shown.known
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { freePort } from './elsewhere.ts'
+import { freePort } from './external-process.ts'
 import { startMain } from './main.ts'
 import { type RoundRobin, startRoundRobin } from './round-robin.ts'
-import type { Sandbox } from './sandbox.ts'
+import { forgeApi, type Sandbox } from './sandbox.ts'
 
 const App = z.object({ signing_secret: z.string(), bot_token: z.string(), api_url: z.string() })
 
@@ -33,6 +33,7 @@ export async function startReplicas(
     SLACK_BOT_TOKEN: app.bot_token,
     SLACK_API_URL: app.api_url,
     FORGE_URL: sandbox.forgeUrl,
+    FORGE_API: forgeApi,
     FORGE_PROJECTS: 'web=42,api=43',
     GREENLIGHT_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     DATABASE_URL: databaseUrl,

@@ -5,7 +5,7 @@ import type { createServices } from '../../src/services/services.ts'
 export function roomSettings(): Parameters<typeof createServices>[2] {
   return {
     publicUrl: 'https://greenlight.example.com',
-    log: { error: () => {} },
+    log: { error: () => {}, info: () => {} },
     secrets: createSecrets(),
     serviceToken: null,
     projects: [{ alias: 'web', project: 42 }],
@@ -14,6 +14,7 @@ export function roomSettings(): Parameters<typeof createServices>[2] {
       name: async () => null,
       zone: async () => null,
       place: async () => 'channel',
+      presence: async () => 'there',
     },
   }
 }

@@ -106,10 +106,11 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     SANDBOX_FORGE_MODE: forgeMode,
     FORGE_API: forgeApi,
     SANDBOX_CHECK_SPEED: '20',
+    SANDBOX_LOG: 'true',
     ...environment,
   })
   const [, url = ''] = await child.says(/Open (http:\/\/127\.0\.0\.1:\d+)\//)
-  const [, forgeUrl = ''] = await child.says(/The forge: (http:\/\/127\.0\.0\.1:\d+)\//)
+  const [, forgeUrl = ''] = await child.says(/The forge: (http:\/\/127\.0\.0\.1:\d+\S*)\/ /)
 
   const call = async (path: string, body: object) => {
     const response = await fetch(`${url}${path}`, {

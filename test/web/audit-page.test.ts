@@ -11,6 +11,9 @@ import { merged } from '../support/audit-entry.ts'
 
 const everything = { team: 'T1', sight: 'all', filter: {} } as const
 
+/** Presses the button of the page. */
+const download = (address: string) => fetch(address, { method: 'POST' })
+
 /** The page on a real server over a real store. */
 async function startPage(given: Partial<Pick<Store, 'audit' | 'auditExports'>> = {}) {
   const clock = stoppedClock()
@@ -18,6 +21,7 @@ async function startPage(given: Partial<Pick<Store, 'audit' | 'auditExports'>> =
   const logged: string[] = []
   const page = createAuditPage({
     store: { audit: store.audit, auditExports: store.auditExports, ...given },
+    publicUrl: 'https://greenlight.example.com',
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
   })
   const server = createServer((request, response) => {
@@ -46,7 +50,7 @@ describe('the file', () => {
     const { store, open } = await startPage()
     for (let each = 0; each < 1_200; each += 1)
       await store.audit.append({ ...merged, outcome: each % 2 === 0 ? 'merged' : 'may-not' })
-    const text = await (await fetch(await open({ outcome: 'may-not' }))).text()
+    const text = await (await download(await open({ outcome: 'may-not' }))).text()
     const rows = await allOf(store.audit.each({ ...everything, filter: { outcome: 'may-not' } }))
     expect(rows).toHaveLength(600)
     expect(text).toBe(rows.map((row) => `${auditLine(row)}\n`).join(''))
@@ -54,7 +58,7 @@ describe('the file', () => {
 
   it('is saved and never shown, kept or run by a browser', async () => {
     const { open } = await startPage()
-    const { status, headers } = await fetch(await open())
+    const { status, headers } = await download(await open())
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
@@ -72,19 +76,22 @@ describe('the file', () => {
     await store.audit.append(merged)
     const question = { team: 'T1', sight: { user: 'UANN' }, filter: {} }
     const nonce = await store.auditExports.open({ user: 'UANN', question })
-    const lines = (await (await fetch(`${url}/audit/${nonce}`)).text()).trim().split('\n')
+    const lines = (await (await download(`${url}/audit/${nonce}`)).text()).trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['k7mq2xpe'])
   })
 })
 
 describe('the address', () => {
-  it('is good once, and looking whether it is there does not use it up', async () => {
+  it('is good once, and whatever only opens it, as a preview or a scanner does, uses nothing up', async () => {
     const { store, open, logged } = await startPage()
     await store.audit.append(merged)
     const address = await open()
-    for (let look = 0; look < 3; look += 1)
-      expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => fetch(address)))
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const shown = await fetch(address, { method })
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(await shown.text()).not.toContain(merged.reference)
+    }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => download(address)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
     const gone = answers.find(({ status }) => status === 404)
     expect(await gone?.text()).toContain('/greenlight audit --export')
@@ -97,8 +104,9 @@ describe('the address', () => {
     const early = await open()
     const late = await open()
     clock.advance(10 * 60_000 - 1)
-    expect((await fetch(early)).status).toBe(200)
+    expect((await download(early)).status).toBe(200)
     clock.advance(1)
+    expect((await download(late)).status).toBe(404)
     expect((await fetch(late)).status).toBe(404)
     expect((await fetch(late, { method: 'HEAD' })).status).toBe(404)
   })
@@ -107,18 +115,28 @@ describe('the address', () => {
     'with the nonce %j leads nowhere',
     async (nonce) => {
       const { url } = await startPage()
-      expect((await fetch(`${url}/audit/${nonce}`)).status).toBe(404)
+      for (const method of ['GET', 'POST'])
+        expect((await fetch(`${url}/audit/${nonce}`, { method })).status).toBe(404)
     },
   )
 
   it('takes no other method, and does nothing then', async () => {
     const { open } = await startPage()
     const address = await open()
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
       const { status, headers } = await fetch(address, { method })
-      expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
+      expect([status, headers.get('allow')], method).toEqual([405, 'GET, HEAD, POST'])
     }
-    expect((await fetch(address)).status).toBe(200)
+    expect((await download(address)).status).toBe(200)
+  })
+
+  it('gives nothing to a form of another site, and is not used up by it', async () => {
+    const { open } = await startPage()
+    const address = await open()
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await fetch(address, { method: 'POST', headers: { origin } })).status).toBe(403)
+    const headers = { origin: 'https://greenlight.example.com' }
+    expect((await fetch(address, { method: 'POST', headers })).status).toBe(200)
   })
 
   it('leaves other paths alone', async () => {
@@ -136,7 +154,7 @@ describe('when the store fails', () => {
       take: () => Promise.reject(new Error('the disk is gone')),
     }
     const { url, logged } = await startPage({ auditExports })
-    const response = await fetch(`${url}/audit/x`)
+    const response = await download(`${url}/audit/${'A'.repeat(22)}`)
     expect(response.status).toBe(500)
     expect(await response.text()).toContain('Nothing was downloaded')
     expect(logged.join('')).toContain('the disk is gone')
@@ -153,7 +171,7 @@ describe('when the store fails', () => {
       },
     }
     const { open, logged } = await startPage({ audit })
-    const request = send(await open()).end()
+    const request = send(await open(), { method: 'POST' }).end()
     const [response] = await once(request, 'response')
     expect(response.statusCode).toBe(200)
     response.resume()

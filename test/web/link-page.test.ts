@@ -5,6 +5,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import type { TokenVerdict } from '../../src/model/forge-account.ts'
+import { codeIn } from '../support/entered.ts'
 import { ann, startLinkPage, words } from './linking.ts'
 
 describe('the form', () => {
@@ -15,7 +17,9 @@ describe('the form', () => {
     const said = await words(response)
     expect(said).toContain('Slack account ann (member ID UANN)')
     expect(said).toContain('on git.example.com')
-    expect(said).toContain('asks you in Slack to confirm. Until you do, nothing changes.')
+    expect(said).toContain(
+      'shows a code here, and asks you for it in Slack. Until you type it there, nothing changes.',
+    )
     expect(said).toContain('stored encrypted')
     expect(said).toContain('If somebody sent it to you, close this page')
   })
@@ -80,6 +84,7 @@ describe('a token that works', () => {
     const { store, verified, entered, post } = await startLinkPage()
     const response = await post(await store.links.open(ann), '  good-token\n')
     expect(response.status).toBe(200)
+    const code = codeIn(await response.clone().text())
     expect(await words(response)).toContain('Go back to Slack and confirm')
     expect(verified).toEqual([['good-token', 42]])
     const [link] = entered
@@ -88,7 +93,8 @@ describe('a token that works', () => {
       ...{ way: 'token', account: null },
     })
     expect(await store.accounts.find('T1', 'UANN')).toBeNull()
-    expect(await store.links.confirm(link?.id ?? '', 'T1', 'UANN')).toBe('linked')
+    expect(JSON.stringify(entered)).not.toContain(code)
+    expect(await store.links.confirm(link?.id ?? '', 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('good-token')
   })
 
@@ -125,8 +131,23 @@ describe('a token that works', () => {
     const response = await post(await store.links.open(ann), 'good-token')
     expect(response.status).toBe(502)
     expect(await words(response)).toContain('The token was deleted again and nothing has changed.')
-    expect(await store.links.confirm(id, 'T1', 'UANN')).toBeNull()
+    expect(await store.links.waits(id, 'T1', 'UANN')).toBe(false)
     expect(logged.join()).toContain('channel_not_found')
+  })
+
+  it('of an account that another person has is not kept, and that person is told', async () => {
+    const account = { id: 2, username: 'ann', isBot: false }
+    const { store, entered, taken, post } = await startLinkPage({
+      verify: async () => ({ kind: 'valid', account }),
+    })
+    await store.accounts.save('T1', 'UBOB', 'their-token', { id: 2, username: 'ann' })
+    const response = await post(await store.links.open(ann), 'good-token')
+    expect(response.status).toBe(409)
+    expect(await words(response)).toContain(
+      'The account @ann at git.example.com is connected to another person',
+    )
+    expect([entered, taken]).toEqual([[], [{ team: 'T1', by: 'UBOB', asker: 'UANN', username: 'ann' }]])
+    expect(await store.accounts.find('T1', 'UANN')).toBeNull()
   })
 })
 
@@ -140,7 +161,8 @@ describe('a token that is not taken', () => {
     ['pässwort', 422, 'That is not a token', 0],
     ['nul\u0000byte', 422, 'That is not a token', 0],
     ['head\r\ner: x', 422, 'That is not a token', 0],
-    ['x'.repeat(4_090), 422, 'git.example.com does not accept this token', 1],
+    ['x'.repeat(1_024), 422, 'git.example.com does not accept this token', 1],
+    ['x'.repeat(1_025), 413, 'That is too long for a token.', 0],
     ['x'.repeat(4_091), 413, 'That is too long for a token.', 0],
     ['x'.repeat(400_000), 413, 'That is too long for a token.', 0],
   ])(
@@ -337,4 +359,26 @@ it('neither token nor nonce is ever logged', async () => {
   expect(logged.length).toBeGreaterThan(2)
   expect(logged.join()).not.toContain('canary')
   expect(logged.join()).not.toContain(nonce)
+})
+
+describe('what a token says of itself', () => {
+  const entering = async (verdict: TokenVerdict) => {
+    const { url, store } = await startLinkPage({ verify: async () => verdict })
+    const body = new URLSearchParams({ token: 'good-token-of-ann' })
+    return fetch(`${url}/link/${await store.links.open(ann)}`, { method: 'POST', body })
+  }
+
+  it('that it may only read links nothing, and says which scope is needed', async () => {
+    const response = await entering({ kind: 'lesser', scopes: ['read_api'] })
+    expect(response.status).toBe(422)
+    expect(await words(response)).toContain(
+      'With this token Greenlight could only read on git.example.com, since it has not the scope api.',
+    )
+  })
+
+  it('that it ends soon is said', async () => {
+    const response = await entering({ kind: 'valid', account: null, until: '2026-12-01' })
+    expect(response.status).toBe(200)
+    expect(await words(response)).toContain('The token ends on 2026-12-01.')
+  })
 })

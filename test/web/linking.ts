@@ -4,7 +4,12 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
-import { createLinkPage, type EnteredLink, type LinkPageOptions } from '../../src/web/link-page.ts'
+import {
+  createLinkPage,
+  type EnteredLink,
+  type LinkPageOptions,
+  type TakenAccount,
+} from '../../src/web/link-page.ts'
 
 export const ann = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1', project: 42 }
 
@@ -17,6 +22,7 @@ export async function startLinkPage({
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   const verified: [string, number | null][] = []
   const entered: EnteredLink[] = []
+  const taken: TakenAccount[] = []
   const logged: string[] = []
   const server = createServer((request, response) => {
     void page.handle(request, response).then((own) => {
@@ -46,6 +52,9 @@ export async function startLinkPage({
     entered: async (link) => {
       entered.push(link)
     },
+    taken: async (account) => {
+      taken.push(account)
+    },
     log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }),
     ...given,
   })
@@ -61,6 +70,7 @@ export async function startLinkPage({
     store,
     verified,
     entered,
+    taken,
     logged,
     post: (nonce: string, token: string, headers: Record<string, string> = {}) =>
       fetch(`${url}/link/${nonce}`, { method: 'POST', body: new URLSearchParams({ token }), headers }),

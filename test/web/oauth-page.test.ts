@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../store/temporary.ts'
+import { codeIn } from '../support/entered.ts'
 import { ann, startLinkPage, words } from './linking.ts'
 import { type Begun, CODE, FORGE, startSigningIn } from './signing-in.ts'
 
@@ -80,6 +81,7 @@ describe('coming back', () => {
     expect([kept.status, kept.headers.get('location')]).toEqual([303, '/link/oauth'])
     expect(ended.status).toBe(200)
     expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+    const code = codeIn(await ended.clone().text())
     expect(await words(ended)).toContain(
       'You have signed in at git.example.com as @ann . Greenlight has sent a message in Slack to ann (member ID UANN)',
     )
@@ -92,7 +94,8 @@ describe('coming back', () => {
       },
     ])
     expect(await site.store.accounts.find('T1', 'UANN')).toBeNull()
-    expect(await site.store.links.confirm(site.entered[0]?.id ?? '', 'T1', 'UANN')).toBe('linked')
+    const { id = '' } = site.entered[0] ?? {}
+    expect(await site.store.links.confirm(id, 'T1', 'UANN', code)).toEqual({ kind: 'linked' })
     expect((await fetch(`${site.url}/link/${begun.nonce}`)).status).toBe(404)
   })
 
@@ -106,6 +109,9 @@ describe('coming back', () => {
     ['two browsers', ({ state, cookie }) => [{ code: CODE, state }, `${cookie}; ${cookie}`]],
     ['a code and an error', ({ cookie, state }) => [{ code: CODE, error: 'access_denied', state }, cookie]],
     ['a denial of another browser', ({ state }) => [{ error: 'access_denied', state }, null]],
+    ['a code that is too long', ({ cookie, state }) => [{ code: 'x'.repeat(513), state }, cookie]],
+    ['a code of several words', ({ cookie, state }) => [{ code: 'Filter products', state }, cookie]],
+    ['a code of other letters', ({ cookie, state }) => [{ code: 'pässwort', state }, cookie]],
     ['nothing', ({ cookie }) => ['', cookie]],
   ])('with %s trades nothing, and the right browser still can', async (_, wrong) => {
     const site = await startSigningIn()
@@ -115,6 +121,18 @@ describe('coming back', () => {
     expect(await words(answer)).toContain(NOT_GOOD)
     expect(site.returned).toEqual([])
     expect((await throughTheForge(site, begun)).ended.status).toBe(200)
+  })
+
+  it('as somebody whose account another person has keeps nothing, and that person is told', async () => {
+    const site = await startSigningIn()
+    await site.store.accounts.save('T1', 'UBOB', 'their-token', { id: 2, username: 'ann' })
+    const { ended } = await throughTheForge(site, await site.begin())
+    expect(ended.status).toBe(409)
+    expect(await words(ended)).toContain('The account @ann at git.example.com is connected to another person')
+    expect([site.entered, site.taken]).toEqual([
+      [],
+      [{ team: 'T1', by: 'UBOB', asker: 'UANN', username: 'ann' }],
+    ])
   })
 
   it('a second time with the same state trades nothing', async () => {

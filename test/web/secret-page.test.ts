@@ -18,6 +18,7 @@ const slack: SecretForm = {
   values: { channel: '#ops', username: '' },
   projectName: 'acme/web',
   replaces: false,
+  edition: 'document',
 }
 const pushover: SecretForm = { ...slack, name: 'pushover', values: { priority: '1' } }
 const HOOK = { webhook: 'https://hooks.example.com/canary' }

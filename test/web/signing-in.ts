@@ -6,7 +6,7 @@ import type { SignInEnd } from '../../src/model/forge-account.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import type { ReturnedSignIn } from '../../src/store/sign-ins.ts'
 import { openStore } from '../../src/store/store.ts'
-import { createLinkPage, type EnteredLink } from '../../src/web/link-page.ts'
+import { createLinkPage, type EnteredLink, type TakenAccount } from '../../src/web/link-page.ts'
 import { createOauthPage, type OauthPageOptions } from '../../src/web/oauth-page.ts'
 import { ann } from './linking.ts'
 
@@ -22,6 +22,7 @@ export async function startSigningIn({
   const store = await openStore({ file: ':memory:', keys: newKeyRing(), now })
   const returned: ReturnedSignIn[] = []
   const entered: EnteredLink[] = []
+  const taken: TakenAccount[] = []
   const discarded: string[] = []
   const logged: string[] = []
   const server = createServer(async (request, response) => {
@@ -36,6 +37,7 @@ export async function startSigningIn({
   const shared = {
     ...{ store, publicUrl: publicUrl ?? url, forgeUrl: FORGE, log },
     entered: async (one: EnteredLink) => void entered.push(one),
+    taken: async (one: TakenAccount) => void taken.push(one),
   }
   const link = createLinkPage({
     ...shared,
@@ -49,8 +51,8 @@ export async function startSigningIn({
       const renewal = { refreshToken: 'the-refresh-token', expiresAt: null }
       const credential = { kind: 'sign-in', token: 'the-token', renewal } as const
       const account = { id: 2, username: 'ann', isBot: false }
-      const id = await store.signIns.enter(back.linkHash, credential, account)
-      return id === null ? { kind: 'gone' } : { kind: 'entered', id, account }
+      const kept = await store.signIns.enter(back.linkHash, credential, account)
+      return kept === null ? { kind: 'gone' } : { ...kept, account }
     },
     discard: async (id, team, user) => {
       if (await store.links.discard(id, team, user)) discarded.push(id)
@@ -65,7 +67,7 @@ export async function startSigningIn({
   })
 
   return {
-    ...{ url, store, returned, entered, discarded, logged },
+    ...{ url, store, returned, entered, taken, discarded, logged },
     /** A person presses the button on the page of their link. */
     async begin(headers: Record<string, string> = {}): Promise<Begun> {
       const nonce = await store.links.open(ann)

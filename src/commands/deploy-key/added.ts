@@ -1,10 +1,10 @@
-import { deployKeyLines, deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { lines, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
 import type { AddKeyOutcome } from '../../services/deploy-key/add.ts'
-import { troubleReply } from '../trouble.ts'
+import { deployKeyLines, deployKeyName } from '../../views/deploy-key/deploy-key.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { lines, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
+import { failureReply } from '../failure.ts'
 import { type InProject, keyOnProject, midSentence } from './outcome.ts'
 
 type Outcome = AddKeyOutcome | { readonly kind: 'incomplete' }
@@ -55,7 +55,7 @@ export function renderAdded(outcome: Outcome, place: InProject, user: string): R
         { reason: 'input' },
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: 'The deploy key was not added',
         doubt: (what) => `I do not know whether ${midSentence(what)} was added`,
       })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deleteQuestion } from '../../blocks/deploy-key/question.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { deleteQuestion } from '../../views/deploy-key/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKey } from './fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { disableQuestion } from '../../blocks/deploy-key/question.ts'
+import { disableQuestion } from '../../views/deploy-key/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKey } from './fields.ts'

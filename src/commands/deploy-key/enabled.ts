@@ -1,9 +1,9 @@
-import { deployKeyName } from '../../blocks/deploy-key/deploy-key.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
 import type { EnableKeyOutcome } from '../../services/deploy-key/enable.ts'
-import { troubleReply } from '../trouble.ts'
+import { deployKeyName } from '../../views/deploy-key/deploy-key.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { escaped, oneLine } from '../../views/text.ts'
+import { failureReply } from '../failure.ts'
 import { ambiguousKeyReply, type InProject, keyOnProject, midSentence } from './outcome.ts'
 
 /** What enabling a key came to; the sentence comes from the keys of the project as they were read after the call. */
@@ -40,7 +40,7 @@ export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user:
     case 'ambiguous-key':
       return ambiguousKeyReply(outcome)
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: 'The deploy key was not enabled',
         doubt: (what) => `I do not know whether ${midSentence(what)} was enabled`,
       })

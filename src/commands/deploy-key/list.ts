@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { deployKeyList } from '../../blocks/deploy-key/list.ts'
-import { inParts, ONLY_A_LOOK } from '../../blocks/parts.ts'
 import type { ListedDeployKeys } from '../../services/deploy-key/find.ts'
-import type { Trouble } from '../../services/trouble.ts'
+import type { Failure } from '../../services/failure.ts'
+import { deployKeyList } from '../../views/deploy-key/list.ts'
+import { inParts, ONLY_A_LOOK } from '../../views/failure-parts.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 
 type Outcome =
   | { readonly kind: 'no-project' }
@@ -13,7 +13,7 @@ type Outcome =
       readonly kind: 'listed'
       readonly project: { readonly id: number; readonly name: string } | null
       readonly page: number
-      readonly listed: ListedDeployKeys | Trouble
+      readonly listed: ListedDeployKeys | Failure
     }
 
 /** `/deploy-key list`; with `--all` the keys of every project, which only an admin may see and nobody else here. */
@@ -54,7 +54,7 @@ export const deployKeyListCommand = defineCommand({
       )
     const { listed } = outcome
     if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
-    if (listed.kind === 'may-not' && outcome.project === null)
+    if (listed.kind === 'may-not' && !listed.barred && outcome.project === null)
       return inParts(
         {
           what: 'The deploy keys of all projects cannot be listed',
@@ -64,7 +64,7 @@ export const deployKeyListCommand = defineCommand({
         },
         { reason: 'right' },
       )
-    return lookTrouble(listed, 'The deploy keys cannot be listed')
+    return readFailureReply(listed, 'The deploy keys cannot be listed')
   },
   examples: [
     { typed: '', means: {} },

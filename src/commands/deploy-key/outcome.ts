@@ -1,18 +1,18 @@
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
+import type { RemoveKeyOutcome } from '../../services/deploy-key/remove.ts'
 import {
   deployKeyBlocks,
   deployKeyLines,
   deployKeyName,
   weakKeyWords,
-} from '../../blocks/deploy-key/deploy-key.ts'
-import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
-import { openly, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, person, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
-import type { RemoveKeyOutcome } from '../../services/deploy-key/remove.ts'
+} from '../../views/deploy-key/deploy-key.ts'
+import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
+import { openly, type Reply } from '../../views/reply.ts'
+import { bold, lines, person, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
 
 /** The project of a verb, for its sentences. */
 export interface InProject {
@@ -65,7 +65,7 @@ export function renderRemoval(
 ): Reply {
   if (outcome.kind === 'ambiguous-key') return ambiguousKeyReply(outcome)
   if (!('answered' in outcome))
-    return troubleReply(outcome, {
+    return failureReply(outcome, {
       tried: `The deploy key was not ${done}`,
       doubt: (what) => `I do not know whether ${midSentence(what)} is still on ${projectName}`,
     })

@@ -4,13 +4,13 @@ import {
   deployKeyName,
   keyTypeWords,
   weakKeyWords,
-} from '../../blocks/deploy-key/deploy-key.ts'
-import { NOTHING_SHOWN } from '../../blocks/parts.ts'
-import { openly } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
+} from '../../views/deploy-key/deploy-key.ts'
+import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
+import { openly } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { deployKey } from './fields.ts'
 import { ambiguousKeyReply } from './outcome.ts'
 
@@ -30,7 +30,7 @@ export const deployKeyView = defineCommand({
   },
   render({ seen, project: id, projectName }) {
     if (seen.kind === 'ambiguous-key') return ambiguousKeyReply(seen, NOTHING_SHOWN)
-    if (seen.kind !== 'found') return lookTrouble(seen, 'The deploy key cannot be shown')
+    if (seen.kind !== 'found') return readFailureReply(seen, 'The deploy key cannot be shown')
     const { key } = seen
     const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
     const told = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]

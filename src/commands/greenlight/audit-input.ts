@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AuditFilter } from '../../model/audit.ts'
+import { readPastTime } from '../../parse/past-time.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { readPastTime } from '../text/past-time.ts'
 import { readChatPerson } from './steward/person.ts'
 
 const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/

@@ -1,7 +1,7 @@
-import { auditExport } from '../../blocks/audit/export.ts'
-import { auditList } from '../../blocks/audit/list.ts'
 import type { AuditFilter, AuditRow } from '../../model/audit.ts'
 import type { Services } from '../../services/services.ts'
+import { auditExport } from '../../views/audit/export.ts'
+import { auditList } from '../../views/audit/list.ts'
 import { defineCommand } from '../define.ts'
 import { auditInput, filterOf, inputOf } from './audit-input.ts'
 

@@ -1,5 +1,5 @@
-import { nearest } from '../text/nearest.ts'
-import type { Refusal } from '../text/refusal.ts'
+import { nearest } from '../../parse/did-you-mean.ts'
+import type { Refusal } from '../../parse/refusal.ts'
 
 /** What people type who mean `/greenlight connect`; slips of the finger are found as well. */
 const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']

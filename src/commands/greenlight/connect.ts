@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { linkButton } from '../../blocks/button.ts'
-import { privately } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
+import { linkButton } from '../../views/button.ts'
+import { privately } from '../../views/reply.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
 import { defineCommand } from '../define.ts'
 
 /** `/greenlight connect`: tokens are entered on the bot’s own page, which also leads to the forge to sign in. */

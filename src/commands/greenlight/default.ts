@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { openly, plain, privately } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
+import { openly, plain, privately } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
 import { nameOf } from './project/name.ts'
 
 /** `/greenlight default web`: the project that this channel means when none is named. */
@@ -28,7 +28,7 @@ export const greenlightDefault = defineCommand({
       return openly(sentence, plain(sentence))
     }
     if (outcome.kind !== 'current')
-      return troubleReply(outcome, { tried: 'The project of this channel was not set' })
+      return failureReply(outcome, { tried: 'The project of this channel was not set' })
     return privately(
       escaped(
         outcome.project

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { privately } from '../../blocks/reply.ts'
 import type { Services } from '../../services/services.ts'
+import { privately } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { TAKE_BACK } from './sign-in-words.ts'
 

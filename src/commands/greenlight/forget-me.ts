@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { privately } from '../../blocks/reply.ts'
-import { bold, bullets, lines, text } from '../../blocks/rich-text.ts'
 import type { Services } from '../../services/services.ts'
+import { privately } from '../../views/reply.ts'
+import { bold, bullets, lines, text } from '../../views/rich-text.ts'
 import { defineCommand } from '../define.ts'
 import { TAKE_BACK } from './sign-in-words.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { connectButton } from '../../blocks/connect-button.ts'
-import { privately } from '../../blocks/reply.ts'
-import { bold, lines, moment, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
+import { connectButton } from '../../views/connect-button.ts'
+import { privately } from '../../views/reply.ts'
+import { bold, lines, moment, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 
 /** The forge renews it no more. */

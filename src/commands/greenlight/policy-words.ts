@@ -1,10 +1,10 @@
-import { button } from '../../blocks/button.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { type Blocks, openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../../blocks/rich-text.ts'
-import { count, escaped } from '../../blocks/text.ts'
 import type { ChannelRules } from '../../model/channel-rules.ts'
 import type { PolicyView } from '../../services/policies.ts'
+import { button } from '../../views/button.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { type Blocks, openly, privately, type Reply } from '../../views/reply.ts'
+import { bold, bullets, lines, moment, person, text } from '../../views/rich-text.ts'
+import { count, escaped } from '../../views/text.ts'
 import { printVerbs } from './verb-list.ts'
 
 interface ShownPolicy {

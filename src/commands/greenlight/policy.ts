@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
+import { parseProjectName } from '../../parse/project-name.ts'
 import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
 import type { Services } from '../../services/services.ts'
 import { defineCommand } from '../define.ts'
-import { projectReply } from '../project-reply.ts'
-import { parseProjectName } from '../text/project-name.ts'
+import { projectNotFoundReply } from '../project-not-found.ts'
 import { policyChangedReply, policyReply, unknownInPolicy } from './policy-words.ts'
 import { readVerbs, without, wordsIn } from './verb-list.ts'
 
@@ -64,7 +64,7 @@ export const greenlightPolicy = defineCommand({
       case 'changed':
         return policyChangedReply(outcome)
       case 'unresolved':
-        return projectReply(outcome.resolved)
+        return projectNotFoundReply(outcome.resolved)
       default:
         return unknownInPolicy(outcome)
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { openly, plain, privately } from '../../blocks/reply.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
+import { openly, plain, privately } from '../../views/reply.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
@@ -9,7 +9,7 @@ export const greenlightUnwatch = defineCommand({
   path: ['greenlight', 'unwatch'],
   summary: 'Stop telling this channel what happens in a project',
   effect: 'write',
-  needs: 'account',
+  needs: 'nothing',
   positionals: ['project'],
   input: z.object({ project }),
   run: async ({ project: number }, { feeds, projects }) => ({

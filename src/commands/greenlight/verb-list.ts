@@ -1,4 +1,4 @@
-import { rights } from '../rights.ts'
+import { permissions } from '../../services/access/rights.ts'
 
 /** What a list of verbs stands for: all that there are and will be, or these and no other. */
 export type VerbList =
@@ -8,7 +8,9 @@ export type VerbList =
 const ALL = 'all'
 
 /** The verbs that a channel may allow or not, by id. */
-const governedVerbs: readonly string[] = [...rights].flatMap(([id, { governed }]) => (governed ? [id] : []))
+const governedVerbs: readonly string[] = [...permissions].flatMap(([id, { governed }]) =>
+  governed ? [id] : [],
+)
 
 /** Reads `mr milestone.list`, or `all`: a noun stands for its verbs as they are now, and each word is a whole id. */
 export function readVerbs(typed: string): VerbList {

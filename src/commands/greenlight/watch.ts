@@ -1,10 +1,10 @@
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { openly } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { openly } from '../../views/reply.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
-import { noPersonReply } from '../person.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
+import { personNotFoundReply } from '../person-not-found.ts'
 import { settleWants, wantsInput } from './feed/wants.ts'
 import { wantsWords } from './feed/words.ts'
 
@@ -13,7 +13,7 @@ const TRIED = 'The feed of this channel was not turned on'
 /** `/greenlight watch web --label bug` */
 export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
-  summary: 'Tell this channel what happens in a project: new, merged and closed merge requests',
+  summary: 'Tell this channel of new, merged and closed merge requests of a project',
   effect: 'write',
   needs: 'account',
   positionals: ['project'],
@@ -52,9 +52,9 @@ export const greenlightWatch = defineCommand({
       case 'ambiguous-person':
       case 'unknown-self':
       case 'unknown-mention':
-        return noPersonReply(outcome, TRIED)
+        return personNotFoundReply(outcome, TRIED)
       default:
-        return troubleReply(outcome, { tried: TRIED })
+        return failureReply(outcome, { tried: TRIED })
     }
   },
   examples: [

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { privately } from '../../blocks/reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../../blocks/rich-text.ts'
-import { count, escaped, oneLine } from '../../blocks/text.ts'
+import { privately } from '../../views/reply.ts'
+import { bold, bullets, lines, moment, person, text } from '../../views/rich-text.ts'
+import { count, escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { wantsWords } from './feed/words.ts'
 
 /** So many are shown. */
@@ -27,7 +28,7 @@ export const greenlightWatches = defineCommand({
       return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
     const headline = `This channel watches ${count(found.length, 'project')}.`
     const lineOf = ({ feed, name }: (typeof found)[number]) =>
-      `${name}: ${wantsWords(feed.wants)}${feed.pausedAt === null ? '' : ' (paused: who turned it on cannot read the project any more)'}`
+      `${name}: ${wantsWords(feed.wants)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
     return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
       lines([bold(headline)]),
       bullets(

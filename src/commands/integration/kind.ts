@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { integrationNames } from '../../model/integration-kinds.ts'
+import { integrationNames, namesIn, retiredNames } from '../../model/integration-kinds.ts'
 
 /** Which integration is meant. */
-export const kind = z.enum(integrationNames).describe(`Which one: ${integrationNames.join(', ')}`)
+export const kind = z.enum(integrationNames).meta({
+  description: `Which one: ${namesIn('today').join(', ')}`,
+  helpWithout: { feature: 'integrations-today', help: `Which one: ${integrationNames.join(', ')}` },
+  retired: { feature: 'integrations-today', choices: retiredNames },
+})

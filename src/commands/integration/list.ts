@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { integrationList } from '../../blocks/integration/list.ts'
+import { integrationList } from '../../views/integration/list.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 
 /** `/integration list` */
 export const integrationListCommand = defineCommand({
@@ -20,6 +20,6 @@ export const integrationListCommand = defineCommand({
   render: ({ listed, ...about }) =>
     listed.kind === 'list'
       ? integrationList(listed, about)
-      : lookTrouble(listed, 'The integrations cannot be listed'),
+      : readFailureReply(listed, 'The integrations cannot be listed'),
   examples: [{ typed: '', means: {} }],
 })

@@ -1,14 +1,24 @@
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
 import { integrationKind } from '../../model/integration-kinds.ts'
+import type { Failure } from '../../services/failure.ts'
 import type { NotOfferedHere } from '../../services/integration/look.ts'
-import type { Trouble } from '../../services/trouble.ts'
-import { type TroubleWords, troubleReply } from '../trouble.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import type { Reply } from '../../views/reply.ts'
+import { type FailureWords, failureReply } from '../failure.ts'
 
 /** Why nothing came of it: the forge does not offer the integration, or some other trouble. */
-export function notDoneReply(outcome: NotOfferedHere | Trouble, words: TroubleWords): Reply {
-  if (outcome.kind !== 'not-offered') return troubleReply(outcome, words)
+export function notDoneReply(outcome: NotOfferedHere | Failure, words: FailureWords): Reply {
+  if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)
+  if (outcome.retired)
+    return inParts(
+      {
+        what: words.tried,
+        why: `Today’s servers have no ${title} any more.`,
+        now: words.unchanged ?? NOTHING_CHANGED,
+        next: 'Type /integration list for those that there are.',
+      },
+      { reason: 'absent' },
+    )
   return inParts(
     {
       what: words.tried,

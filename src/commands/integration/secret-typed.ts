@@ -6,11 +6,11 @@ import {
   secretsOf,
 } from '../../model/integration-kinds.ts'
 import { hasUserInfo } from '../../model/integration-value.ts'
-import { withoutLikelySecret } from '../text/likely-secret.ts'
-import { nearest } from '../text/nearest.ts'
-import type { Refusal } from '../text/refusal.ts'
+import { nearest } from '../../parse/did-you-mean.ts'
+import { withoutLikelySecret } from '../../parse/likely-secret.ts'
+import type { Refusal } from '../../parse/refusal.ts'
 
-const kinds = integrationNames.map(integrationKind)
+const kinds = integrationNames.map((name) => integrationKind(name))
 const plainNames = new Set(kinds.flatMap((kind) => plainOf(kind).map(({ name }) => name)))
 const secretNames = [...new Set(kinds.flatMap((kind) => secretsOf(kind).map(({ name }) => name)))]
 

@@ -18,19 +18,24 @@ export interface FilledForm {
  * kind that has nothing but secrets.
  */
 export function setForm(view: IntegrationView, projectName: string, draft: Readonly<Record<string, string>>) {
-  const kind = integrationKind(view.name)
+  const kind = integrationKind(view.name, view.edition)
   const parameters = plainOf(kind)
-  const withheld = parameters
+  const hidden = parameters
     .filter(({ name }) => draft[name] === undefined && !isShowable(view, name))
     .map(({ name }) => name)
   const [first, ...others] = parameters
-    .filter(({ name }) => !withheld.includes(name))
+    .filter(({ name }) => !hidden.includes(name))
     .map((parameter) => inputOf(parameter, startValue(parameter, view, draft)))
   if (!first) return null
+  // The form is read without knowing the forge: what that does not have is not asked about either.
+  const absent = plainOf(integrationKind(view.name))
+    .map(({ name }) => name)
+    .filter((name) => !parameters.some((parameter) => parameter.name === name))
+  const withheld = [...hidden, ...absent]
   const about = [
     `${kind.title} of ${projectName}: setting it also switches it on`,
     secretWords(secretsOf(kind)),
-    withheld.length > 0 ? `Not shown here, and staying as it is: ${withheld.join(', ')}` : '',
+    hidden.length > 0 ? `Not shown here, and staying as it is: ${hidden.join(', ')}` : '',
   ]
   return {
     kind: 'form',

@@ -1,18 +1,14 @@
-import { button, linkButton } from '../../blocks/button.ts'
-import {
-  integrationBlocks,
-  integrationState,
-  integrationTitle,
-} from '../../blocks/integration/integration.ts'
-import { changeList, decidedList, onWords, type Values } from '../../blocks/integration/question.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, bullets, lines, person, text } from '../../blocks/rich-text.ts'
-import { escaped } from '../../blocks/text.ts'
 import { type IntegrationName, integrationKind, secretsOf } from '../../model/integration-kinds.ts'
 import { spokenLabel } from '../../model/integration-parameter.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
 import type { SetOutcome } from '../../services/integration/set.ts'
+import { button, linkButton } from '../../views/button.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { integrationBlocks, integrationState, integrationTitle } from '../../views/integration/integration.ts'
+import { changeList, decidedList, onWords, type Values } from '../../views/integration/question.ts'
+import { openly, privately, type Reply } from '../../views/reply.ts'
+import { bold, bullets, lines, person, text } from '../../views/rich-text.ts'
+import { escaped } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
 import { notDoneReply } from './outcome.ts'
 import type { TypedValues } from './typed-values.ts'

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { replaceQuestion } from '../../blocks/integration/question.ts'
-import { type IntegrationName, integrationKind, secretsOf } from '../../model/integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  isRetired,
+  secretsOf,
+} from '../../model/integration-kinds.ts'
 import type { Integrations, PlainChange } from '../../services/integrations.ts'
 import type { Services } from '../../services/services.ts'
+import { replaceQuestion } from '../../views/integration/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { kind } from './kind.ts'
@@ -47,15 +53,16 @@ type Wanted = z.output<typeof Input>
 export const integrationSet = defineCommand({
   path: ['integration', 'set'],
   also: ['edit', 'add', 'new'],
-  summary: 'Set up or change an integration; secrets are entered on Greenlight’s own page',
+  summary: 'Set up or change an integration; secrets go through Greenlight’s own page',
   effect: 'destructive',
   needs: 'account',
   positionals: ['kind', 'values'],
   input: Input,
   async form(input, services) {
     if (input.held !== undefined) return null
-    if (input.values !== undefined) {
-      const typed = readTypedValues(input.kind, input.values)
+    const { edition } = services.integrations
+    if (input.values !== undefined && !isRetired(input.kind, edition)) {
+      const typed = readTypedValues(input.kind, input.values, edition)
       if (typed.kind === 'typed') return null
       return { kind: 'settled', outcome: await setting(input, services, typed) }
     }
@@ -69,10 +76,14 @@ export const integrationSet = defineCommand({
     const seen = await services.integrations.view(targetOf(input))
     if (seen.kind !== 'view') return { kind: 'settled', outcome: await setting(input, services, seen) }
     if (seen.view.state === 'never set') return { kind: 'go' }
-    const held = await services.integrations.hold(changeOf(input))
+    const held = await services.integrations.hold(changeOf(input, services))
     return {
       kind: 'ask',
-      ...replaceQuestion(seen.view, decided(input), await services.projects.title(input.project)),
+      ...replaceQuestion(
+        seen.view,
+        decided(input, seen.view.edition),
+        await services.projects.title(input.project),
+      ),
       yes: `Set ${integrationKind(input.kind).title}`,
       input: { project: input.project, kind: input.kind, held },
     }
@@ -86,8 +97,8 @@ export const integrationSet = defineCommand({
     },
     { typed: 'slack', means: { kind: 'slack' } },
     {
-      typed: 'hipchat room=lobby color=green',
-      means: { kind: 'hipchat', values: 'room=lobby color=green' },
+      typed: 'campfire subdomain=acme room=lobby',
+      means: { kind: 'campfire', values: 'subdomain=acme room=lobby' },
     },
   ],
 })
@@ -95,7 +106,7 @@ export const integrationSet = defineCommand({
 async function settle(input: Wanted, services: Services): Promise<SettingOutcome> {
   const { integrations } = services
   if (input.held !== undefined) return answerHeld(input.held, input.discard, integrations)
-  const change = changeOf(input)
+  const change = changeOf(input, services)
   if (!hasSecrets(input.kind)) return integrations.set(change)
   const seen = await integrations.view(targetOf(input))
   if (seen.kind !== 'view') return seen
@@ -117,9 +128,9 @@ async function answerHeld(
 }
 
 /** The form’s values, or those that were typed; the verb’s form has refused what cannot be read. */
-function decided(input: Wanted): Readonly<Record<string, string>> {
+function decided(input: Wanted, edition: Edition): Readonly<Record<string, string>> {
   if (input.withheld !== undefined) return valuesOf(input)
-  const typed = readTypedValues(input.kind, input.values ?? '')
+  const typed = readTypedValues(input.kind, input.values ?? '', edition)
   return typed.values
 }
 
@@ -135,8 +146,9 @@ function targetOf({ project: id, kind: name }: Wanted) {
   return { project: id, kind: name }
 }
 
-function changeOf(input: Wanted): PlainChange {
-  return { project: input.project, name: input.kind, values: { ...decided(input) } }
+function changeOf(input: Wanted, { integrations }: Pick<Services, 'integrations'>): PlainChange {
+  const values = { ...decided(input, integrations.edition) }
+  return { project: input.project, name: input.kind, values }
 }
 
 function hasSecrets(name: IntegrationName): boolean {

@@ -1,9 +1,15 @@
-import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  plainOf,
+  secretsOf,
+} from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { readValue } from '../../model/integration-value.ts'
-import { closingMarks, isSeparator } from '../text/characters.ts'
-import { nearest } from '../text/nearest.ts'
-import { shown } from '../text/refusal.ts'
+import { closingMarks, isSeparator } from '../../parse/characters.ts'
+import { nearest } from '../../parse/did-you-mean.ts'
+import { shown } from '../../parse/refusal.ts'
 import {
   bareSecretName,
   isSecretName,
@@ -27,10 +33,10 @@ const NO_NAME = 'The first word is not written as name=value.'
 const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'
 
 /** Reads `room=lobby color=red username="Build bot"`; a word without a name belongs to the value before it. */
-export function readTypedValues(kindName: IntegrationName, text: string): TypedValues {
+export function readTypedValues(kindName: IntegrationName, text: string, edition: Edition): TypedValues {
   const secret = namedSecret(text) ?? bareSecretName(kindName, text)
   if (secret !== null) return refused([secretTypedWords(shown(secret))], SECRETS_BELONG_ELSEWHERE)
-  const kind = integrationKind(kindName)
+  const kind = integrationKind(kindName, edition)
   const pairs = pairsIn(text, secretsOf(kind).length > 0)
   if (typeof pairs === 'string') return refused([pairs], 'Type each value as name=value.')
   const values: Record<string, string> = {}

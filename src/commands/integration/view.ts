@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import {
-  integrationBlocks,
-  integrationState,
-  integrationTitle,
-} from '../../blocks/integration/integration.ts'
-import { ONLY_A_LOOK } from '../../blocks/parts.ts'
-import { openly } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
 import { isIntegrationName } from '../../model/integration-kinds.ts'
+import { ONLY_A_LOOK } from '../../views/failure-parts.ts'
+import { integrationBlocks, integrationState, integrationTitle } from '../../views/integration/integration.ts'
+import { openly } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { kind } from './kind.ts'

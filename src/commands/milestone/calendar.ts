@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { readZone } from '../../parse/zone.ts'
 import type { Digests } from '../../services/digests.ts'
 import type { Calendar } from '../../services/milestones.ts'
-import { readZone } from '../text/zone.ts'
 
 /** Whose days are counted. */
 export const zone = z

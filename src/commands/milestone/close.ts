@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FOR_ALL_PROJECTS } from '../../blocks/milestone/group-question.ts'
-import { group, milestoneInput, placedTitle } from '../../blocks/milestone/milestone.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { count, escaped } from '../../blocks/text.ts'
 import type { MilestoneView } from '../../services/milestones.ts'
+import { FOR_ALL_PROJECTS } from '../../views/milestone/group-question.ts'
+import { group, milestoneInput, placedTitle } from '../../views/milestone/milestone.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
+import { count, escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
 import { renderChange } from './outcome.ts'
@@ -16,9 +16,9 @@ export const milestoneClose = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, forGroup }),
-  async confirm(input, { milestones, projects }) {
+  async confirm(input, { milestones, projects }, { alone = 'others' }) {
     const projectName = await projects.title(input.project)
-    const seen = await milestones.view(input, 'exact')
+    const seen = await milestones.view(input, 'exact', alone)
     if (seen.kind !== 'view') return { kind: 'settled', outcome: { outcome: seen, projectName } }
     const { milestone: found, open, complete } = seen.view
     const ofGroup = found.group_id !== null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { howCountedModal } from '../../blocks/digest/how-counted.ts'
+import { howCountedModal } from '../../views/digest/how-counted.ts'
 import { defineCommand } from '../define.ts'
 
 /** `/milestone counted` */

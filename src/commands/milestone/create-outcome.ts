@@ -1,19 +1,22 @@
+import type { Day } from '../../model/day.ts'
+import type { MilestoneCreated } from '../../services/milestones.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import {
   dueDay,
   type MilestoneContent,
   milestoneBlocks,
   milestoneStatus,
   placedTitle,
-} from '../../blocks/milestone/milestone.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { openly, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, person, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
-import type { MilestoneCreated } from '../../services/milestones.ts'
+} from '../../views/milestone/milestone.ts'
+import { openly, type Reply } from '../../views/reply.ts'
+import { bold, lines, person, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
+import { quickActionReply } from '../quick-action.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
 import { type InProject, milestoneMessage } from './outcome.ts'
+import { todayOf } from './today.ts'
 
 /** What was typed, as the verb takes it. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
@@ -26,15 +29,23 @@ type Created =
   | { readonly kind: 'untitled' }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
+/** Who asked, and what the words depend on beside the outcome. */
+export interface Told {
+  readonly projectName: string
+  readonly user: string
+  readonly today: Day
+}
+
 const TRIED = 'No milestone was made'
 
 /** What making a milestone came to. */
-export function renderCreated({ outcome, projectName }: InProject<Created>, { user, now }: Asking): Reply {
+export function renderCreated({ outcome, projectName }: InProject<Created>, asking: Asking): Reply {
+  const told = { projectName, user: asking.user, today: todayOf(asking) }
   switch (outcome.kind) {
     case 'created':
-      return createdReply(outcome, { projectName, user, now })
+      return createdReply(outcome, told)
     case 'title-taken':
-      return takenReply({ ...outcome.view, projectName }, now, TRIED)
+      return takenReply({ ...outcome.view, projectName }, told.today, TRIED)
     case 'doubt':
       return doubtReply(
         outcome.doubt,
@@ -42,6 +53,8 @@ export function renderCreated({ outcome, projectName }: InProject<Created>, { us
         `“${outcome.given.title}” in ${projectName}`,
         outcome.given,
       )
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'description')
     case 'untitled':
       return inParts(
         {
@@ -53,7 +66,7 @@ export function renderCreated({ outcome, projectName }: InProject<Created>, { us
         { reason: 'input' },
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: TRIED,
         doubt: (what) => `I do not know whether the milestone “${what}” was made`,
       })
@@ -61,7 +74,7 @@ export function renderCreated({ outcome, projectName }: InProject<Created>, { us
 }
 
 /** One of this title is there already; shown to the person alone, with what can be done with it. */
-export function takenReply(content: MilestoneContent, now: Date, tried: string): Reply {
+export function takenReply(content: MilestoneContent, today: Day, tried: string): Reply {
   const title = placedTitle(content.milestone, content.projectName)
   return inParts(
     {
@@ -69,15 +82,16 @@ export function takenReply(content: MilestoneContent, now: Date, tried: string):
       why: `There is a milestone of that title already: ${title}.`,
       now: NOTHING_CHANGED,
       next: 'Choose another title, or go on with that one:',
+      field: 'title',
     },
     { reason: 'state' },
-    milestoneBlocks(content, now),
+    milestoneBlocks(content, today),
   )
 }
 
 function createdReply(
   { view, sent, answered }: Extract<MilestoneCreated, { kind: 'created' }>,
-  { projectName, user, now }: Asking & Pick<MilestoneContent, 'projectName'>,
+  { projectName, user, today }: Told,
 ): Reply {
   const { milestone } = view
   const content = { ...view, projectName }
@@ -93,13 +107,13 @@ function createdReply(
   if (!answered)
     return milestoneMessage(
       content,
-      now,
+      today,
       ['The answer was lost, and the forge shows the milestone.', ...notes].join(' '),
     )
   const title = placedTitle(milestone, projectName)
-  const sentence = `${title}. ${milestoneStatus(milestone, now)}.`
+  const sentence = `${title}. ${milestoneStatus(milestone, today)}.`
   return openly(`<@${user}> made ${escaped([sentence, ...notes].join(' '))}`, [
     lines([person(user), text(' made '), bold(title), text('.')]),
-    ...milestoneBlocks(content, now, note),
+    ...milestoneBlocks(content, today, note),
   ])
 }

@@ -4,9 +4,10 @@ import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { LONGEST_INPUT } from '../form-request.ts'
 import { renderCreated } from './create-outcome.ts'
-import { askInForm, dueFields, settleDue, spilledDate, todayOf } from './due.ts'
+import { askInForm, dueFields, settleDue } from './due.ts'
 import { DUE_HELP } from './edit-form.ts'
 import { TITLE_HELP, title } from './title.ts'
+import { todayOf } from './today.ts'
 
 const input = z
   .object({
@@ -56,15 +57,14 @@ export const milestoneCreate = defineCommand({
   render: renderCreated,
   examples: [
     { typed: '"Sprint 10" --due +2w', means: { title: 'Sprint 10', due: '+2w' } },
-    { typed: 'Sprint 10 --due "next friday"', means: { title: 'Sprint 10', due: 'next friday' } },
+    { typed: 'Sprint 10 --due 15 jan', means: { title: 'Sprint 10', due: '15 jan' } },
+    { typed: 'Sprint 10 --due next friday', means: { title: 'Sprint 10', due: 'next friday' } },
   ],
 })
 
 async function make(given: z.output<typeof input>, milestones: Milestones, today: string) {
   const { project, title, description } = given
   if (title === undefined) return { kind: 'untitled' } as const
-  const spilled = spilledDate(title, given, today)
-  if (spilled) return { kind: 'doubt', doubt: spilled, given } as const
   const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const due = settled.due ?? undefined

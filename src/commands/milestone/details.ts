@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { type Details, groupModal } from '../../blocks/digest/details.ts'
+import { idOf } from '../../model/audience.ts'
+import type { MilestoneRequests, Progressed } from '../../services/milestones.ts'
+import { shownLine } from '../../views/confidential.ts'
+import { type Details, groupModal } from '../../views/digest/details.ts'
 import {
   GROUPS,
   type GroupName,
@@ -7,15 +10,14 @@ import {
   requestLine,
   requestWords,
   riskLine,
-} from '../../blocks/digest/groups.ts'
-import { milestoneInput, placedTitle } from '../../blocks/milestone/milestone.ts'
-import { NOTHING_SHOWN } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { count } from '../../blocks/text.ts'
-import type { MilestoneRequests, Progressed } from '../../services/milestones.ts'
+} from '../../views/digest/groups.ts'
+import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
+import { milestoneInput, placedTitle } from '../../views/milestone/milestone.ts'
+import type { Reply } from '../../views/reply.ts'
+import { count } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { calendarOf, holidays, zone } from './calendar.ts'
 import { ambiguousReply } from './outcome.ts'
 import { page } from './page.ts'
@@ -29,7 +31,7 @@ const numbers = z
 /** `/milestone details %3 at-risk` */
 export const milestoneDetails = defineCommand({
   path: ['milestone', 'details'],
-  summary: 'Show everything of a milestone that is at risk, closed, or an open merge request',
+  summary: 'Show everything of a milestone: at risk, closed, open merge requests',
   effect: 'read',
   needs: 'reader',
   positionals: ['milestone', 'group'],
@@ -40,22 +42,21 @@ export const milestoneDetails = defineCommand({
     group: z.enum(GROUPS).default('at-risk').describe('What to show (default: at-risk)'),
     zone,
     holidays,
-    iids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these numbers' }),
     ids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these ids' }),
     page,
   }),
-  async run(input, { milestones, projects, digests }, { zone: usual }) {
+  async run(input, { milestones, projects, digests }, { zone: usual, alone = 'others' }) {
     const { project, group } = input
     const seen =
       group === 'requests'
         ? await milestones.requests(input)
-        : await milestones.progress(input, await calendarOf(input, digests, usual))
+        : await milestones.progress(input, { ...(await calendarOf(input, digests, usual)), audience: alone })
     return { input, seen, projectName: await projects.title(project) }
   },
   render({ input, seen, projectName }) {
     if (seen.kind === 'ambiguous') return inModal(ambiguousReply(seen, NOTHING_SHOWN))
     if (seen.kind !== 'requests' && seen.kind !== 'progress')
-      return inModal(lookTrouble(seen, 'The milestone cannot be shown'))
+      return inModal(readFailureReply(seen, 'The milestone cannot be shown'))
     const about = seen.kind === 'requests' ? seen.milestone : seen.view.progress.milestone
     const found = seen.kind === 'requests' ? requestsIn(seen) : issuesIn(seen, input)
     const named = { milestone: `%${about.iid}`, title: placedTitle(about, projectName) }
@@ -86,26 +87,24 @@ function requestsIn({ requests, searched }: MilestoneRequests): Found {
 
 interface Wanted {
   readonly group: GroupName
-  readonly iids?: string | undefined
   readonly ids?: string | undefined
 }
 
-function issuesIn({ view, closed }: Progressed, { group, iids, ids }: Wanted): Found {
+function issuesIn({ view, closed }: Progressed, { group, ids = '' }: Wanted): Found {
   const { atRisk, counts, complete } = view.progress
   const read = counts.open + counts.closed
   const missing = complete ? '' : `Only the first ${count(read, 'issue')} were read.`
   if (group === 'at-risk') {
     const about = `${atRisk.length === 0 ? 'Nothing' : count(atRisk.length, 'issue')} at risk of ${count(counts.open, 'open issue')}`
-    return { about, missing, lines: atRisk.map(riskLine) }
+    return { about, missing, lines: atRisk.map(shownLine(riskLine)) }
   }
-  const named = new Set((ids ?? iids ?? '').split(',').filter(Boolean).map(Number))
-  const shown =
-    named.size > 0 ? closed.filter(({ id, iid }) => named.has(ids === undefined ? iid : id)) : closed
+  const named = new Set(ids.split(',').filter(Boolean).map(Number))
+  const shown = named.size > 0 ? closed.filter((issue) => named.has(idOf(issue))) : closed
   const about =
     named.size > 0
       ? `${count(shown.length, 'issue')} that the digest told as closed, and that ${shown.length === 1 ? 'is' : 'are'} closed still`
       : `${count(shown.length, 'closed issue')}`
-  return { about, missing, lines: shown.map(issueWords) }
+  return { about, missing, lines: shown.map(shownLine(issueWords)) }
 }
 
 /** A button in a modal is answered there: a message would stand behind it. */

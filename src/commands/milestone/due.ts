@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { dueQuestion, type UncertainDay } from '../../blocks/milestone/due-question.ts'
-import { dueDay } from '../../blocks/milestone/milestone.ts'
-import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { localDay } from '../../model/day.ts'
-import type { Asking } from '../define.ts'
-import { readDueDate } from '../text/due-date.ts'
-import { weekdayOf } from '../text/weekdays.ts'
+import { readDueDate } from '../../parse/due-date.ts'
+import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
+import { dueQuestion, type UncertainDay } from '../../views/milestone/due-question.ts'
+import { dueDay } from '../../views/milestone/milestone.ts'
+import type { Reply } from '../../views/reply.ts'
+import { todayOf } from './today.ts'
 
 /** What people type, and what the question about it settles: `day` comes from a button, `today` from a form. */
 export const dueFields = {
@@ -20,7 +18,7 @@ export const dueFields = {
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
     .optional()
-    .describe('Due date: 2027-01-15, fri, "15 jan", +2w, eom, or none'),
+    .meta({ kind: 'date', description: 'Due date: 2027-01-15, fri, 15 jan, +2w, eom, or none' }),
   day: z.iso.date().optional().meta({ kind: 'hidden', description: 'The day that was chosen' }),
   today: z.iso
     .date()
@@ -44,11 +42,6 @@ export type SettledDue =
   | { readonly kind: 'due'; readonly due: string | null | undefined }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt }
 
-/** Today where the person is; as the calendar of UTC has it when the chat does not tell their zone. */
-export function todayOf({ now, zone }: Pick<Asking, 'now' | 'zone'>): string {
-  return localDay(now, zone ?? 'UTC')
-}
-
 /** Reads what was typed on the day `today`, unless the person has answered the question about it already. */
 export function settleDue({ due: typed, day }: DueInput, today: string): SettledDue {
   if (day !== undefined) return { kind: 'due', due: day }
@@ -68,30 +61,6 @@ export function settleDue({ due: typed, day }: DueInput, today: string): Settled
       return { kind: 'doubt', doubt: { kind: 'which-day', uncertain: { typed, days, past: read.day } } }
     }
   }
-}
-
-/**
- * Without quotation marks, `Sprint 10 --due fri 27 nov` leaves `27 nov` to the title: such a title is not taken
- * for granted. Null when the title does not end so.
- */
-export function spilledDate(
-  title: string,
-  { due = '', today: opened }: DueInput,
-  today: string,
-): DueDoubt | null {
-  if (opened !== undefined || weekdayOf(due.toLowerCase()) === null) return null
-  const words = title.split(/\s+/)
-  const tail = [3, 2].map((count) => words.slice(-count).join(' ')).find((text) => isDate(text, today))
-  if (tail === undefined || tail === title) return null
-  const whole = `"${due} ${tail}"`
-  return {
-    kind: 'no-date',
-    problem: `date and the title run into each other: put the date in quotation marks, as ${whole}; if “${tail}” belongs to the title, type the date as 2027-01-15`,
-  }
-}
-
-function isDate(text: string, today: string): boolean {
-  return readDueDate(text, today).kind !== 'wrong'
 }
 
 /** In a form of the verb’s own the question stands at the input, so that nothing else that was typed is lost. */
@@ -116,6 +85,7 @@ export function doubtReply(
         ...NOTHING_DONE,
         why: `The due ${doubt.problem}.`,
         next: 'Put that right and type it once more.',
+        field: 'due',
       },
       { reason: 'input' },
     )

@@ -1,6 +1,6 @@
-import { milestoneTitle } from '../../blocks/milestone/milestone.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from '../../services/milestones.ts'
+import { milestoneTitle } from '../../views/milestone/milestone.ts'
 import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { TITLE_HELP } from './title.ts'
 

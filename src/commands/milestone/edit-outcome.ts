@@ -1,24 +1,25 @@
-import { button } from '../../blocks/button.ts'
-import { groupQuestion } from '../../blocks/milestone/group-question.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import type { EditedField, MilestoneEdited, OfGroup } from '../../services/milestones.ts'
+import { button } from '../../views/button.ts'
+import { inParts } from '../../views/failure-parts.ts'
+import { groupQuestion } from '../../views/milestone/group-question.ts'
 import {
   dueDay,
-  type MilestoneContent,
   milestoneBlocks,
   milestoneInput,
   milestoneTitle,
   placedTitle,
-} from '../../blocks/milestone/milestone.ts'
-import { inParts } from '../../blocks/parts.ts'
-import { openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, person, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
-import type { Milestone } from '../../model/milestone.ts'
-import type { EditedField, MilestoneEdited, OfGroup } from '../../services/milestones.ts'
+} from '../../views/milestone/milestone.ts'
+import { openly, privately, type Reply } from '../../views/reply.ts'
+import { bold, lines, person, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
-import { takenReply } from './create-outcome.ts'
+import { failureReply } from '../failure.ts'
+import { quickActionReply } from '../quick-action.ts'
+import { type Told, takenReply } from './create-outcome.ts'
 import { type DueDoubt, doubtReply } from './due.ts'
 import { ambiguousReply, type InProject, milestoneMessage } from './outcome.ts'
+import { todayOf } from './today.ts'
 
 /** What was typed, as the verb takes it. */
 type Change = Readonly<Record<string, unknown>> & {
@@ -34,10 +35,11 @@ type Edited =
 const TRIED = 'The milestone was not changed'
 
 /** What changing a milestone came to. */
-export function renderEdited({ outcome, projectName }: InProject<Edited>, { user, now }: Asking): Reply {
+export function renderEdited({ outcome, projectName }: InProject<Edited>, asking: Asking): Reply {
+  const told = { projectName, user: asking.user, today: todayOf(asking) }
   switch (outcome.kind) {
     case 'edited':
-      return editedReply(outcome, { projectName, user, now })
+      return editedReply(outcome, told)
     case 'unchanged':
       return privately(
         escaped(
@@ -47,7 +49,9 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
     case 'changed-meanwhile':
       return meanwhileReply(outcome)
     case 'title-taken':
-      return takenReply({ ...outcome.view, projectName }, now, TRIED)
+      return takenReply({ ...outcome.view, projectName }, told.today, TRIED)
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'description')
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'of-group': {
@@ -66,7 +70,7 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
         outcome.given,
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: TRIED,
         doubt: (what) => `I do not know whether milestone ${what} was changed`,
       })
@@ -75,7 +79,7 @@ export function renderEdited({ outcome, projectName }: InProject<Edited>, { user
 
 function editedReply(
   { view, fields, differs, answered }: Extract<MilestoneEdited, { kind: 'edited' }>,
-  { projectName, user, now }: Asking & Pick<MilestoneContent, 'projectName'>,
+  { projectName, user, today }: Told,
 ): Reply {
   const { milestone } = view
   const content = { ...view, projectName }
@@ -87,13 +91,13 @@ function editedReply(
   if (!answered)
     return milestoneMessage(
       content,
-      now,
+      today,
       ['The answer was lost, and the forge shows:', `${words}.`, note].filter(Boolean).join(' '),
     )
   const title = placedTitle(milestone, projectName)
   return openly(`<@${user}> edited ${escaped([`${title}: ${words}.`, note].filter(Boolean).join(' '))}`, [
     lines([person(user), text(' edited '), bold(title), text(`: ${words}.`)]),
-    ...milestoneBlocks(content, now, note),
+    ...milestoneBlocks(content, today, note),
   ])
 }
 
@@ -114,6 +118,7 @@ function meanwhileReply({
       why: `${milestoneTitle(milestone)} was changed by somebody after you opened the form.`,
       now: `${words} Nothing of yours was sent.`,
       next: 'Open the form again to see how it is now.',
+      stale: true,
     },
     { reason: 'state' },
     [{ type: 'actions', elements: [again] }],

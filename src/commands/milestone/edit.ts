@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { milestoneInput } from '../../blocks/milestone/milestone.ts'
 import type { Milestones } from '../../services/milestones.ts'
+import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
-import { askInForm, dueFields, settleDue, todayOf } from './due.ts'
+import { askInForm, dueFields, settleDue } from './due.ts'
 import { changesIn, editForm, seenOf } from './edit-form.ts'
 import { renderEdited } from './edit-outcome.ts'
 import { title } from './title.ts'
+import { todayOf } from './today.ts'
 
 const fingerprint = z.string().max(16).optional()
 
@@ -40,8 +41,8 @@ export const milestoneEdit = defineCommand({
   positionals: ['milestone'],
   input,
   async form(given, { milestones, projects }, asking) {
-    const { title, description, due, day, seen } = given
-    if ([title, description, due, day, seen].some((value) => value !== undefined)) return null
+    const { title, description, due, day } = given
+    if ([title, description, due, day].some((value) => value !== undefined)) return null
     const found = await milestones.find(given)
     const { project } = given
     const projectName = await projects.title(project)

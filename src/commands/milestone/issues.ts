@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { milestoneIssues as issuesReply } from '../../blocks/milestone/issues.ts'
-import { NOTHING_SHOWN } from '../../blocks/parts.ts'
+import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
+import { milestoneIssues as issuesReply } from '../../views/milestone/issues.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply } from './outcome.ts'
 import { page } from './page.ts'
 
@@ -22,14 +22,14 @@ export const milestoneIssues = defineCommand({
     closed: z.boolean().default(false).describe('Only closed issues'),
     page,
   }),
-  async run(input, { milestones, projects }) {
+  async run(input, { milestones, projects }, { audience = 'others' }) {
     const { project } = input
-    const seen = await milestones.view(input, 'prefix')
+    const seen = await milestones.view(input, 'prefix', audience)
     return { question: input, seen, projectName: await projects.title(project) }
   },
   render({ question, seen, projectName }) {
     if (seen.kind === 'ambiguous') return ambiguousReply(seen, NOTHING_SHOWN)
-    if (seen.kind !== 'view') return lookTrouble(seen, 'The issues cannot be listed')
+    if (seen.kind !== 'view') return readFailureReply(seen, 'The issues cannot be listed')
     return issuesReply({ ...seen.view, projectName }, question)
   },
   examples: [

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { milestoneList } from '../../blocks/milestone/list.ts'
+import { milestoneList } from '../../views/milestone/list.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
+import { todayOf } from './today.ts'
 
 /** `3`, `%3`; at most 15 digits, so that no number is rounded. */
 const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
@@ -38,10 +39,10 @@ export const milestoneListCommand = defineCommand({
     const listed = await milestones.list({ project, state, ...(iids ? { iids } : {}) })
     return { question: { project, projectName: await projects.title(project), state, iids, page }, listed }
   },
-  render: ({ question, listed }, { now }) =>
+  render: ({ question, listed }, asking) =>
     listed.kind === 'list'
-      ? milestoneList(listed, question, now)
-      : lookTrouble(listed, 'The milestones cannot be listed'),
+      ? milestoneList(listed, question, todayOf(asking))
+      : readFailureReply(listed, 'The milestones cannot be listed'),
   examples: [
     { typed: '', means: {} },
     { typed: '--state all', means: { state: 'all' } },

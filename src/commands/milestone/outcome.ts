@@ -1,4 +1,7 @@
-import { groupQuestion } from '../../blocks/milestone/group-question.ts'
+import type { Day } from '../../model/day.ts'
+import type { Ambiguous, MilestoneChange } from '../../services/milestones.ts'
+import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
+import { groupQuestion } from '../../views/milestone/group-question.ts'
 import {
   type MilestoneContent,
   milestoneBlocks,
@@ -6,14 +9,13 @@ import {
   milestoneStatus,
   placedTitle,
   progressWords,
-} from '../../blocks/milestone/milestone.ts'
-import { inParts, NOTHING_DONE } from '../../blocks/parts.ts'
-import { openly, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, person, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
-import type { Ambiguous, MilestoneChange } from '../../services/milestones.ts'
+} from '../../views/milestone/milestone.ts'
+import { openly, privately, type Reply } from '../../views/reply.ts'
+import { bold, lines, person, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
+import { todayOf } from './today.ts'
 
 /** What came of a verb, and what its project is called. */
 export interface InProject<Outcome> {
@@ -22,10 +24,10 @@ export interface InProject<Outcome> {
 }
 
 /** A milestone as a message for all; `note` is one sentence of our own. */
-export function milestoneMessage(content: MilestoneContent, now: Date, note?: string): Reply {
+export function milestoneMessage(content: MilestoneContent, today: Day, note?: string): Reply {
   const { milestone, projectName } = content
-  const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, now)}. ${progressWords(content)}.`
-  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, now, note))
+  const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, today)}. ${progressWords(content)}.`
+  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, today, note))
 }
 
 /** The words are no title of one milestone: the person chooses, nothing is guessed. */
@@ -38,6 +40,7 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, not
         why: `${titles.length} milestones have the number ${typed}: one of the project, or of its groups.`,
         next: 'Type the title of the one you mean, in quotation marks:',
         choices,
+        field: 'milestone',
       },
       { reason: 'input' },
     )
@@ -49,16 +52,15 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, not
       ? `No milestone is called “${words}”, and one begins with it.`
       : `Several milestones begin with “${words}”.`
   return inParts(
-    { ...nothing, why, next: 'Type the number of the one you mean:', choices },
+    { ...nothing, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
     { reason: 'input' },
   )
 }
 
 /** What closing or activating a milestone came to. */
-export function renderChange(
-  { outcome, projectName }: InProject<MilestoneChange>,
-  { user, now }: Asking,
-): Reply {
+export function renderChange({ outcome, projectName }: InProject<MilestoneChange>, asking: Asking): Reply {
+  const { user } = asking
+  const today = todayOf(asking)
   if (outcome.kind === 'ambiguous') return ambiguousReply(outcome)
   if (outcome.kind === 'of-group') {
     const { project, milestone: one, wants } = outcome
@@ -66,7 +68,7 @@ export function renderChange(
     return groupQuestion(one, { verb: `milestone.${wants}`, input })
   }
   if (!('view' in outcome))
-    return troubleReply(outcome, {
+    return failureReply(outcome, {
       tried: 'The milestone was not changed',
       doubt: (what) => `I do not know whether milestone ${what} was changed`,
     })
@@ -76,8 +78,8 @@ export function renderChange(
   const state = kind === 'closed' ? 'closed' : 'active'
   if (already) return privately(escaped(`${title} was ${state} already. Nothing was changed.`))
   if (!answered)
-    return milestoneMessage(content, now, `The answer was lost, and the forge shows it ${state}.`)
-  const reply = milestoneMessage(content, now)
+    return milestoneMessage(content, today, `The answer was lost, and the forge shows it ${state}.`)
+  const reply = milestoneMessage(content, today)
   if (!reply.message) return reply
   return {
     message: {

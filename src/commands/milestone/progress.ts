@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { milestoneProgress as progressReply } from '../../blocks/digest/progress.ts'
-import { NOTHING_SHOWN } from '../../blocks/parts.ts'
+import { milestoneProgress as progressReply } from '../../views/digest/progress.ts'
+import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { calendarOf, holidays, zone } from './calendar.ts'
 import { ambiguousReply } from './outcome.ts'
 
@@ -16,12 +16,12 @@ export const milestoneProgress = defineCommand({
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, zone, holidays }),
-  run: async (input, { milestones, digests }, { zone: usual }) =>
-    milestones.progress(input, await calendarOf(input, digests, usual)),
+  run: async (input, { milestones, digests }, { zone: usual, audience = 'others' }) =>
+    milestones.progress(input, { ...(await calendarOf(input, digests, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
     if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return lookTrouble(outcome, 'The progress cannot be shown')
+    return readFailureReply(outcome, 'The progress cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { NOTHING_SHOWN } from '../../blocks/parts.ts'
+import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { ambiguousReply, milestoneMessage } from './outcome.ts'
+import { todayOf } from './today.ts'
 
 /** `/milestone view %3` */
 export const milestoneView = defineCommand({
@@ -15,14 +16,14 @@ export const milestoneView = defineCommand({
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner }),
-  run: async (input, { milestones, projects }) => ({
-    outcome: await milestones.view(input, 'prefix'),
+  run: async (input, { milestones, projects }, { audience = 'others' }) => ({
+    outcome: await milestones.view(input, 'prefix', audience),
     projectName: await projects.title(input.project),
   }),
-  render({ outcome, projectName }, { now }) {
-    if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, now)
+  render({ outcome, projectName }, asking) {
+    if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, todayOf(asking))
     if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return lookTrouble(outcome, 'The milestone cannot be shown')
+    return readFailureReply(outcome, 'The milestone cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

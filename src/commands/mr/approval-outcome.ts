@@ -1,15 +1,15 @@
-import { approvalWords } from '../../blocks/merge-request/approval-words.ts'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { approveButton } from '../../blocks/merge-request/review-buttons.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { lines, text } from '../../blocks/rich-text.ts'
-import { escaped, shortSha } from '../../blocks/text.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import type { ApprovalOutcome, MovedBeforeApproval } from '../../services/merge-request/approve.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { approvalWords } from '../../views/merge-request/approval-words.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { approveButton } from '../../views/merge-request/review-buttons.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { lines, text } from '../../views/rich-text.ts'
+import { escaped, shortSha } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
 import { arrivedCommits } from './arrived-commits.ts'
 import { nameOf } from './name.ts'
 
@@ -57,6 +57,7 @@ export function renderApproval(
     case 'head-moved':
       return headMoved(outcome)
     case 'may-not':
+      if (outcome.barred) return failureReply(outcome, words)
       return inParts(
         {
           what: words.tried,
@@ -67,7 +68,7 @@ export function renderApproval(
         { reason: 'right' },
       )
     default:
-      return troubleReply(outcome, words)
+      return failureReply(outcome, words)
   }
 }
 

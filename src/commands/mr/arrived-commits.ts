@@ -1,11 +1,11 @@
-import type { Blocks } from '../../blocks/reply.ts'
-import { bold, bullets, code, lines, text } from '../../blocks/rich-text.ts'
-import { count, oneLine, shortSha } from '../../blocks/text.ts'
-import type { Arrived } from '../../services/merge-request/arrived.ts'
+import type { NewCommits } from '../../services/merge-request/new-commits.ts'
+import type { Blocks } from '../../views/reply.ts'
+import { bold, bullets, code, lines, text } from '../../views/rich-text.ts'
+import { count, oneLine, shortSha } from '../../views/text.ts'
 
 /** Names what arrived since a head was shown, below what is said of it; `told` is the same as one text. */
 export function arrivedCommits(
-  { arrived, rewritten }: Arrived,
+  { arrived, rewritten }: NewCommits,
   sentences: readonly string[],
 ): { readonly blocks: Blocks; readonly told: string } {
   const since = rewritten

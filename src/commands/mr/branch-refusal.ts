@@ -1,9 +1,9 @@
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { oneLine } from '../../blocks/text.ts'
-import type { Trouble } from '../../services/trouble.ts'
-import { refusedWords } from '../refused-parts.ts'
-import { troubleReply } from '../trouble.ts'
+import type { Failure } from '../../services/failure.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import type { Reply } from '../../views/reply.ts'
+import { oneLine } from '../../views/text.ts'
+import { failureReply } from '../failure.ts'
+import { refusedWords } from '../failure-parts.ts'
 
 /** What helps against what the forge says about branches. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
@@ -14,10 +14,11 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A refusal of branches or of a title, with the step that helps; any other refusal as elsewhere. */
-export function branchRefusal(trouble: Extract<Trouble, { kind: 'refused' }>, tried: string): Reply {
+export function branchRefusal(trouble: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
   const { status, reason } = trouble
   const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
-  if (next === undefined) return troubleReply(trouble, { tried })
+  if (next === undefined) return failureReply(trouble, { tried })
   const why = refusedWords(oneLine(reason, 300), status)
-  return inParts({ what: tried, why, now: NOTHING_CHANGED, next }, { reason: 'input', status })
+  const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
+  return inParts({ what: tried, why, now: NOTHING_CHANGED, next, field }, { reason: 'input', status })
 }

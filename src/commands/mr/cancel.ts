@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { oneLine } from '../../blocks/text.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import { oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
 import { nameOf, typedName } from './name.ts'
 
 /** `/mr cancel !12` */
@@ -60,7 +60,7 @@ export const mrCancel = defineCommand({
         return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
       }
       default:
-        return troubleReply(outcome, {
+        return failureReply(outcome, {
           tried: 'The wait was not cancelled',
           doubt: (what) => `I do not know whether ${what} still waits for its build`,
         })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { button } from '../../blocks/button.ts'
-import { shortName } from '../../blocks/merge-request/answer-head.ts'
-import { changeList, fileChoice } from '../../blocks/merge-request/change-list.ts'
-import { diffModal } from '../../blocks/merge-request/diff-modal.ts'
-import type { Blocks, Reply } from '../../blocks/reply.ts'
-import { count, oneLine } from '../../blocks/text.ts'
 import type { ListedChanges } from '../../services/merge-request/changes.ts'
+import { button } from '../../views/button.ts'
+import { shortName } from '../../views/merge-request/answer-head.ts'
+import { changeList, fileChoice } from '../../views/merge-request/change-list.ts'
+import { diffModal } from '../../views/merge-request/diff-modal.ts'
+import type { Blocks, Reply } from '../../views/reply.ts'
+import { count, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { changesOf } from './file-name.ts'
 import { page } from './page.ts'
 
@@ -40,7 +40,7 @@ export const mrChanges = defineCommand({
   render({ input, listed }) {
     const { file, page: asked, sha } = input
     if (listed.kind !== 'changes') {
-      const reply = lookTrouble(listed, 'The changes cannot be shown')
+      const reply = readFailureReply(listed, 'The changes cannot be shown')
       return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
     }
     if (file === undefined) return changeList(listed.mr, listed.changes, asked)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { escaped, shortSha } from '../../blocks/text.ts'
 import { isOpen } from '../../model/merge-request.ts'
+import { awaitedWords } from '../../views/merge-request/build-words.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
+import { escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { nameOf } from './name.ts'
@@ -21,8 +22,7 @@ export const mrClose = defineCommand({
     const { mr } = found
     if (!isOpen(mr) || !mr.merge_when_build_succeeds) return { kind: 'go' }
     const question = `Close ${nameOf(mr)} without merging it?`
-    const head = mr.sha ? shortSha(mr.sha) : 'its head'
-    const why = `It waits to be merged when the build of ${head} succeeds. Closing it ends the wait. Nothing has been changed yet.`
+    const why = `It is set to merge ${awaitedWords(mr)}. Closing it ends the wait. Nothing has been changed yet.`
     return {
       kind: 'ask',
       text: escaped(`${question} ${why}`),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { closingIssues } from '../../blocks/merge-request/closing-issues.ts'
+import { closingIssues } from '../../views/merge-request/closing-issues.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** `/mr closes !12` */
@@ -14,10 +14,13 @@ export const mrCloses = defineCommand({
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
-  run: async (input, { mergeRequests }) => ({ page: input.page, listed: await mergeRequests.closes(input) }),
+  run: async (input, { mergeRequests }, { audience = 'others' }) => ({
+    page: input.page,
+    listed: await mergeRequests.closes(input, audience),
+  }),
   render: ({ page: asked, listed }) =>
     listed.kind === 'closes'
       ? closingIssues(listed.mr, listed, asked)
-      : lookTrouble(listed, 'The issues cannot be listed'),
+      : readFailureReply(listed, 'The issues cannot be listed'),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { linkButton } from '../../blocks/button.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { lines, link, text } from '../../blocks/rich-text.ts'
-import { address, escaped, oneLine } from '../../blocks/text.ts'
 import type { CommentOutcome } from '../../services/merge-request/comment.ts'
+import { linkButton } from '../../views/button.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { lines, link, text } from '../../views/rich-text.ts'
+import { address, escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
 import type { FormRequest } from '../form-request.ts'
-import { troubleReply } from '../trouble.ts'
+import { quickActionReply } from '../quick-action.ts'
 import { nameOf } from './name.ts'
 
 /** `text`: undefined until a form has asked for it. */
@@ -80,16 +81,8 @@ function render(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
         ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open', url)] }] : []),
       ])
     }
-    case 'commands':
-      return inParts(
-        {
-          what: TRIED,
-          why: `The forge takes a line that begins with ${oneLine(outcome.command, 60)} for a command and runs it in your name.`,
-          now: NOTHING_CHANGED,
-          next: 'Put a word before it, or use the verb of /mr help that does it.',
-        },
-        { reason: 'input' },
-      )
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'text')
     case 'empty':
       return inParts(
         {
@@ -101,7 +94,7 @@ function render(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
         { reason: 'input' },
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: TRIED,
         doubt: (what) => `I do not know whether your comment is on ${what}`,
       })

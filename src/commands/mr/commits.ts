@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { commitList } from '../../blocks/merge-request/commit-list.ts'
+import { commitList } from '../../views/merge-request/commit-list.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** `/mr commits !12` */
@@ -17,6 +17,6 @@ export const mrCommits = defineCommand({
   render: ({ page: asked, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, asked)
-      : lookTrouble(listed, 'The commits cannot be listed'),
+      : readFailureReply(listed, 'The commits cannot be listed'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

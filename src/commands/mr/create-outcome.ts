@@ -1,9 +1,10 @@
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { privately, type ReasonClass, type Reply } from '../../blocks/reply.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
 import type { CreateOutcome } from '../../services/merge-request/create.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
+import { quickActionReply } from '../quick-action.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
@@ -34,6 +35,8 @@ export function renderCreate(outcome: CreateResult, { user, now }: Asking): Repl
       )
     case 'incomplete':
       return notOpened('It needs a source branch and a title.', 'Type /mr create for a form.')
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'description')
     case 'refused':
       return branchRefusal(outcome, TRIED)
     default:
@@ -44,8 +47,8 @@ export function renderCreate(outcome: CreateResult, { user, now }: Asking): Repl
   }
 }
 
-function notOpened(why: string, next: string, reason: ReasonClass = 'input'): Reply {
-  return inParts({ what: TRIED, why, now: NOTHING_CHANGED, next }, { reason })
+function notOpened(why: string, next: string, reason: FailureClass = 'input'): Reply {
+  return inParts({ what: TRIED, why, now: NOTHING_CHANGED, next, field: 'source' }, { reason })
 }
 
 function created(outcome: Extract<CreateResult, { kind: 'created' }>, user: string, now: Date): Reply {

@@ -34,7 +34,7 @@ export const mrCreate = defineCommand({
       reviewer: people
         .optional()
         .meta({ requires: 'reviewers', description: 'Who is to review it: bob,@me' }),
-      labels: labels.optional().describe('Labels, divided by commas'),
+      labels: labels.optional().meta({ also: ['label'], description: 'Labels, divided by commas' }),
       milestone: milestone.optional(),
       targetProject: project
         .optional()

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { deletedCard } from '../../blocks/merge-request/deleted-card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { bold, code, lines, text } from '../../blocks/rich-text.ts'
-import { escaped, oneLine } from '../../blocks/text.ts'
 import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
 import type { DeleteOutcome } from '../../services/merge-request/delete.ts'
+import { inParts } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { deletedCard } from '../../views/merge-request/deleted-card.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import type { Reply } from '../../views/reply.ts'
+import { bold, code, lines, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
 import { type Asking, defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
 import { nameOf, typedName } from './name.ts'
 
 const RULES =
@@ -54,8 +54,9 @@ export const mrDelete = defineCommand({
 })
 
 /** `acme/web!12`; `!12` while the path is unknown. */
-function phraseOf({ web_url, iid }: MergeRequest): string {
-  const path = projectPath(web_url)
+function phraseOf(mr: MergeRequest): string {
+  const { iid } = mr
+  const path = projectPath(mr)
   return path !== null && path.length <= 100 && /^[\w./-]+$/.test(path) ? `${path}!${iid}` : `!${iid}`
 }
 
@@ -93,7 +94,7 @@ function render(outcome: DeleteOutcome, { user, now }: Asking): Reply {
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: 'The merge request was not deleted',
         doubt: (what) => `I do not know whether ${what} was deleted`,
       })

@@ -1,10 +1,10 @@
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
 import type { DraftOutcome } from '../../services/merge-request/draft.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import type { Reply } from '../../views/reply.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
 import { nameOf } from './name.ts'
 
 const WORDS = {
@@ -41,7 +41,7 @@ export function renderDraft(outcome: DraftOutcome, { user, now }: Asking, wanted
       return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
     }
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: `The merge request was not marked as ${is}`,
         doubt: (what) => `I do not know whether ${what} is ${is}`,
       })

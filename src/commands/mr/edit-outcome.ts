@@ -1,13 +1,14 @@
-import { button } from '../../blocks/button.ts'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
-import { bold, lines, text } from '../../blocks/rich-text.ts'
-import { cut, escaped, oneLine } from '../../blocks/text.ts'
+import type { EditedField } from '../../services/merge-request/desired-fields.ts'
 import type { EditInput, EditOutcome } from '../../services/merge-request/edit.ts'
-import { typedFieldsOf } from '../../services/merge-request/shown-fields.ts'
-import type { EditedField } from '../../services/merge-request/wanted.ts'
+import { typedFieldsOf } from '../../services/merge-request/form-fingerprint.ts'
+import { button } from '../../views/button.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { type Blocks, privately, type Reply } from '../../views/reply.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
+import { cut, escaped, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
+import { quickActionReply } from '../quick-action.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { fieldWords, leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
@@ -32,11 +33,14 @@ export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
           why: `${oneLine(outcome.branch, 200)} is its source branch.`,
           now: NOTHING_CHANGED,
           next: 'Name another target branch.',
+          field: 'target',
         },
         { reason: 'input' },
       )
     case 'twin':
       return twinReply(outcome, TRIED)
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'description')
     case 'refused':
       return branchRefusal(outcome, TRIED)
     default:
@@ -95,6 +99,7 @@ function changedMeanwhile({ mr, fields, input }: Extract<EditOutcome, { kind: 'c
       why: `Somebody changed ${fieldWords(fields)} after the form was opened.`,
       now: 'Nothing of yours was sent.',
       next: 'Open the form again to see how it is now.',
+      stale: true,
     },
     { reason: 'state' },
     more,

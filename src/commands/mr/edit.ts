@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EDITED_FIELDS } from '../../services/merge-request/wanted.ts'
+import { EDITED_FIELDS } from '../../services/merge-request/desired-fields.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, milestone, project } from '../fields.ts'
 import { askedFor, editForm } from './edit-form.ts'
@@ -26,7 +26,9 @@ export const mrEdit = defineCommand({
         requires: 'reviewers',
         description: 'Reviewers: a,b for these only; +a,-b for a change; none',
       }),
-      labels: labels.optional().describe('Labels: a,b for these only; +a,-b for a change; none'),
+      labels: labels
+        .optional()
+        .meta({ also: ['label'], description: 'Labels: a,b for these only; +a,-b for a change; none' }),
       milestone: milestone
         .optional()
         .meta({ kind: 'milestone', description: 'Milestone: %3, its title or none' }),

@@ -1,16 +1,18 @@
-import { button } from '../../blocks/button.ts'
-import { mergeConfirmation } from '../../blocks/merge-request/confirmation.ts'
-import { mergeButtonLabel, wishLines } from '../../blocks/merge-request/question.ts'
-import { mayMerge } from '../../blocks/merge-request/status.ts'
-import { type Blocks, privately, type Reply } from '../../blocks/reply.ts'
-import { lines, text } from '../../blocks/rich-text.ts'
-import { escaped, shortSha } from '../../blocks/text.ts'
-import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
-import type { AcceptInput, AcceptOutcome } from '../../services/merge-request/accept.ts'
+import { laterWay } from '../../model/merge-offer.ts'
+import { isArmed, isOpen } from '../../model/merge-request.ts'
+import { type MergeInput, type MergeOutcome, mergeRefusal } from '../../services/merge-request/merge.ts'
+import { button } from '../../views/button.ts'
+import { cancelButton } from '../../views/merge-request/actions.ts'
+import { awaitedWords } from '../../views/merge-request/build-words.ts'
+import { mergeConfirmation } from '../../views/merge-request/confirmation.ts'
+import { mergeButtonLabel, wishLines } from '../../views/merge-request/question.ts'
+import { type Blocks, privately, type Reply } from '../../views/reply.ts'
+import { lines, text } from '../../views/rich-text.ts'
+import { escaped, shortSha } from '../../views/text.ts'
 import { arrivedCommits } from './arrived-commits.ts'
 import { nameOf } from './name.ts'
 
-type MovedOutcome = Extract<AcceptOutcome, { kind: 'head-moved' }>
+type MovedOutcome = Extract<MergeOutcome, { kind: 'head-moved' }>
 
 /**
  * Names what arrived since the person looked, and offers the new head with a button that keeps their wish. The
@@ -21,8 +23,8 @@ export function headMoved(outcome: MovedOutcome): Reply {
   const { mr } = view
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
   const what = `Nothing was merged: ${nameOf(mr)} has moved from ${shortSha(shown)} to ${head}`
-  const still = waits(mr) ? `The forge still waits to merge ${head} when its build succeeds.` : ''
-  const next = mayMerge(mr)
+  const still = isArmed(mr) ? `It is still set to merge ${awaitedWords(mr, view.rules)}.` : ''
+  const next = isOffered(outcome, input)
     ? 'Look at what it holds now, then merge the new head.'
     : 'Look at what it holds now, and at what stands in the way.'
   const { blocks, told } = arrivedCommits(outcome, [`${what}.`, still])
@@ -32,41 +34,34 @@ export function headMoved(outcome: MovedOutcome): Reply {
   }
 }
 
-function waits(mr: MergeRequest): boolean {
-  return isOpen(mr) && mr.merge_when_build_succeeds === true
+/** Whether the same wish may be sent at the new head. */
+function isOffered({ view }: Pick<MovedOutcome, 'view'>, input: MergeInput): boolean {
+  return isOpen(view.mr) && mergeRefusal(view, input) === null
 }
 
 /** The same wish at the new head, and the end of a wait that was not asked for at this head. */
-function offer({ view }: MovedOutcome, input: AcceptInput): Blocks {
+function offer({ view }: MovedOutcome, input: MergeInput): Blocks {
   const { mr } = view
   const { whenBuildSucceeds, removeSourceBranch, message } = input
-  const about = { project: mr.project_id, mr: mr.iid }
   const again = {
-    ...about,
+    project: mr.project_id,
+    mr: mr.iid,
     sha: mr.sha ?? '',
     whenBuildSucceeds,
-    removeSourceBranch,
+    ...(removeSourceBranch === undefined ? {} : { removeSourceBranch }),
     ...(message === undefined ? {} : { message }),
   }
   const merge =
-    mayMerge(mr) && mr.sha
+    isOffered({ view }, input) && mr.sha
       ? [
           button(
-            mergeButtonLabel(mr.sha, whenBuildSucceeds),
+            mergeButtonLabel(view, mr.sha, whenBuildSucceeds),
             { verb: 'mr.merge', input: again },
-            { style: 'primary', confirm: mergeConfirmation(view, whenBuildSucceeds) },
+            { style: 'primary', confirm: mergeConfirmation(view, whenBuildSucceeds ? laterWay(view) : null) },
           ),
         ]
       : []
-  const cancel = waits(mr)
-    ? [
-        button(
-          'Cancel the wait',
-          { verb: 'mr.cancel', input: about },
-          { spoken: `Cancel the waiting merge of !${mr.iid}` },
-        ),
-      ]
-    : []
+  const cancel = isArmed(mr) ? [cancelButton(mr)] : []
   if (merge.length + cancel.length === 0) return []
   return [
     ...(merge.length > 0 ? [lines(...wishLines(input, view))] : []),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isNone, type ListFilters, partsOf } from '../../blocks/merge-request/list-filters.ts'
-import type { Criteria } from '../../services/merge-request/criteria.ts'
+import type { ClientFilter } from '../../services/merge-request/client-filter.ts'
+import { isNone, type ListFilters, partsOf } from '../../views/merge-request/list-filters.ts'
 import { milestone, project } from '../fields.ts'
 
 /** Asked by its text, a filter may hold so many characters. */
@@ -33,8 +33,8 @@ export const listInput = z
       requires: 'reviewers',
       description: 'To be reviewed by: a user name, a display name, @me, or none',
     }),
-    label: words.optional().describe('With any of these labels: bug,docs'),
-    notLabel: words.optional().describe('Without any of these labels'),
+    label: words.optional().meta({ also: ['labels'], description: 'With any of these labels: bug,docs' }),
+    notLabel: words.optional().meta({ also: ['not-labels'], description: 'Without any of these labels' }),
     milestone: milestone
       .optional()
       .meta({ kind: 'milestone', description: 'On this milestone: %3, its title, or none' }),
@@ -82,11 +82,11 @@ export function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
 }
 
 /** What is left to look for here; null when the forge can answer the whole question. */
-export function criteriaOf(filters: ListFilters, now: Date): Criteria | null {
+export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
   const { author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = filters
   const span = SPAN.exec(stale ?? '')
   const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
-  const criteria: Criteria = {
+  const criteria: ClientFilter = {
     ...(author === undefined ? {} : { author }),
     ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
     ...(reviewer === undefined ? {} : { reviewer: isNone(reviewer) ? null : reviewer }),

@@ -1,7 +1,7 @@
-import type { ListFilters } from '../../blocks/merge-request/list-filters.ts'
-import { inParts } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
 import type { Services } from '../../services/services.ts'
+import { inParts } from '../../views/failure-parts.ts'
+import type { ListFilters } from '../../views/merge-request/list-filters.ts'
+import type { Reply } from '../../views/reply.ts'
 
 export type SettledPeople =
   | { readonly kind: 'filters'; readonly filters: ListFilters }

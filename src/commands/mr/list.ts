@@ -1,6 +1,6 @@
-import { mergeRequestList } from '../../blocks/merge-request/list.ts'
+import { mergeRequestList } from '../../views/merge-request/list.ts'
 import { defineCommand } from '../define.ts'
-import { lookTrouble } from '../trouble.ts'
+import { readFailureReply } from '../failure.ts'
 import { criteriaOf, filtersOf, iidsOf, listInput } from './list-input.ts'
 import { settlePeople } from './list-people.ts'
 
@@ -11,7 +11,7 @@ export const mrList = defineCommand({
   summary: 'List merge requests, ten a page',
   effect: 'read',
   needs: 'reader',
-  positionals: [],
+  positionals: ['search'],
   input: listInput,
   async run(input, services, { now }) {
     const settled = await settlePeople(filtersOf(input), input.project, services)
@@ -33,10 +33,11 @@ export const mrList = defineCommand({
     const { listed, question } = outcome
     return listed.kind === 'list'
       ? mergeRequestList(listed, question)
-      : lookTrouble(listed, 'The merge requests cannot be listed')
+      : readFailureReply(listed, 'The merge requests cannot be listed')
   },
   examples: [
     { typed: '', means: {} },
+    { typed: 'fix cart', means: { search: 'fix cart' } },
     { typed: '--state merged --sort asc', means: { state: 'merged', sort: 'asc' } },
     { typed: '--author @me --label bug,docs', means: { author: '@me', label: 'bug,docs' } },
     { typed: '--no-draft --stale 5d', means: { draft: false, stale: '5d' } },

@@ -1,19 +1,22 @@
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts, type Parts } from '../../blocks/parts.ts'
-import type { Reply, TroubleMark } from '../../blocks/reply.ts'
-import { oneLine, shortSha } from '../../blocks/text.ts'
+import { mergeObstacle } from '../../model/merge-obstacle.ts'
 import { isOpen } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { AcceptOutcome } from '../../services/merge-request/accept.ts'
+import type { MergeOutcome, MergeStopped } from '../../services/merge-request/merge.ts'
+import { linkButton } from '../../views/button.ts'
+import { inParts, type Parts } from '../../views/failure-parts.ts'
+import { awaitedWords } from '../../views/merge-request/build-words.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import type { Blocks, FailureTag, Reply } from '../../views/reply.ts'
+import { address, oneLine } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
 import { headMoved } from './head-moved.ts'
 import { nameOf } from './name.ts'
-import { type StoppedOutcome, whyStopped } from './why-not-merged.ts'
+import { whyStopped } from './why-not-merged.ts'
 
 /** The sentence of each outcome comes from the merge request as it was read after the call. */
-export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Reply {
+export function renderMerge(outcome: MergeOutcome, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'merged':
       return {
@@ -51,14 +54,20 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
     case 'blocked':
     case 'not-mergeable':
     case 'no-sha':
+    case 'preparing':
+    case 'empty':
+    case 'build':
+    case 'train':
+    case 'no-message':
       return stopped(
         outcome.view,
         now,
         { what: stoppedWords(outcome), now: 'Nothing was merged.', ...whyStopped(outcome) },
         { reason: 'state' },
+        atTheForge(outcome.view),
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: 'The merge did not happen',
         doubt: (what) => `I do not know whether ${what} was merged`,
         unchanged: 'Nothing was merged.',
@@ -66,7 +75,7 @@ export function renderMerge(outcome: AcceptOutcome, { user, now }: Asking): Repl
   }
 }
 
-function stoppedWords({ kind, view: { mr } }: StoppedOutcome): string {
+function stoppedWords({ kind, view: { mr } }: MergeStopped): string {
   if (kind === 'already-merged') return `${nameOf(mr)} is merged already`
   if (kind === 'being-merged') return `${nameOf(mr)} is being merged right now`
   return `${nameOf(mr)} was not merged`
@@ -76,18 +85,30 @@ function shownNow({ mr }: MergeRequestView): string {
   return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
 }
 
-function mergedWords({ asked, answered }: Extract<AcceptOutcome, { kind: 'merged' }>): string {
+function mergedWords({ asked, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
   if (asked === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
   return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
 }
 
-function armedWords({ mr }: MergeRequestView): string {
-  const build = mr.sha ? `the build of ${shortSha(mr.sha)}` : 'the build'
-  return `asked to merge it when ${build} succeeds.`
+function armedWords({ mr, rules }: MergeRequestView): string {
+  return `asked to merge it ${awaitedWords(mr, rules)}.`
 }
 
-function stopped(view: MergeRequestView, now: Date, parts: Parts, mark: TroubleMark): Reply {
-  return { ...inParts(parts, mark), card: refreshed(view, now) }
+function stopped(
+  view: MergeRequestView,
+  now: Date,
+  parts: Parts,
+  mark: FailureTag,
+  more: Blocks = [],
+): Reply {
+  return { ...inParts(parts, mark, more), card: refreshed(view, now) }
+}
+
+/** A button to its page, where only that says what stands in the way. */
+function atTheForge({ mr, approvals }: MergeRequestView): Blocks {
+  const url = address(mr.web_url)
+  const isUnknown = mergeObstacle(mr, approvals?.approvals_left)?.next === null
+  return url && isUnknown ? [{ type: 'actions', elements: [linkButton(`Open !${mr.iid}`, url)] }] : []
 }
 
 function refreshed(view: MergeRequestView, now: Date) {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { mergeButtonLabel, mergeQuestion } from '../../blocks/merge-request/question.ts'
-import { type AcceptOutcome, obstacle } from '../../services/merge-request/accept.ts'
+import { hasTrains } from '../../model/merge-rules.ts'
+import { type MergeOutcome, mergeRefusal } from '../../services/merge-request/merge.ts'
+import { mergeButtonLabel, mergeQuestion } from '../../views/merge-request/question.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project, shownHead } from '../fields.ts'
+import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 import { renderMerge } from './merge-outcome.ts'
 
 /** `/mr merge !12`: answers with what would be merged; the button that follows sends the sha that was shown. */
@@ -20,8 +21,17 @@ export const mrMerge = defineCommand({
     whenBuildSucceeds: z
       .boolean()
       .default(false)
-      .describe('Wait for the running build, then merge; without one the forge merges at once, or refuses'),
-    removeSourceBranch: z.boolean().default(false).describe('Remove the source branch after the merge'),
+      .describe('Merge when the running build and all other checks pass')
+      .meta({
+        helpWithout: {
+          feature: 'builds',
+          help: 'Merges at once if no build is running; otherwise after the running one',
+        },
+      }),
+    removeSourceBranch: z
+      .boolean()
+      .optional()
+      .describe('Delete the source branch after the merge; else the author’s choice'),
     message: z
       .string()
       .min(1, 'must not be empty')
@@ -32,25 +42,21 @@ export const mrMerge = defineCommand({
         'has too many quotes, backslashes or line breaks',
       )
       .optional()
-      .describe('Message of the merge commit'),
-    overrideReason: z
-      .string()
-      .trim()
-      .min(3, 'must say why')
-      .max(200, 'must be 200 characters or less')
-      .optional()
-      .describe('Why it is merged during a freeze; for stewards and admins'),
+      .describe('Message of the merge commit, where the project makes one'),
+    overrideReason,
   }),
   async confirm(input, { mergeRequests }) {
     const seen = await mergeRequests.view(input)
     if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
-    const settled = obstacle(seen.view)
-    if (settled) return { kind: 'settled', outcome: settled }
-    const { sha } = seen.view.mr
-    const unseen: AcceptOutcome = { kind: 'no-sha', view: seen.view }
-    if (sha === null) return { kind: 'settled', outcome: unseen }
-    const yes = mergeButtonLabel(sha, input.whenBuildSucceeds)
-    return { kind: 'ask', ...mergeQuestion(seen.view, sha, input), yes, input: { ...input, sha } }
+    const { view } = seen
+    // Where merges go through a train, that is the only way that works.
+    const wish = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(view.rules) }
+    const { sha } = view.mr
+    const unseen: MergeOutcome = { kind: 'no-sha', view }
+    const refusal = mergeRefusal(view, wish)
+    if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? unseen }
+    const yes = mergeButtonLabel(view, sha, wish.whenBuildSucceeds)
+    return { kind: 'ask', ...mergeQuestion(view, sha, wish), yes, input: { ...wish, sha } }
   },
   run: (input, { mergeRequests }) => mergeRequests.merge(input),
   render: renderMerge,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { isArmed } from '../../model/merge-request.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
+import { armedQuestion } from './armed-question.ts'
 import { renderDraft } from './draft-outcome.ts'
+import { nameOf } from './name.ts'
 
-/** `/mr ready !12` */
+/** `/mr ready !12`: asks where its mark as a draft may be what a merge still waits for. */
 export const mrReady = defineCommand({
   path: ['mr', 'ready'],
   also: ['undraft'],
@@ -15,6 +18,14 @@ export const mrReady = defineCommand({
     'What makes a draft there is its title: /mr edit with --no-draft takes its mark off. It can be done in the browser as well.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
+  async confirm(input, { mergeRequests }) {
+    const seen = await mergeRequests.view(input)
+    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
+    if (!isArmed(seen.view.mr)) return { kind: 'go' }
+    const { mr } = seen.view
+    const question = armedQuestion(seen.view, `Mark ${nameOf(mr)} as ready?`, 'this')
+    return { kind: 'ask', ...question, yes: 'Mark as ready', input }
+  },
   run: (input, { mergeRequests }) => mergeRequests.setDraft(input, false),
   render: (outcome, asking) => renderDraft(outcome, asking, 'ready'),
   examples: [{ typed: '!12', means: { mr: 12 } }],

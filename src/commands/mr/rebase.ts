@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { statusWords } from '../../blocks/merge-request/status.ts'
-import { inParts, NOTHING_CHANGED, type Parts } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { oneLine, shortSha } from '../../blocks/text.ts'
 import type { RebaseOutcome } from '../../services/merge-request/rebase.ts'
+import { inParts, NOTHING_CHANGED, type Parts } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { statusWords } from '../../views/merge-request/status.ts'
+import type { Reply } from '../../views/reply.ts'
+import { oneLine, shortSha } from '../../views/text.ts'
 import { type Asking, defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
 import { nameOf } from './name.ts'
 
 /** `/mr rebase !12` */
@@ -55,7 +55,7 @@ function render(outcome: RebaseOutcome, { user, now }: Asking): Reply {
         { reason: 'right', status: 403 },
       )
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried: 'The merge request was not rebased',
         doubt: (what) => `I do not know whether ${what} was rebased`,
       })

@@ -1,12 +1,12 @@
-import { button } from '../../blocks/button.ts'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
-import { inParts, NOTHING_CHANGED, type Parts } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { shortSha } from '../../blocks/text.ts'
-import type { StateOutcome } from '../../services/merge-request/change-state.ts'
-import type { TwinOpen } from '../../services/merge-request/refused-update.ts'
+import type { DuplicateOpen } from '../../services/merge-request/explain-refusal.ts'
+import type { StateOutcome } from '../../services/merge-request/set-state.ts'
+import { button } from '../../views/button.ts'
+import { inParts, NOTHING_CHANGED, type Parts } from '../../views/failure-parts.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import type { Reply } from '../../views/reply.ts'
+import { shortSha } from '../../views/text.ts'
 import type { Asking } from '../define.ts'
-import { troubleReply } from '../trouble.ts'
+import { failureReply } from '../failure.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { nameOf } from './name.ts'
 
@@ -38,7 +38,7 @@ export function renderState(
     case 'refused':
       return branchRefusal(outcome, tried)
     default:
-      return troubleReply(outcome, {
+      return failureReply(outcome, {
         tried,
         doubt: (what) => `I do not know whether ${what} was ${done}`,
       })
@@ -78,7 +78,7 @@ function stateParts(
 }
 
 /** The forge takes one open merge request between two branches; the other one is named. */
-export function twinReply({ mr, twin }: TwinOpen, tried: string): Reply {
+export function twinReply({ mr, twin }: DuplicateOpen, tried: string): Reply {
   const show = button(`Show !${twin.iid}`, {
     verb: 'mr.view',
     input: { project: twin.project_id, mr: twin.iid },

@@ -1,13 +1,13 @@
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { escaped } from '../../blocks/text.ts'
 import type { SubscriptionOutcome } from '../../services/merge-request/subscription.ts'
-import { troubleReply } from '../trouble.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { escaped } from '../../views/text.ts'
+import { failureReply } from '../failure.ts'
 import { nameOf } from './name.ts'
 
 /** Subscriptions are the person’s own matter, so the answer is private. */
 export function renderSubscription(outcome: SubscriptionOutcome): Reply {
   if (!('mr' in outcome))
-    return troubleReply(outcome, {
+    return failureReply(outcome, {
       tried: 'Your subscription was not changed',
       doubt: (what) => `I do not know whether your subscription to ${what} changed`,
     })

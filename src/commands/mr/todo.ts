@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { inParts } from '../../blocks/parts.ts'
-import { privately, type Reply } from '../../blocks/reply.ts'
-import { lines, link, text } from '../../blocks/rich-text.ts'
-import { address, escaped, oneLine } from '../../blocks/text.ts'
 import type { TodoOutcome } from '../../services/merge-request/todo.ts'
+import { inParts } from '../../views/failure-parts.ts'
+import { privately, type Reply } from '../../views/reply.ts'
+import { lines, link, text } from '../../views/rich-text.ts'
+import { address, escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { troubleReply } from '../trouble.ts'
 import { nameOf } from './name.ts'
 
 /** `/mr todo !12` */
@@ -47,6 +47,6 @@ function render(outcome: TodoOutcome): Reply {
         { reason: 'no-answer' },
       )
     default:
-      return troubleReply(outcome, { tried: 'Nothing was put on your todo list' })
+      return failureReply(outcome, { tried: 'Nothing was put on your todo list' })
   }
 }

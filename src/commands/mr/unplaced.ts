@@ -1,19 +1,19 @@
-import { inParts, NOTHING_CHANGED } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { oneLine } from '../../blocks/text.ts'
-import type { Unplaced } from '../../services/merge-request/placing.ts'
+import type { UnresolvedReference } from '../../services/merge-request/resolve-references.ts'
+import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
+import type { Reply } from '../../views/reply.ts'
+import { oneLine } from '../../views/text.ts'
+import { type FailureWords, failureReply } from '../failure.ts'
 import { ambiguousReply } from '../milestone/outcome.ts'
-import { noPersonReply } from '../person.ts'
-import { type TroubleWords, troubleReply } from '../trouble.ts'
+import { personNotFoundReply } from '../person-not-found.ts'
 
 /** Why a person, a milestone or the forge itself stood in the way; nothing was sent, or nothing is certain. */
-export function unplacedReply(outcome: Unplaced, words: TroubleWords): Reply {
+export function unplacedReply(outcome: UnresolvedReference, words: FailureWords): Reply {
   switch (outcome.kind) {
     case 'unknown-person':
     case 'ambiguous-person':
     case 'unknown-self':
     case 'unknown-mention':
-      return noPersonReply(outcome, words.tried)
+      return personNotFoundReply(outcome, words.tried)
     case 'ambiguous':
       return ambiguousReply(outcome)
     case 'no-id':
@@ -27,6 +27,6 @@ export function unplacedReply(outcome: Unplaced, words: TroubleWords): Reply {
         { reason: 'absent' },
       )
     default:
-      return troubleReply(outcome, words)
+      return failureReply(outcome, words)
   }
 }

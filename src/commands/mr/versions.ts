@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { shortName } from '../../blocks/merge-request/answer-head.ts'
-import { versionComparison } from '../../blocks/merge-request/version-comparison.ts'
-import { versionList } from '../../blocks/merge-request/version-list.ts'
-import { versionView } from '../../blocks/merge-request/version-view.ts'
-import { inParts } from '../../blocks/parts.ts'
-import type { Reply } from '../../blocks/reply.ts'
-import { count } from '../../blocks/text.ts'
 import type { NoSuchVersion } from '../../services/merge-request/versions.ts'
+import { inParts } from '../../views/failure-parts.ts'
+import { shortName } from '../../views/merge-request/answer-head.ts'
+import { versionComparison } from '../../views/merge-request/version-comparison.ts'
+import { versionList } from '../../views/merge-request/version-list.ts'
+import { versionView } from '../../views/merge-request/version-view.ts'
+import type { Reply } from '../../views/reply.ts'
+import { count } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { lookTrouble } from '../trouble.ts'
 import { page } from './page.ts'
 
 /** Between two numbers, also as a phone or a keyboard makes it of dots and of a hyphen. */
@@ -46,7 +46,7 @@ export const mrVersions = defineCommand({
       case 'list':
         return outcome.listed.kind === 'versions'
           ? versionList(outcome.listed.mr, outcome.listed.versions, outcome.page)
-          : lookTrouble(outcome.listed, 'The versions cannot be listed')
+          : readFailureReply(outcome.listed, 'The versions cannot be listed')
       case 'version':
         return versionView(outcome.mr, outcome)
       case 'comparison':
@@ -54,7 +54,7 @@ export const mrVersions = defineCommand({
       case 'no-such-version':
         return noSuchVersion(outcome)
       default:
-        return lookTrouble(outcome, 'The version cannot be shown')
+        return readFailureReply(outcome, 'The version cannot be shown')
     }
   },
   examples: [

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { mergeRequestCard } from '../../blocks/merge-request/card.ts'
+import { readMergeRequestRef } from '../../parse/reference.ts'
+import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { defineCommand } from '../define.ts'
+import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { readMergeRequestRef } from '../text/reference.ts'
-import { lookTrouble } from '../trouble.ts'
 
 /** `/mr view !12` */
 export const mrView = defineCommand({
@@ -19,6 +19,6 @@ export const mrView = defineCommand({
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
-      : lookTrouble(outcome, 'The merge request cannot be shown'),
+      : readFailureReply(outcome, 'The merge request cannot be shown'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,34 +1,24 @@
-import type { Parts } from '../../blocks/parts.ts'
-import { oneLine, shortSha } from '../../blocks/text.ts'
+import { buildState } from '../../model/build.ts'
 import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
+import { isHeldByBuild } from '../../model/merge-offer.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { AcceptOutcome } from '../../services/merge-request/accept.ts'
+import type { MergeStopped } from '../../services/merge-request/merge.ts'
+import type { Parts } from '../../views/failure-parts.ts'
+import { buildWords } from '../../views/merge-request/build-words.ts'
+import { mergedWords } from '../../views/merge-request/status.ts'
+import { oneLine } from '../../views/text.ts'
 import { typedName } from './name.ts'
 
-/** Nothing was merged, for a reason that is known or that the forge gave. */
-export type StoppedOutcome = Extract<
-  AcceptOutcome,
-  {
-    kind:
-      | 'already-merged'
-      | 'being-merged'
-      | 'closed'
-      | 'draft'
-      | 'conflicts'
-      | 'blocked'
-      | 'not-mergeable'
-      | 'no-sha'
-  }
->
-
 /** Why nothing was merged, and what helps. */
-export function whyStopped(
-  outcome: StoppedOutcome,
-): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
+export function whyStopped(outcome: MergeStopped): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
   const { view } = outcome
   switch (outcome.kind) {
     case 'already-merged':
-      return { why: mergedAs(view), now: 'Nothing more was merged.', next: 'Nothing is left to do.' }
+      return {
+        why: `It was ${mergedWords(view.mr).replace(/^M/, 'm')}.`,
+        now: 'Nothing more was merged.',
+        next: 'Nothing is left to do.',
+      }
     case 'being-merged':
       return {
         why: 'The forge was at it before you asked.',
@@ -52,6 +42,28 @@ export function whyStopped(
       }
     case 'blocked':
       return blockedWords(view)
+    case 'preparing':
+      return {
+        why: 'The forge is still preparing it, so nobody knows yet what it holds.',
+        next: 'Try again in a minute.',
+      }
+    case 'empty':
+      return {
+        why: 'It holds no commits that its target has not.',
+        next: 'Push what is to be merged to its source branch.',
+      }
+    case 'build':
+      return buildStopped(view)
+    case 'train':
+      return {
+        why: 'This project merges through a merge train, and not at once.',
+        next: `Type /mr merge ${typedName(view.mr)} to have it added there.`,
+      }
+    case 'no-message':
+      return {
+        why: 'Its project merges by fast-forward: there is no merge commit that a message could stand in.',
+        next: `Type /mr merge ${typedName(view.mr)} without a message.`,
+      }
     case 'not-mergeable':
       return refusedWords(outcome)
     case 'no-sha':
@@ -72,12 +84,25 @@ function blockedWords(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
   }
 }
 
+/** It was to wait for a build that cannot pass any more. */
+function buildStopped(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
+  const { mr } = view
+  const words = buildWords(mr) ?? 'the forge shows no builds of it'
+  const why = `It would wait for a build, and ${words}.`
+  const name = typedName(mr)
+  const mend =
+    buildState(mr) === 'not-passed' ? 'Mend what fails and push, or run the build again at the forge' : ''
+  const now = isHeldByBuild(view) ? '' : `type /mr merge ${name} to merge it without one`
+  const next = [mend, now].filter(Boolean).join('; or ') || 'Start a build at the forge, and ask again'
+  return { why, next: `${next[0]?.toUpperCase() ?? ''}${next.slice(1)}.` }
+}
+
 /** Nothing that the merge request shows is the reason. */
 function refusedWords({
   view: { mr },
   reason,
   waits,
-}: Extract<AcceptOutcome, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
+}: Extract<MergeStopped, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
   const said = `The forge refused: ${oneLine(reason, 300)}.`
   const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
   if (doing !== null) return { why: `${said} It shows this: ${doing}.`, next: 'Try again in a minute.' }
@@ -87,8 +112,4 @@ function refusedWords({
       next: `Type /mr merge ${typedName(mr)} to merge it now.`,
     }
   return { why: said, next: 'Open it there: its page shows what stands in the way.' }
-}
-
-function mergedAs({ mr }: MergeRequestView): string {
-  return mr.merge_commit_sha ? `It was merged as ${shortSha(mr.merge_commit_sha)}.` : 'It was merged.'
 }

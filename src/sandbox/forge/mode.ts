@@ -14,6 +14,8 @@ export interface Mode {
   readonly followsMoves: boolean
   /** Whether an issue or a merge request can have a milestone of the group that its project is in. */
   readonly groupMilestones: boolean
+  /** The paths below a project that cannot be written to while it is archived. */
+  readonly closedByArchive: RegExp
   /** How many pages a list has at least. */
   readonly leastPages: 0 | 1
   /** Status of a new merge request and of a new todo. */
@@ -54,6 +56,9 @@ const NOT_GIVEN = (name: string): Refused => [400, `400 (Bad request) "${name}" 
 const NOT_MERGEABLE = 'Branch cannot be merged'
 const MISMATCH = 'SHA does not match HEAD of source branch'
 
+/** All that is done to merge requests, but not what somebody has of them for themselves. */
+const MERGE_REQUESTS = /^\/merge_requests(?!.*\/(?:subscription|todo)$)/
+
 const WORK_IN_PROGRESS = /^\s*(?:\[WIP\]|WIP:|WIP\s)/i
 
 const document: Mode = {
@@ -61,6 +66,7 @@ const document: Mode = {
   refusesMethods: true,
   followsMoves: false,
   groupMilestones: false,
+  closedByArchive: MERGE_REQUESTS,
   leastPages: 0,
   created: 200,
   draftTitle: WORK_IN_PROGRESS,
@@ -93,6 +99,7 @@ const shipped: Mode = {
   refusesMethods: true,
   followsMoves: false,
   groupMilestones: false,
+  closedByArchive: MERGE_REQUESTS,
   leastPages: 0,
   created: 201,
   draftTitle: WORK_IN_PROGRESS,
@@ -129,6 +136,7 @@ export const TODAY: Mode = {
   refusesMethods: false,
   followsMoves: true,
   groupMilestones: true,
+  closedByArchive: /^\/(?:milestones|issues|merge_requests(?!.*\/(?:un)?(?:subscribe|todo)$))/,
   leastPages: 1,
   created: 201,
   draftTitle: /^(?:\[draft\]|\(draft\)|draft:)/i,

@@ -30,19 +30,20 @@ export async function openWorld(options: {
   directory: string
   url: string
   mode: Mode
-  buildSeconds: number
   now: () => number
   applications: readonly Application[]
   hooks: readonly PlannedHook[]
   /** Tells a hook of an event, without anybody waiting for it. */
   tell: (hook: Hook, event: HookEvent) => void
+  /** Is called after a build has begun or ended. */
+  onBuild: () => void
 }): Promise<OpenWorld> {
   const repositories = join(options.directory, 'repositories')
   const file = join(options.directory, 'forge.sqlite')
   await Promise.all([repositories, file].map((path) => rm(path, { recursive: true, force: true })))
   await mkdir(repositories, { mode: 0o700 })
   const database = new Database(file)
-  const builds: BuildClock = new BuildClock(() => world, options.buildSeconds)
+  const builds: BuildClock = new BuildClock(() => world, options.onBuild)
   const turns = new Turns(observeFor(() => world, options.tell))
   const trees = new Map<string, Promise<string | undefined>>()
   const opened = new Map<number, Repository>()
@@ -75,7 +76,6 @@ export async function openWorld(options: {
       await life.catchUp()
     },
     close: async () => {
-      builds.stop()
       await turns.idle()
       database.close()
     },

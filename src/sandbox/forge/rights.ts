@@ -1,3 +1,4 @@
+import type { Issue } from './state/issues.ts'
 import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
 import { isProtected, memberLevel, type Project } from './state/projects.ts'
 import type { User } from './state/users.ts'
@@ -15,6 +16,12 @@ export function levelOf(world: World, user: User, project: Project): number {
 export function mayRead(world: World, user: User, project: Project, request: MergeRequest): boolean {
   const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
   return own || levelOf(world, user, project) >= LEVEL.reporter
+}
+
+/** Confidential issues are for reporters and for the people they concern. */
+export function maySeeIssue(world: World, user: User, project: Project, issue: Issue): boolean {
+  const own = issue.author_id === user.id || issue.assignee_id === user.id
+  return !issue.confidential || own || levelOf(world, user, project) >= LEVEL.reporter
 }
 
 /** Pushing to a protected branch takes a master, pushing to another one a developer. */

@@ -15,6 +15,7 @@ import { mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
 import { versionRoutes } from './resources/merge-requests/versions.ts'
 import { milestoneReadRoutes } from './resources/milestones/read.ts'
 import { milestoneWriteRoutes } from './resources/milestones/write.ts'
+import { undocumentedRoutes } from './resources/undocumented.ts'
 import { v4Routes } from './v4/routes.ts'
 
 /**
@@ -38,8 +39,13 @@ export function apisOf(
   ]
 }
 
+/** Every call of the API document, and those that it leaves out and the servers of its time had. */
+function routesOf(mode: Mode): readonly Route[] {
+  return [...documentRoutes(mode), ...undocumentedRoutes]
+}
+
 /** Every call of the API document, in the method that this mode knows it by; a resource brings its own lines. */
-export function routesOf(mode: Mode): readonly Route[] {
+export function documentRoutes(mode: Mode): readonly Route[] {
   return [
     ...milestoneReadRoutes,
     ...milestoneWriteRoutes,

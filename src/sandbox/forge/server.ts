@@ -25,6 +25,8 @@ export interface Server {
 }
 
 interface Surroundings {
+  /** The path below which everything is, without a slash at the end; empty for none. */
+  readonly root: string
   readonly faults: Faults
   readonly record: (entry: LedgerEntry) => void
   readonly apis: readonly Api[]
@@ -47,7 +49,7 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
   const address = server.address()
   const bound = typeof address === 'object' && address ? address.port : port
   return {
-    url: `http://127.0.0.1:${bound}`,
+    url: `http://127.0.0.1:${bound}${surroundings.root}`,
     gate,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
@@ -59,13 +61,16 @@ export async function listen(port: number, surroundings: Surroundings): Promise<
 
 async function serve(
   gate: WorldGate,
-  { faults, record, apis, now }: Surroundings,
+  { root, faults, record, apis, now }: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = request.url ?? '/'
+  const asked = request.url ?? '/'
   if (!isFromHere(request)) return send(response, { status: 403, body: 'Only for this machine.\n' })
-  if (!URL.canParse(`http://localhost${target}`)) return send(response, { status: 400 })
+  if (!URL.canParse(`http://localhost${asked}`)) return send(response, { status: 400 })
+  // Others live beside it on the same host, and what they are sent is not for them.
+  const isBeside = !asked.startsWith(`${root}/`)
+  const target = isBeside ? asked : asked.slice(root.length)
   const fault = faults.take(`${request.method} ${target}`)
   if (fault === 'drop-request') return void response.destroy()
   const faulty = fault && faultyAnswer(fault, { target, host: request.headers.host ?? '', now: now() })
@@ -76,11 +81,22 @@ async function serve(
   // Whoever sends slowly waits outside, where nobody else has to wait for them.
   await Promise.allSettled([content])
   const visit: Visit = { request, method, url, content, user: null, body: undefined }
-  const answer = await gate.enter(async (world) => answerSafely(world, apis, visit))
-  record(entryOf(visit, answer, now()))
+  const answer = await gate.enter(async (world) =>
+    isBeside ? BESIDE : linkedBelow(root, await answerSafely(world, apis, visit)),
+  )
+  record({ ...entryOf(visit, answer, now()), path: new URL(`http://localhost${asked}`).pathname })
   if (fault === 'drop-reply') return void response.destroy()
   await waitAsOrdered(fault)
   send(response, answer)
+}
+
+const BESIDE: Answer = { status: 404, body: 'Another application is here.\n' }
+
+/** The pages of the forge link to each other from the root of its own address. */
+function linkedBelow(root: string, answer: Answer): Answer {
+  const isPage = answer.headers?.['content-type']?.startsWith('text/html')
+  if (root === '' || !isPage || typeof answer.body !== 'string') return answer
+  return { ...answer, body: answer.body.replace(/ (href|action)="\//g, ` $1="${root}/`) }
 }
 
 async function answerSafely(world: World, apis: readonly Api[], visit: Visit): Promise<Answer> {

@@ -11,12 +11,23 @@ import { type OpenWorld, openWorld } from './open-world.ts'
 import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
 import { revokeAllOf } from './state/access-tokens.ts'
-import type { MergeRuleChange } from './state/merge-rules.ts'
+import { type BuildEnding, runningBuilds } from './state/builds.ts'
+import type { SettingsChange } from './state/project-settings.ts'
+import { projectById } from './state/projects.ts'
 import { renewToken } from './state/users.ts'
+
+/** A build that goes on until somebody ends it; `path` is its project’s. */
+export interface RunningBuild {
+  readonly project: number
+  readonly path: string
+  readonly branch: string
+  readonly sha: string
+  readonly started_at: string
+}
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
 export interface SandboxForge {
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>` and the path below which it is served, without a slash at the end. */
   readonly url: string
   /** What really happened since the last reset: every request that reached a handler, oldest first. */
   ledger(): readonly LedgerEntry[]
@@ -25,8 +36,12 @@ export interface SandboxForge {
     project: number
     sha?: string
     branch?: string
-    status: 'success' | 'failed'
+    status: BuildEnding
   }): Promise<boolean>
+  /** Every build that runs, the one that began first coming first. */
+  runningBuilds(): Promise<readonly RunningBuild[]>
+  /** Calls back after a build has begun or ended. */
+  onBuild(listener: () => void): void
   /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
   revoke(token: string): string | undefined
   /**
@@ -35,10 +50,10 @@ export interface SandboxForge {
    */
   hold(input: { project: number; iid: number; as: string | null }): Promise<boolean>
   /**
-   * Changes what a project demands before a merge over `/api/v4`: how many approvals, whether a push takes them away,
-   * whether the build must have succeeded, whether the sha must be said; what is left out stays. False without it.
+   * Changes what is set for a project: what it demands before a merge over `/api/v4`, how it merges, whether it is
+   * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
    */
-  demand(input: { project: number } & MergeRuleChange): Promise<boolean>
+  demand(input: { project: number } & SettingsChange): Promise<boolean>
   /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
   fault(input: FaultOrder): void
   /** Ends all that applications may do for a person; answers how many access tokens that were. */
@@ -56,7 +71,6 @@ export interface SandboxForge {
   close(): Promise<void>
 }
 
-const BUILD_SECONDS = 45
 /** As on the real servers. */
 const COUNTED_ROWS = 10_000
 const TOKEN_SECONDS = 7200
@@ -65,17 +79,16 @@ const REQUESTS_PER_MINUTE = 10_000
 
 /**
  * Starts the forge. `dir` is an existing folder for its repositories and its SQLite file; port 0 takes a free
- * one; a running build ends by itself after `buildSeconds` (45 when not given); `mode` is what it follows where
- * the API document and the servers that shipped disagree (the document when not given); `now` is its clock, ms UTC
- * (the machine’s when not given). Of `/api/v4` only: lists above `countedRows` (10,000) have no total, and each
- * person may make `requestsPerMinute` (10,000). `applications` may ask people to act for them (OAuth 2; a public one
- * has no secret), with access tokens that work for `tokenSeconds` (7200). `hooks` are told what happens, by addresses
- * on this machine only; `hookPace` makes whoever waits for an answer of theirs less patient.
+ * one; `mode` is what it follows where the API document and the servers that shipped disagree (the document when
+ * not given); `root` is the path below which it is served (`/gitlab`; none when not given); `now` is its clock, ms UTC
+ * (the machine’s when not given). Of `/api/v4` only: lists above `countedRows` (10,000) have no total, and each person
+ * may make `requestsPerMinute` (10,000). `applications` may ask people to act for them (OAuth 2; a public one has no
+ * secret), with access tokens that work for `tokenSeconds` (7200). `hooks` are told what happens, by addresses on this
+ * machine only; `hookPace` makes whoever waits for an answer of theirs less patient.
  */
 export async function startForge(options: {
   port: number
   dir: string
-  buildSeconds?: number
   mode?: ModeName
   countedRows?: number
   requestsPerMinute?: number
@@ -84,6 +97,7 @@ export async function startForge(options: {
   tokenSeconds?: number
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
+  root?: string
 }): Promise<SandboxForge> {
   const git = await Git.find()
   const faults = new Faults()
@@ -94,11 +108,11 @@ export async function startForge(options: {
     countedRows: options.countedRows ?? COUNTED_ROWS,
     requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
   })
+  let onBuild = () => {}
   const record = (entry: LedgerEntry) => ledger.add(entry)
-  const server = await listen(options.port, { faults, record, apis, now })
+  const server = await listen(options.port, { root: options.root ?? '', faults, record, apis, now })
   const { url, gate } = server
   const deliveries = new Deliveries({ instance: url, now, ...options.hookPace })
-  const buildSeconds = options.buildSeconds ?? BUILD_SECONDS
   const applications = (options.applications ?? []).map(({ id, secret, redirectUri }) => {
     return { id, secret, redirect_uri: redirectUri, token_seconds: options.tokenSeconds ?? TOKEN_SECONDS }
   })
@@ -108,11 +122,11 @@ export async function startForge(options: {
       directory: options.dir,
       url,
       mode,
-      buildSeconds,
       now,
       applications,
       hooks: options.hooks ?? [],
       tell: (hook, event) => deliveries.send(hook, event),
+      onBuild: () => onBuild(),
     })
   let world: OpenWorld
   try {
@@ -128,9 +142,19 @@ export async function startForge(options: {
       const build = findRunningBuild(world, wanted)
       return build ? world.builds.finish(build.id, status) : false
     },
+    onBuild: (listener) => {
+      onBuild = listener
+    },
+    runningBuilds: () =>
+      gate.enter(async ({ database }) =>
+        runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
+          const { namespace, path } = projectById(database, project) ?? { namespace: '', path: '' }
+          return { project, path: `${namespace}/${path}`, branch, sha, started_at }
+        }),
+      ),
     revoke: (token) => renewToken(world.database, token),
     hold: (order) => hold(world, order),
-    demand: ({ project, ...rules }) => demand(world, project, rules),
+    demand: ({ project, ...change }) => demand(world, project, change),
     fault: (order) => faults.order(order),
     withdraw: (username) => revokeAllOf(world.database, username),
     deliveries: () => deliveries.entries(),

@@ -1,17 +1,19 @@
 import type { Repository } from './git/repository.ts'
 import type { Mode } from './mode.ts'
-import type { BuildEnding } from './state/builds.ts'
+import type { Build, BuildEnding } from './state/builds.ts'
 import type { Database } from './state/database.ts'
 import type { Project } from './state/projects.ts'
 import type { Turns } from './turns.ts'
 
-/** Starts builds and ends them when their time has come. */
+/** Starts builds and ends them: when somebody says so, or when somebody moves the clock past their end. */
 export interface Builds {
   /** Starts one on this head when pushes to the branch start builds; answers whether it did. */
   start(project: Project, branch: string, sha: string): boolean
+  /** Starts one that ends so when the clock is moved past its end. */
+  begin(project: Project, ref: string, sha: string, endsAs: BuildEnding): Build
   /** Ends a running build at once; false when it no longer runs. */
   finish(build: number, status: BuildEnding): Promise<boolean>
-  /** Ends those whose time has come, which it has at once when the clock was moved. */
+  /** Ends those whose time has come; to be called after the clock was moved. */
   endDue(): Promise<void>
 }
 

@@ -36,6 +36,8 @@ export function createPage(workspace: Workspace): Page {
     if (url.pathname === '/page/today' && user) {
       return send(response, 200, 'text/html', render.renderToday(workspace, user))
     }
+    if (url.pathname === '/page/builds')
+      return send(response, 200, 'text/html', render.renderBuilds(await workspace.builds()))
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))
     if (url.pathname === '/page/messages' && user && channel) {
       return send(

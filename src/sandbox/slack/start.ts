@@ -58,6 +58,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   const world = await createWorld(options, () => {
     for (const listener of listeners) listener()
   })
+  options.forge.onBuild(world.changed)
   await tellStory(world)
   const fault = ({ match, kind, times }: PlannedFault) => {
     const parsed = parseFault(kind)
@@ -100,6 +101,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
         channel === DIRECT.name && who ? await channelFor(world, DIRECT, who) : findChannel(channel)
       return shownMessages(world, place?.id ?? channel, who?.id ?? person)
     },
+    builds: () => options.forge.runningBuilds(),
     views: (person) => openViews(world, idOf(findPerson, person)),
     onChange(listener) {
       listeners.add(listener)
@@ -127,6 +129,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     manifest,
     origin: origin.replace(/\/$/, ''),
     requestUrl,
+    isInstalled: true,
     backend: await startEmulateBackend(manifest.scopes, now),
     ephemerals: new Ephemerals(),
     views: new Views(now),
@@ -142,6 +145,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
 
 async function resetWorld(world: World): Promise<void> {
   const before = world.backend
+  world.isInstalled = true
   world.backend = await startEmulateBackend(world.manifest.scopes, world.now)
   for (const part of [world.ephemerals, world.views, world.triggers, world.responseUrls]) part.clear()
   world.ledger.clear()

@@ -1,3 +1,5 @@
+import type { RunningBuild } from './controls.ts'
+
 /** A person of the sandbox workspace. */
 export interface Person {
   readonly id: string
@@ -59,6 +61,8 @@ export interface Workspace {
   now(): number
   /** Messages that this person sees in this channel, oldest first. */
   messages(channel: string, person: string): Promise<readonly ShownMessage[]>
+  /** Builds of the forge that go on until somebody ends them, the one that began first coming first. */
+  builds(): Promise<readonly RunningBuild[]>
   /** The person's topmost open modal and Home tab. */
   views(person: string): { readonly modal: ShownView | null; readonly home: ShownView | null }
   /** Calls back after anything that somebody may see has changed; returns the function that ends it. */

@@ -25,6 +25,8 @@ export interface World {
   readonly origin: string
   /** Where deliveries go. */
   requestUrl: string
+  /** Whether the app’s token is taken; it is dead after a removal. */
+  isInstalled: boolean
   /** Replaced by a fresh one on a reset. */
   backend: SlackBackend
   readonly ephemerals: Ephemerals

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { addDeployKey } from '../../api/deploy-keys.ts'
+import type { Session } from '../../forge/client.ts'
+import { addDeployKey } from '../../forge/deploy-keys.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { parseDate } from '../../model/dates.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { notYet, outOfSight, shows } from '../judged.ts'
-import type { Resolve } from '../resolve.ts'
+import type { Failure } from '../failure.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
-import type { Trouble } from '../trouble.ts'
 import { type ListedDeployKeys, listKeys } from './find.ts'
 import { writeRefused } from './refused.ts'
 
@@ -31,7 +31,7 @@ export type AddKeyOutcome =
   | { readonly kind: 'already'; readonly key: DeployKeyView }
   /** The forge knows the key and does not let this account join it. */
   | { readonly kind: 'taken' }
-  | Trouble
+  | Failure
 
 /** The clocks of the forge and of this machine may differ by so much before a new key is taken for an old one. */
 const CLOCKS_DIFFER_MS = 10 * 60_000
@@ -43,7 +43,7 @@ const Before = z.object({ began: z.number() })
 export function addKey(
   session: Session,
   { project, title, key }: AddInput,
-  resolve: Resolve,
+  resolve: Reconcile,
   now: () => number,
 ): Promise<AddKeyOutcome> {
   const what = `The key ${key.facts.sha256}`
@@ -61,14 +61,15 @@ export function addKey(
       isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
     async look({ began }, answer) {
       const listed = await listKeys(session, project)
-      if (listed.kind !== 'list') return outOfSight(listed, what)
+      if (listed.kind !== 'list') return unreadable(listed, what)
       // It was not on the project before, so it came since, whoever brought it.
       const added = holds(listed, key)
-      if (!added) return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+      if (!added)
+        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
       const answered = answer.kind === 'done'
       return isNew(added, title, began)
-        ? shows({ kind: 'added', answered, key: added })
-        : shows({ kind: 'joined', answered, key: added, given: title })
+        ? confirmed({ kind: 'added', answered, key: added })
+        : confirmed({ kind: 'joined', answered, key: added, given: title })
     },
   })
 }
@@ -77,7 +78,7 @@ function holds({ items }: ListedDeployKeys, { facts }: PublicKey): DeployKeyView
   return items.find((item) => item.facts?.sha256 === facts.sha256)
 }
 
-function isTaken(answer: Answer<unknown>): boolean {
+function isTaken(answer: ApiResult<unknown>): boolean {
   if (answer.kind !== 'refused' || answer.status >= 500) return false
   const reason = answer.reason.toLowerCase()
   const at = reason.indexOf('fingerprint')

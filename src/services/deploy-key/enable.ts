@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
-import { enableDeployKey, listAllDeployKeys } from '../../api/deploy-keys.ts'
+import type { Session } from '../../forge/client.ts'
+import { enableDeployKey, listAllDeployKeys } from '../../forge/deploy-keys.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { notYet, outOfSight, shows } from '../judged.ts'
-import type { Resolve } from '../resolve.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type DeployKeyName, listKeys, viewOf, whatOf } from './find.ts'
 import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
 import { writeRefused } from './refused.ts'
@@ -22,7 +22,7 @@ export type EnableKeyOutcome =
   /** Only an admin can find a key of another project by anything but its id. */
   | { readonly kind: 'id-needed'; readonly typed: string }
   | AmbiguousKey
-  | Trouble
+  | Failure
 
 const Before = z.object({ id: z.number() })
 
@@ -30,7 +30,7 @@ const Before = z.object({ id: z.number() })
 export function enableKey(
   session: Session,
   { project, key: typed }: DeployKeyName,
-  resolve: Resolve,
+  resolve: Reconcile,
 ): Promise<EnableKeyOutcome> {
   return resolve<z.infer<typeof Before>, EnableKeyOutcome>({
     before: Before,
@@ -52,10 +52,10 @@ export function enableKey(
     async look({ id }, answer) {
       const what = `Deploy key ${id}`
       const now = await listKeys(session, project)
-      if (now.kind !== 'list') return outOfSight(now, what)
+      if (now.kind !== 'list') return unreadable(now, what)
       const key = now.items.find((one) => one.id === id)
-      if (!key) return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
-      return shows({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
+      if (!key) return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+      return confirmed({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
     },
   })
 }
@@ -72,8 +72,9 @@ async function idAnywhere(
   const reference = readKeyReference(typed)
   if (reference.kind === 'id') return reference.id
   const answer = await listAllDeployKeys(session)
-  if (answer.kind === 'refused' && answer.status === 403) return { kind: 'id-needed', typed }
-  if (answer.kind !== 'done') return readTrouble(answer, whatOf(typed))
+  if (answer.kind === 'refused' && answer.status === 403 && !answer.barred)
+    return { kind: 'id-needed', typed }
+  if (answer.kind !== 'done') return readFailure(answer, whatOf(typed))
   const picked = pickKey(answer.value.map(viewOf), typed, 'exact')
   if (picked === null) return { kind: 'not-found', what: whatOf(typed) }
   return 'kind' in picked ? picked : picked.id

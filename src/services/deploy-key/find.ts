@@ -1,9 +1,9 @@
-import type { Session } from '../../api/client.ts'
-import { getDeployKey, listDeployKeys } from '../../api/deploy-keys.ts'
+import type { Session } from '../../forge/client.ts'
+import { getDeployKey, listDeployKeys } from '../../forge/deploy-keys.ts'
 import type { DeployKey } from '../../model/deploy-key.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { type Failure, readFailure } from '../failure.ts'
 import { factsOf } from '../ssh/public-key.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
 import { type AmbiguousKey, type KeyMatch, pickKey, readKeyReference } from './reference.ts'
 
 /** Names a deploy key as people do: by id, fingerprint or title (see `readKeyReference`). */
@@ -27,9 +27,9 @@ export function viewOf({ id, title, key, created_at }: DeployKey): DeployKeyView
 }
 
 /** The keys of one project, as the forge orders them. */
-export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Trouble> {
+export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Failure> {
   const answer = await listDeployKeys(session, project)
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return { kind: 'list', items: answer.value.map(viewOf) }
 }
 
@@ -38,12 +38,12 @@ export async function findKey(
   session: Session,
   { project, key: typed }: DeployKeyName,
   match: KeyMatch,
-): Promise<FoundDeployKey | AmbiguousKey | Trouble> {
+): Promise<FoundDeployKey | AmbiguousKey | Failure> {
   const what = whatOf(typed)
   const reference = readKeyReference(typed)
   if (reference.kind === 'id') {
     const answer = await getDeployKey(session, project, reference.id)
-    if (answer.kind !== 'done') return readTrouble(answer, what)
+    if (answer.kind !== 'done') return readFailure(answer, what)
     if (answer.value.id !== reference.id) return { kind: 'not-found', what }
     return { kind: 'found', key: viewOf(answer.value) }
   }

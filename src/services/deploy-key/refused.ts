@@ -1,8 +1,8 @@
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { listDeployKeys } from '../../api/deploy-keys.ts'
-import { verdictOf } from '../probe.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
+import type { Session } from '../../forge/client.ts'
+import { listDeployKeys } from '../../forge/deploy-keys.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { verdictOf } from '../operations/diagnose-unauthorized.ts'
 
 /**
  * The trouble in a write that was not done. A 401 may mean a dead token or no right to it: the same token on the
@@ -11,9 +11,9 @@ import { type Trouble, writeTrouble } from '../trouble.ts'
 export async function writeRefused(
   session: Session,
   project: number,
-  answer: Exclude<Answer<unknown>, { kind: 'done' }>,
+  answer: Exclude<ApiResult<unknown>, { kind: 'done' }>,
   what: string,
-): Promise<Trouble> {
-  if (answer.kind !== 'refused' || answer.status !== 401) return writeTrouble(answer, what)
+): Promise<Failure> {
+  if (answer.kind !== 'refused' || answer.status !== 401) return writeFailure(answer, what)
   return verdictOf(await listDeployKeys(session, project))
 }

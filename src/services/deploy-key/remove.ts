@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
-import { deleteDeployKey, disableDeployKey } from '../../api/deploy-keys.ts'
+import type { Session } from '../../forge/client.ts'
+import { deleteDeployKey, disableDeployKey } from '../../forge/deploy-keys.ts'
 import { DeployKeyView } from '../../model/deploy-key-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import type { Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type DeployKeyName, findKey, listKeys } from './find.ts'
 import type { AmbiguousKey } from './reference.ts'
 import { writeRefused } from './refused.ts'
@@ -17,7 +17,7 @@ export type RemoveKeyOutcome =
       readonly key: DeployKeyView
     }
   | AmbiguousKey
-  | Trouble
+  | Failure
 
 const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
 
@@ -28,7 +28,7 @@ export function removeKey(
   session: Session,
   name: DeployKeyName,
   kind: 'disabled' | 'deleted',
-  resolve: Resolve,
+  resolve: Reconcile,
 ): Promise<RemoveKeyOutcome> {
   const { project } = name
   return resolve<z.infer<typeof Before>, RemoveKeyOutcome>({
@@ -48,11 +48,11 @@ export function removeKey(
       const what = `Deploy key ${key.id}`
       const now = await listKeys(session, project)
       const isRefused = answer.kind === 'refused'
-      if (now.kind !== 'list') return isRefused ? ruledOut(writeTrouble(answer, what)) : outOfSight(now, what)
+      if (now.kind !== 'list') return isRefused ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
       const isThere = now.items.some(({ id }) => id === key.id)
-      if (isThere && isRefused) return ruledOut(writeTrouble(answer, what))
-      if (isThere) return notYet({ kind: 'unconfirmed', what, reason: 'The forge still lists the key' })
-      return shows({ kind, answered: answer.kind === 'done', key })
+      if (isThere && isRefused) return ruledOut(writeFailure(answer, what))
+      if (isThere) return stillPending({ kind: 'unconfirmed', what, reason: 'The forge still lists the key' })
+      return confirmed({ kind, answered: answer.kind === 'done', key })
     },
   })
 }

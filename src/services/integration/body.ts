@@ -1,7 +1,7 @@
-import type { IntegrationBody } from '../../api/integrations.ts'
+import type { IntegrationBody } from '../../forge/integrations.ts'
 import type { Integration } from '../../model/integration.ts'
 import type { IntegrationChange } from '../../model/integration-change.ts'
-import { integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
+import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { wireValue } from '../../model/integration-value.ts'
 import { integrationView, presentValue } from '../../model/integration-view.ts'
 
@@ -12,9 +12,10 @@ import { integrationView, presentValue } from '../../model/integration-view.ts'
 export function bodyOf(
   { name, values, secrets }: IntegrationChange,
   told: Integration | null,
+  edition: Edition,
 ): IntegrationBody {
   const body: Record<string, string | number | boolean> = {}
-  for (const parameter of integrationKind(name).parameters) {
+  for (const parameter of integrationKind(name, edition).parameters) {
     const present = parameter.secret ? '' : presentValue(parameter, told)
     // Whether it is on is decided by the call itself unless somebody says otherwise.
     const kept = parameter.name === 'active' ? '' : present
@@ -30,9 +31,10 @@ export function compare(
   told: Integration | null,
   { name, secrets }: IntegrationChange,
   body: IntegrationBody,
+  edition: Edition,
 ): { readonly differs: readonly string[]; readonly unseen: boolean } {
-  const kind = integrationKind(name)
-  const view = integrationView(0, name, told)
+  const kind = integrationKind(name, edition)
+  const view = integrationView(0, name, told, edition)
   const differs = plainOf(kind)
     .filter((parameter) => {
       const sent = body[parameter.name]

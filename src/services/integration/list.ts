@@ -1,9 +1,9 @@
-import type { Session } from '../../api/client.ts'
-import { listIntegrations as listActive } from '../../api/integrations.ts'
+import type { Session } from '../../forge/client.ts'
+import { listIntegrations as listActive } from '../../forge/integrations.ts'
 import type { ActiveIntegration } from '../../model/integration.ts'
-import { type IntegrationName, integrationNames } from '../../model/integration-kinds.ts'
+import { type Edition, type IntegrationName, namesIn } from '../../model/integration-kinds.ts'
 import { integrationView } from '../../model/integration-view.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
+import { type Failure, readFailure } from '../failure.ts'
 import { findIntegration, type IntegrationPlace } from './look.ts'
 
 /** One kind and how it stands in the project, as far as the forge told. */
@@ -21,36 +21,44 @@ export type ListedIntegrations = {
   readonly others: readonly string[]
 }
 
-type Row = ListedIntegration & { readonly trouble?: Trouble }
+type Row = ListedIntegration & { readonly trouble?: Failure }
 
 /** Where the API has no list of them, each is asked for; at most so many at the same time. */
 const LANES = 4
 
-type SlugOf = (name: IntegrationName) => Lowercase<string>
-
-/** Every kind with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
-export async function listIntegrations(
-  session: Session,
-  project: number,
-  slugOf: SlugOf,
-): Promise<ListedIntegrations | Trouble> {
-  if (session.offers('integration-list')) {
-    const answer = await listActive(session, project)
-    if (answer.kind === 'done') return listed(project, answer.value, slugOf)
-    // Older servers have no list either.
-    if (!('unknownRoute' in answer)) return readTrouble(answer, `Project ${project}`)
-  }
-  return oneByOne(session, project, slugOf)
+/** The project and how its forge has integrations. */
+interface Listing {
+  readonly project: number
+  readonly edition: Edition
+  readonly slugOf: (name: IntegrationName) => Lowercase<string>
 }
 
-function listed(project: number, active: readonly ActiveIntegration[], slugOf: SlugOf): ListedIntegrations {
+/** Every kind that the forge’s edition has, with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
+export async function listIntegrations(
+  session: Session,
+  listing: Listing,
+): Promise<ListedIntegrations | Failure> {
+  if (session.offers('integration-list')) {
+    const answer = await listActive(session, listing.project)
+    if (answer.kind === 'done') return listed(listing, answer.value)
+    // Older servers have no list either.
+    if (!('unknownRoute' in answer)) return readFailure(answer, `Project ${listing.project}`)
+  }
+  return oneByOne(session, listing)
+}
+
+function listed(
+  { project, edition, slugOf }: Listing,
+  active: readonly ActiveIntegration[],
+): ListedIntegrations {
+  const names = namesIn(edition)
   const on = new Map(active.filter((one) => one.active !== false).map((one) => [one.slug, one]))
-  const slugs = new Map(integrationNames.map((name) => [name, slugOf(name).replaceAll('_', '-')]))
+  const slugs = new Map(names.map((name) => [name, slugOf(name).replaceAll('_', '-')]))
   const known = new Set(slugs.values())
   return {
     kind: 'list',
     project,
-    rows: integrationNames.map((name) => ({
+    rows: names.map((name) => ({
       name,
       state: on.has(slugs.get(name) ?? name) ? 'on' : 'not on',
     })),
@@ -60,14 +68,14 @@ function listed(project: number, active: readonly ActiveIntegration[], slugOf: S
 
 async function oneByOne(
   session: Session,
-  project: number,
-  slugOf: SlugOf,
-): Promise<ListedIntegrations | Trouble> {
-  const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name) })
-  const first = await inLanes(integrationNames.slice(0, LANES), read)
+  { project, edition, slugOf }: Listing,
+): Promise<ListedIntegrations | Failure> {
+  const names = namesIn(edition)
+  const read = (name: IntegrationName) => readRow(session, { project, name, slug: slugOf(name), edition })
+  const first = await inLanes(names.slice(0, LANES), read)
   const common = commonTrouble(first)
   if (common) return common
-  const others = await inLanes(integrationNames.slice(LANES), read)
+  const others = await inLanes(names.slice(LANES), read)
   const rows = [...first, ...others]
   return (
     commonTrouble(rows) ?? {
@@ -80,11 +88,11 @@ async function oneByOne(
 }
 
 async function readRow(session: Session, place: IntegrationPlace): Promise<Row> {
-  const { project, name } = place
+  const { project, name, edition } = place
   const found = await findIntegration(session, place)
   switch (found.kind) {
     case 'found':
-      return { name, state: integrationView(project, name, found.told).state }
+      return { name, state: integrationView(project, name, found.told, edition).state }
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':
@@ -95,7 +103,7 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
 }
 
 /** A dead token or an unseen project concerns every row; anything else only when no row has more to say. */
-function commonTrouble(rows: readonly Row[]): Trouble | null {
+function commonTrouble(rows: readonly Row[]): Failure | null {
   const troubles = rows.flatMap(({ trouble }) => trouble ?? [])
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
   if (whole) return whole

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { getIntegration, setIntegration } from '../../api/integrations.ts'
+import type { Session } from '../../forge/client.ts'
+import { getIntegration, setIntegration } from '../../forge/integrations.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { IntegrationChange } from '../../model/integration-change.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
-import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
-import { verdictOf } from '../probe.ts'
-import type { Judged, Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { verdictOf } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { bodyOf, compare } from './body.ts'
 import {
   findIntegration,
@@ -30,7 +30,7 @@ export type SetOutcome =
       readonly differs: readonly string[]
     }
   | NotOfferedHere
-  | Trouble
+  | Failure
 
 const Before = z.object({
   /** With its secrets: what was held until the person’s yes is given out only once. */
@@ -44,7 +44,9 @@ type Before = z.infer<typeof Before>
 /** What setting stands on. */
 interface Ground {
   placeOf(change: IntegrationChange): IntegrationPlace
-  readonly resolve: Resolve
+  /** Keeps secrets that the forge has taken, so that they are taken out of texts; throws nothing. */
+  readonly taken: (secrets: readonly string[]) => Promise<void>
+  readonly resolve: Reconcile
 }
 
 /**
@@ -54,35 +56,41 @@ interface Ground {
 export function set<None extends { readonly kind: string }>(
   session: Session,
   given: () => Promise<IntegrationChange | None>,
-  { placeOf, resolve }: Ground,
+  { placeOf, taken, resolve }: Ground,
 ): Promise<SetOutcome | None> {
   return resolve<Before, SetOutcome | None>({
     before: Before,
     async prepare() {
       const change = await given()
       if ('kind' in change) return { kind: 'stop', outcome: change }
-      const found = await findIntegration(session, placeOf(change))
+      const place = placeOf(change)
+      const found = await findIntegration(session, place)
       if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-      const body = bodyOf(change, found.told)
-      const differed = [...compare(found.told, change, body).differs]
+      const body = bodyOf(change, found.told, place.edition)
+      const differed = [...compare(found.told, change, body, place.edition).differs]
       return { kind: 'send', before: { change, body: { ...body }, differed } }
     },
-    send({ change, body }) {
+    async send({ change, body }) {
       const { project, slug } = placeOf(change)
-      return setIntegration(session, project, slug, body)
+      const answer = await setIntegration(session, project, slug, body)
+      if (answer.kind === 'done') await taken(Object.values(change.secrets))
+      return answer
     },
     async refused(answer, { change }) {
       const place = placeOf(change)
       const outcome =
         answer.kind === 'unsent'
-          ? writeTrouble(answer, titleOf(place))
+          ? writeFailure(answer, titleOf(place))
           : await refusal(session, place, answer)
       return withoutSecrets<NotOfferedHere>(outcome, Object.values(change.secrets))
     },
     async look(before, answer) {
       const place = placeOf(before.change)
       const now = await findIntegration(session, place)
-      const seen = now.kind === 'found' ? judge(now, before, answer, place) : outOfSight(now, titleOf(place))
+      const seen = now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, titleOf(place))
+      // Its answer was lost, and it has taken them all the same.
+      if (seen.outcome.kind === 'set' && answer.kind !== 'done')
+        await taken(Object.values(before.change.secrets))
       return { ...seen, outcome: withoutSecrets(seen.outcome, Object.values(before.change.secrets)) }
     },
   })
@@ -92,42 +100,42 @@ export function set<None extends { readonly kind: string }>(
 function judge(
   { told }: IntegrationFound,
   { change, body, differed }: Before,
-  answer: Answer<unknown>,
+  answer: ApiResult<unknown>,
   place: IntegrationPlace,
-): Judged<SetOutcome> {
-  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what: titleOf(place), reason })
-  const view = integrationView(place.project, place.name, told)
-  const { differs, unseen: isUnseen } = compare(told, change, body)
+): Verification<SetOutcome> {
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: titleOf(place), reason })
+  const view = integrationView(place.project, place.name, told, place.edition)
+  const { differs, unseen: isUnseen } = compare(told, change, body, place.edition)
   const answered = answer.kind === 'done'
   if (answered && view.state !== 'never set') {
     // Another difference than before the call is what the forge has made of it, and no late reading.
     const hasArrived = differs.length === 0 || differs.join() !== differed.join()
-    if (hasArrived) return shows({ kind: 'set', view, answered, differs })
-    return notYet(doubt('The forge took the call and does not show the change'))
+    if (hasArrived) return confirmed({ kind: 'set', view, answered, differs })
+    return stillPending(doubt('The forge took the call and does not show the change'))
   }
-  if (differs.length > 0) return notYet(doubt('The forge does not show the change'))
+  if (differs.length > 0) return stillPending(doubt('The forge does not show the change'))
   // What looked the same before, as far as it can be seen, proves nothing about what cannot be seen.
   if (isUnseen && differed.length === 0)
-    return neverShown(
+    return unverifiable(
       doubt('The forge does not show secrets, so it cannot be seen whether the new ones are there'),
     )
-  return shows({ kind: 'set', view, answered, differs: [] })
+  return confirmed({ kind: 'set', view, answered, differs: [] })
 }
 
 /** 401 may mean no right to it or a dead token, and 404 a wrong value: the words and a read tell which. */
 async function refusal(
   session: Session,
   place: IntegrationPlace,
-  answer: Extract<Answer<never>, { kind: 'refused' }>,
-): Promise<NotOfferedHere | Trouble> {
+  answer: Extract<ApiResult<never>, { kind: 'refused' }>,
+): Promise<NotOfferedHere | Failure> {
   if (answer.status === 401) return probeIntegration(session, place)
   if (answer.status === 404) return whatIsAbsent(answer, place) ?? { ...answer, reason: WRONG_VALUE }
-  return writeTrouble(answer, titleOf(place))
+  return writeFailure(answer, titleOf(place))
 }
 
 const WRONG_VALUE = 'It does not take one of the values, and does not say which'
 
 /** What a 401 to a write means: the same token on a read tells. */
-export async function probeIntegration(session: Session, place: IntegrationPlace): Promise<Trouble> {
+export async function probeIntegration(session: Session, place: IntegrationPlace): Promise<Failure> {
   return verdictOf(await getIntegration(session, place.project, place.slug))
 }

@@ -1,17 +1,22 @@
-import type { Trouble } from '../trouble.ts'
+import type { Failure } from '../failure.ts'
 
 /** Parts of this many characters are looked for: words of the forge may be cut, or quote a part. */
 const PART = 6
 
 const WITHHELD = 'Its words are not shown, because they quote a part of what was entered'
 
-/** The trouble without the forge’s words, where these quote one of the secrets that were sent. */
+/** The trouble without the forge’s words, of the whole or of a field, where these quote one of the secrets that were sent. */
 export function withoutSecrets<Outcome extends { readonly kind: string }>(
-  outcome: Outcome | Trouble,
+  outcome: Outcome | Failure,
   secrets: readonly string[],
-): Outcome | Trouble {
+): Outcome | Failure {
   if (!('reason' in outcome) || typeof outcome.reason !== 'string') return outcome
-  return secrets.some((secret) => quotes(outcome.reason, secret)) ? { ...outcome, reason: WITHHELD } : outcome
+  const isQuoting = (words: string) => secrets.some((secret) => quotes(words, secret))
+  const safe = isQuoting(outcome.reason) ? { ...outcome, reason: WITHHELD } : outcome
+  if (!('fields' in safe) || safe.fields === undefined) return safe
+  const { fields, ...others } = safe
+  const kept = Object.entries(fields).filter(([, words]) => !isQuoting(words))
+  return kept.length === 0 ? others : { ...others, fields: Object.fromEntries(kept) }
 }
 
 function quotes(words: string, secret: string): boolean {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import { approveMergeRequest, unapproveMergeRequest } from '../../api/approvals.ts'
-import type { Session } from '../../api/client.ts'
+import { approveMergeRequest, unapproveMergeRequest } from '../../forge/approvals.ts'
+import type { Session } from '../../forge/client.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import type { Judged, Prepared, Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import { type Arrived, arrivedSince } from './arrived.ts'
-import type { Directory } from './directory.ts'
-import { type MergeRequestName, viewMergeRequest } from './look.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { type NewCommits, newCommitsSince } from './new-commits.ts'
+import { type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export interface ApproveInput extends MergeRequestName {
   /** The head that the person was shown; empty where they name the merge request as it is. */
@@ -17,7 +17,7 @@ export interface ApproveInput extends MergeRequestName {
 }
 
 /** Commits arrived after the person looked. */
-export interface MovedBeforeApproval extends Arrived {
+export interface MovedBeforeApproval extends NewCommits {
   readonly kind: 'head-moved'
   readonly view: MergeRequestView
   readonly shown: string
@@ -33,12 +33,12 @@ export type ApprovalOutcome =
   /** Nothing was sent, or to no effect: it is so already, or merged or closed. */
   | { readonly kind: 'already' | 'too-late' | 'no-sha'; readonly view: MergeRequestView }
   | MovedBeforeApproval
-  | Trouble
+  | Failure
 
 /** What approving stands on. */
 interface Ground {
   readonly directory: Directory
-  readonly resolve: Resolve
+  readonly resolve: Reconcile
 }
 
 const Before = z.object({ id: z.number(), what: z.string(), sha: z.string() })
@@ -78,7 +78,7 @@ interface Way {
   readonly wanted: boolean
   /** Why nothing is to be sent. */
   readonly stops: (view: MergeRequestView) => ApprovalOutcome | null
-  readonly send: (before: Before) => Promise<Answer<unknown>>
+  readonly send: (before: Before) => Promise<ApiResult<unknown>>
 }
 
 function change(
@@ -100,11 +100,11 @@ function change(
     },
     send: way.send,
     refused: async (answer, { what }) =>
-      answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status) ? null : writeTrouble(answer, what),
+      answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status) ? null : writeFailure(answer, what),
     async look(before, answer) {
       const now = await view()
       if (now.kind === 'view') return judge(now.view, before, answer, way.wanted)
-      return answer.kind === 'refused' ? ruledOut(now) : outOfSight(now, before.what)
+      return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, before.what)
     },
   })
 }
@@ -118,25 +118,25 @@ function settled(view: MergeRequestView, wanted: boolean): ApprovalOutcome | nul
 function judge(
   view: MergeRequestView,
   { what, sha }: Before,
-  answer: Answer<unknown>,
+  answer: ApiResult<unknown>,
   wanted: boolean,
-): Judged<ApprovalOutcome> {
+): Verification<ApprovalOutcome> {
   const has = view.approvals?.user_has_approved ?? null
   if (answer.kind === 'refused') {
     const why =
       settled(view, wanted) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
     // The same token has just read it: it is a right that is missing.
-    const trouble: Trouble = answer.status === 401 ? { kind: 'may-not' } : writeTrouble(answer, what)
+    const trouble: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
     return ruledOut(why ?? trouble)
   }
   if (has === wanted)
-    return shows({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
+    return confirmed({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
   // An approval of another head is refused, and some projects take approvals away with each push.
   if (wanted && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
   const reason = has === null ? 'The forge does not tell its approvals' : 'The forge does not show the change'
-  return notYet({ kind: 'unconfirmed', what, reason })
+  return stillPending({ kind: 'unconfirmed', what, reason })
 }
 
 function moved(view: MergeRequestView, shown: string): MovedBeforeApproval {
-  return { kind: 'head-moved', view, shown, ...arrivedSince(view, shown) }
+  return { kind: 'head-moved', view, shown, ...newCommitsSince(view, shown) }
 }

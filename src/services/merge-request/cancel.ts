@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { cancelMergeWhenBuildSucceeds } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { cancelMergeWhenBuildSucceeds } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Judged, Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { type MergeRequestName, viewMergeRequest } from './look.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type CancelOutcome =
   /**
@@ -22,7 +22,7 @@ export type CancelOutcome =
     }
   /** It was sent, and a minute later it waits as before; some servers of this API fail at every cancel. */
   | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
-  | Trouble
+  | Failure
 
 const Before = z.object({ id: z.number(), what: z.string() })
 
@@ -34,7 +34,7 @@ export function cancel(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-  resolve: Resolve,
+  resolve: Reconcile,
 ): Promise<CancelOutcome> {
   const view = () => viewMergeRequest(session, name, directory)
   return resolve<z.infer<typeof Before>, CancelOutcome>({
@@ -52,29 +52,33 @@ export function cancel(
     send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, { id, iid: name.mr }),
     async refused(answer, { id, what }) {
       if (answer.kind === 'refused' && answer.status === 401)
-        return probe(session, name.project, { id, iid: name.mr })
+        return diagnose401(session, name.project, { id, iid: name.mr })
       if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
-      return writeTrouble(answer, what)
+      return writeFailure(answer, what)
     },
     async look({ what }, answer) {
       const now = await view()
       if (now.kind === 'view') return judge(now.view, answer, what)
-      return answer.kind === 'refused' ? ruledOut(now) : outOfSight(now, what)
+      return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, what)
     },
   })
 }
 
 /** Whatever the answer was, what is true now is what a fresh read says. */
-function judge(view: MergeRequestView, answer: Answer<unknown>, what: string): Judged<CancelOutcome> {
+function judge(
+  view: MergeRequestView,
+  answer: ApiResult<unknown>,
+  what: string,
+): Verification<CancelOutcome> {
   const { mr } = view
   if (isFinished(mr)) return ruledOut({ kind: 'too-late', view })
   if (mr.merge_when_build_succeeds === true)
     return answer.kind === 'refused'
-      ? ruledOut(writeTrouble(answer, what))
-      : notYet({ kind: 'still-waiting', view, reason: answer.kind === 'done' ? '' : answer.reason })
+      ? ruledOut(writeFailure(answer, what))
+      : stillPending({ kind: 'still-waiting', view, reason: answer.kind === 'done' ? '' : answer.reason })
   if (answer.kind === 'refused') return ruledOut({ kind: 'was-not-waiting', view })
-  if (answer.kind === 'done') return shows({ kind: 'cancelled', view })
+  if (answer.kind === 'done') return confirmed({ kind: 'cancelled', view })
   if (mr.merge_when_build_succeeds === null)
-    return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not tell whether it waits' })
-  return shows({ kind: 'over', view })
+    return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not tell whether it waits' })
+  return confirmed({ kind: 'over', view })
 }

@@ -1,10 +1,10 @@
-import type { Session } from '../../api/client.ts'
-import { getMergeRequestChanges } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { getMergeRequestChanges } from '../../forge/merge-requests.ts'
 import type { Change } from '../../model/change.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { Trouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { byName, type MergeRequestName } from './look.ts'
+import type { Failure } from '../failure.ts'
+import type { Directory } from './id-cache.ts'
+import { byName, type MergeRequestName } from './read.ts'
 
 export interface ListedChanges {
   readonly kind: 'changes'
@@ -18,7 +18,7 @@ export async function listChanges(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-): Promise<ListedChanges | Trouble> {
+): Promise<ListedChanges | Failure> {
   const read = await byName(session, name, directory, async (ids) => {
     const mr = await getMergeRequestChanges(session, name.project, ids)
     return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }

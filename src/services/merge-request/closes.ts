@@ -1,18 +1,46 @@
-import type { Session } from '../../api/client.ts'
-import { everyIssueClosedOnMerge, getMergeRequest } from '../../api/merge-requests.ts'
-import type { ClosingIssue } from '../../model/issue.ts'
+import type { Session } from '../../forge/client.ts'
+import { getIssueById } from '../../forge/issues.ts'
+import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
+import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
+import type { ClosingIssue, Issue } from '../../model/issue.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { byName, type MergeRequestName } from './look.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { Directory } from './id-cache.ts'
+import { byName, type MergeRequestName } from './read.ts'
 
 export interface ListedClosingIssues {
   readonly kind: 'closes'
   readonly mr: MergeRequest
   /** Of the forge’s own tracker, or of another one. */
-  readonly issues: readonly ClosingIssue[]
+  readonly issues: readonly Shown<ClosingIssue>[]
   /** False when there are, or may be, more than were read. */
   readonly complete: boolean
+}
+
+/** So many issues are asked after one by one whose list does not tell whether they are confidential. */
+const ASKED_ALONE = 20
+
+/** The API document’s list does not tell which issues are confidential; the servers of its time do so alone. */
+async function shownToOthers(
+  session: Session,
+  project: number,
+  issues: readonly ClosingIssue[],
+): Promise<Shown<ClosingIssue>[]> {
+  const asked = new Set(issues.filter(isUntold).slice(0, ASKED_ALONE))
+  const told = await Promise.all(
+    issues.map(async (issue) => {
+      if (!isUntold(issue) || !asked.has(issue)) return issue
+      const answer = await getIssueById(session, project, issue.id)
+      return answer.kind === 'done' ? { ...issue, confidential: answer.value.confidential } : issue
+    }),
+  )
+  return told.flatMap((issue): Shown<ClosingIssue>[] =>
+    isUntold(issue) ? [{ kind: 'untold', id: issue.id }] : shownTo('others', [issue]),
+  )
+}
+
+function isUntold(issue: ClosingIssue): issue is Issue {
+  return 'iid' in issue && issue.confidential === null
 }
 
 /** The issues that a merge would close. */
@@ -20,7 +48,8 @@ export async function listClosingIssues(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-): Promise<ListedClosingIssues | Trouble> {
+  audience: Audience,
+): Promise<ListedClosingIssues | Failure> {
   const read = await byName(session, name, directory, async (ids) => {
     const [mr, issues] = await Promise.all([
       getMergeRequest(session, name.project, ids),
@@ -31,7 +60,10 @@ export async function listClosingIssues(
   if (read.kind !== 'read') return read
   const { mr, parts } = read
   if (parts.issues.kind !== 'done')
-    return readTrouble(parts.issues, `The list of issues that ${fullName(mr)} closes`)
+    return readFailure(parts.issues, `The list of issues that ${fullName(mr)} closes`)
   const { items, complete } = parts.issues.value
-  return { kind: 'closes', mr, issues: items, complete }
+  const { project } = name
+  const issues =
+    audience === 'person' ? shownTo(audience, items) : await shownToOthers(session, project, items)
+  return { kind: 'closes', mr, issues, complete }
 }

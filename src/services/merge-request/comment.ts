@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
-import { createNote, listNotes } from '../../api/notes.ts'
-import { LARGEST_PAGE } from '../../api/paging.ts'
-import { getCurrentUser } from '../../api/users.ts'
+import type { Session } from '../../forge/client.ts'
+import { createNote, listNotes } from '../../forge/notes.ts'
+import { LARGEST_PAGE } from '../../forge/paging.ts'
+import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { Note } from '../../model/note.ts'
-import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Judged, Prepared, Resolve } from '../resolve.ts'
-import { readTrouble, type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName } from './look.ts'
+import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export interface CommentInput extends MergeRequestName {
   readonly text: string
@@ -27,9 +28,8 @@ export type CommentOutcome =
       readonly url: string | null
       readonly answered: boolean
     }
-  /** Nothing was sent: the forge would take a line of it for a command of its own. */
-  | { readonly kind: 'commands'; readonly command: string }
-  | Trouble
+  | QuickAction
+  | Failure
 
 const Before = z.object({
   mr: MergeRequest,
@@ -41,23 +41,25 @@ const Before = z.object({
 type Before = z.infer<typeof Before>
 
 /** Writes a comment in the person’s name: one POST. Where its answer is lost, the comments are read. */
-export function comment(
+export async function comment(
   session: Session,
   input: CommentInput,
-  { directory, resolve }: { readonly directory: Directory; readonly resolve: Resolve },
+  { directory, resolve }: { readonly directory: Directory; readonly resolve: Reconcile },
 ): Promise<CommentOutcome> {
+  const body = toInert(input.text)
+  if (typeof body !== 'string') return body
   return resolve<Before, CommentOutcome, Note>({
     before: Before,
     prepare: () => prepare(session, input, directory),
-    send: ({ mr }) => createNote(session, input.project, mr, input.text),
+    send: ({ mr }) => createNote(session, input.project, mr, body),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, input.project, mr)
-        : writeTrouble(answer, fullName(mr)),
+        ? diagnose401(session, input.project, mr)
+        : writeFailure(answer, fullName(mr)),
     async look(before, answer) {
       const { mr } = before
       if (answer.kind === 'done')
-        return shows({ kind: 'commented', mr, url: addressOf(mr, answer.value), answered: true })
+        return confirmed({ kind: 'commented', mr, url: addressOf(mr, answer.value), answered: true })
       return written(session, input, before)
     },
   })
@@ -68,24 +70,14 @@ async function prepare(
   input: CommentInput,
   directory: Directory,
 ): Promise<Prepared<Before, CommentOutcome>> {
-  const command = commandIn(input.text)
-  if (command !== null) return { kind: 'stop', outcome: { kind: 'commands', command } }
   const found = await findMergeRequest(session, input, directory)
   if (found.kind !== 'found') return { kind: 'stop', outcome: found }
   const { mr } = found
   const [notes, me] = await Promise.all([listNotes(session, input.project, mr), getCurrentUser(session)])
-  if (notes.kind !== 'done') return { kind: 'stop', outcome: readTrouble(notes, fullName(mr)) }
-  if (me.kind !== 'done') return { kind: 'stop', outcome: readTrouble(me, 'Your account') }
+  if (notes.kind !== 'done') return { kind: 'stop', outcome: readFailure(notes, fullName(mr)) }
+  if (me.kind !== 'done') return { kind: 'stop', outcome: readFailure(me, 'Your account') }
   const newest = Math.max(0, ...notes.value.items.map(({ id }) => id))
   return { kind: 'send', before: { mr, author: me.value.id, newest } }
-}
-
-/**
- * What the forge would run in the person’s name instead of writing it down: `/merge` at the beginning of a line would
- * merge what nobody was shown. Null when there is nothing of the kind; `/etc/hosts` is not.
- */
-function commandIn(text: string): string | null {
-  return /^[ \t]*(\/[a-z_]+)(?=\s|$)/im.exec(text)?.[1] ?? null
 }
 
 /** The comment that is there now and was not before the call that nobody answered. */
@@ -93,18 +85,18 @@ async function written(
   session: Session,
   input: CommentInput,
   { mr, author, newest }: Before,
-): Promise<Judged<CommentOutcome>> {
+): Promise<Verification<CommentOutcome>> {
   const what = fullName(mr)
-  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what, reason })
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
   const now = await listNotes(session, input.project, mr, { per_page: LARGEST_PAGE })
-  if (now.kind !== 'done') return outOfSight(readTrouble(now, what), what)
+  if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
   const isIt = (note: Note) =>
     note.id > newest && !note.system && note.author?.id === author && bare(note.body) === bare(input.text)
   const [one, other] = now.value.items.filter(isIt)
-  if (!one) return notYet(doubt('The forge does not show the comment, or not yet'))
+  if (!one) return stillPending(doubt('The forge does not show the comment, or not yet'))
   if (other)
-    return neverShown(doubt('Two of your comments say the same, and nothing tells which is this one'))
-  return shows({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })
+    return unverifiable(doubt('Two of your comments say the same, and nothing tells which is this one'))
+  return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })
 }
 
 /** Servers differ in how they keep line ends and what stands around a text. */

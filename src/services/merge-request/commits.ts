@@ -1,10 +1,10 @@
-import type { Session } from '../../api/client.ts'
-import { getMergeRequest, getMergeRequestCommits } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { getMergeRequest, getMergeRequestCommits } from '../../forge/merge-requests.ts'
 import type { Commit } from '../../model/commit.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { byName, type MergeRequestName } from './look.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { Directory } from './id-cache.ts'
+import { byName, type MergeRequestName } from './read.ts'
 
 export interface ListedCommits {
   readonly kind: 'commits'
@@ -18,7 +18,7 @@ export async function listCommits(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-): Promise<ListedCommits | Trouble> {
+): Promise<ListedCommits | Failure> {
   const read = await byName(session, name, directory, async (ids) => {
     const [mr, commits] = await Promise.all([
       getMergeRequest(session, name.project, ids),
@@ -29,6 +29,6 @@ export async function listCommits(
   if (read.kind !== 'read') return read
   const { mr, parts } = read
   if (parts.commits.kind !== 'done')
-    return readTrouble(parts.commits, `The list of commits of ${fullName(mr)}`)
+    return readFailure(parts.commits, `The list of commits of ${fullName(mr)}`)
   return { kind: 'commits', mr, commits: parts.commits.value }
 }

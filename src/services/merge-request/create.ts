@@ -1,24 +1,30 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { titleOf } from '../../api/drafts.ts'
-import { createMergeRequest } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { titleOf } from '../../forge/draft-title.ts'
+import { createMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import type { InTurn } from '../in-turn.ts'
-import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
-import type { Identities, People } from '../people.ts'
-import { probeProject } from '../probe.ts'
-import type { Judged, Prepared, Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { viewMergeRequest } from './look.ts'
-import { BranchPair, madeSince, newestId, openTwin } from './open-twin.ts'
-import { NOTHING_PRESENT, type PlacingInput, place, type Unplaced } from './placing.ts'
-import { usualTarget } from './usual-target.ts'
-import { type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
+import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { probeProject } from '../operations/diagnose-unauthorized.ts'
+import type { KeyedMutex } from '../operations/keyed-mutex.ts'
+import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import type { IdentityCache, UserLookup } from '../users.ts'
+import { defaultTarget } from './default-target.ts'
+import { type EditedField, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
+import type { Directory } from './id-cache.ts'
+import { viewMergeRequest } from './read.ts'
+import {
+  NOTHING_PRESENT,
+  place,
+  type ReferenceInput,
+  type UnresolvedReference,
+} from './resolve-references.ts'
 
-export interface CreateInput extends PlacingInput {
+export interface CreateInput extends ReferenceInput {
   /** The project of the source branch; without `targetProject` also that of the target. */
   readonly project: number
   readonly targetProject?: number | undefined
@@ -44,16 +50,17 @@ export type CreateOutcome =
   /** One is open between these branches already; nothing was sent, or the forge refused a second one. */
   | { readonly kind: 'open-already'; readonly view: MergeRequestView }
   | { readonly kind: 'same-branch'; readonly branch: string }
-  | Unplaced
+  | QuickAction
+  | UnresolvedReference
 
 /** What creating stands on. */
-export interface CreateGround {
+export interface CreateContext {
   readonly directory: Directory
-  readonly people: People
-  readonly identities: Identities
+  readonly people: UserLookup
+  readonly identities: IdentityCache
   /** One line for all people of the process: of two that ask for the same at once, the second sees the first. */
-  readonly inTurn: InTurn
-  readonly resolve: Resolve
+  readonly inTurn: KeyedMutex
+  readonly resolve: Reconcile
 }
 
 /** In characters; an emoji is one. */
@@ -68,13 +75,19 @@ const Before = z.object({
 type Before = z.infer<typeof Before>
 
 /** Opens a merge request: one POST, and none when one is open between the branches. */
-export function create(session: Session, input: CreateInput, ground: CreateGround): Promise<CreateOutcome> {
+export async function create(
+  session: Session,
+  input: CreateInput,
+  ground: CreateContext,
+): Promise<CreateOutcome> {
+  const description = toInert(input.description ?? '')
+  if (typeof description !== 'string') return description
   const line = JSON.stringify([input.project, input.source, input.targetProject ?? input.project])
   return ground.resolve<Before, CreateOutcome, MergeRequest>({
     before: Before,
     inTurn: (work) => ground.inTurn(line, work),
     prepare: () => prepare(session, input, ground),
-    send: (before) => send(session, input, before),
+    send: (before) => send(session, { ...input, description }, before),
     refused: (answer, { pair }) => refusal(session, answer, pair, ground),
     async look(before, answer) {
       if (answer.kind !== 'done') return found(session, before, ground)
@@ -89,13 +102,13 @@ export function create(session: Session, input: CreateInput, ground: CreateGroun
 async function prepare(
   session: Session,
   input: CreateInput,
-  ground: CreateGround,
+  ground: CreateContext,
 ): Promise<Prepared<Before, CreateOutcome>> {
   const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
   const { project, source, targetProject = project } = input
   const tooLong = titleTooLong(titleFor(session, input))
   if (tooLong) return stop(tooLong)
-  const target = input.target ?? (await usualTarget(session, targetProject))
+  const target = input.target ?? (await defaultTarget(session, targetProject))
   if (typeof target !== 'string') return stop(target)
   if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
   const placed = await place(session, ground.people, {
@@ -108,7 +121,7 @@ async function prepare(
   })
   if (placed.kind !== 'placed') return stop(placed)
   const pair = { sourceProject: project, source, targetProject, target }
-  const there = await openTwin(session, pair)
+  const there = await findDuplicate(session, pair)
   if (there.kind !== 'looked') return stop(there)
   if (there.twin) return stop({ kind: 'open-already', view: await viewOf(session, there.twin, ground) })
   const newest = await newestId(session, targetProject)
@@ -122,13 +135,17 @@ function titleFor(session: Session, { title, draft }: CreateInput): string {
 }
 
 /** How much of a title the mark of a draft leaves is known here first. */
-function titleTooLong(title: string): Trouble | null {
+function titleTooLong(title: string): Failure | null {
   if (Array.from(title).length <= LONGEST_TITLE) return null
   const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
   return { kind: 'refused', status: 400, reason }
 }
 
-function send(session: Session, input: CreateInput, { pair, wanted }: Before): Promise<Answer<MergeRequest>> {
+function send(
+  session: Session,
+  input: CreateInput & { readonly description: InertText },
+  { pair, wanted }: Before,
+): Promise<ApiResult<MergeRequest>> {
   const placed = updateOf(wanted, ['assignee', 'reviewer', 'labels', 'milestone'])
   const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
   const { description } = input
@@ -136,7 +153,7 @@ function send(session: Session, input: CreateInput, { pair, wanted }: Before): P
     source_branch: pair.source,
     target_branch: pair.target,
     title: titleFor(session, input),
-    ...(description === undefined ? {} : { description }),
+    ...(description === '' ? {} : { description }),
     ...(pair.targetProject === pair.sourceProject ? {} : { target_project_id: pair.targetProject }),
     ...(typeof assignee_id === 'number' ? { assignee_id } : {}),
     ...(assignee_ids?.length ? { assignee_ids } : {}),
@@ -148,42 +165,46 @@ function send(session: Session, input: CreateInput, { pair, wanted }: Before): P
 
 async function refusal(
   session: Session,
-  answer: Extract<Answer<never>, { kind: 'refused' | 'unsent' }>,
+  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
   pair: BranchPair,
-  ground: CreateGround,
+  ground: CreateContext,
 ): Promise<CreateOutcome> {
   const { targetProject } = pair
   if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
   const now =
-    answer.kind === 'refused' && answer.status === 409 ? await openTwin(session, pair, 'newest') : null
+    answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
   if (now?.kind === 'looked' && now.twin)
     return { kind: 'open-already', view: await viewOf(session, now.twin, ground) }
-  return writeTrouble(answer, `Project ${targetProject}`)
+  return writeFailure(answer, `Project ${targetProject}`)
 }
 
 /** What is there now and was not before the call that nobody answered. */
-async function found(session: Session, before: Before, ground: CreateGround): Promise<Judged<CreateOutcome>> {
+async function found(
+  session: Session,
+  before: Before,
+  ground: CreateContext,
+): Promise<Verification<CreateOutcome>> {
   const { pair, newest } = before
   const what = `${pair.source} into ${pair.target}`
-  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what, reason })
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
   const now = await madeSince(session, pair, newest)
-  if (now.kind !== 'made') return outOfSight(now, what)
+  if (now.kind !== 'made') return unreadable(now, what)
   const [one, other] = now.items
-  if (!one) return notYet(doubt('The forge does not show it, or not yet'))
+  if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
   if (!other) return created(await viewOf(session, one, ground), before, false)
   const both = `${fullName(one)} and ${fullName(other)}`
-  return neverShown(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
+  return unverifiable(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
 }
 
-function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Judged<CreateOutcome> {
-  return shows({ kind: 'created', view, missing: missingFields(wanted, view.mr), answered })
+function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Verification<CreateOutcome> {
+  return confirmed({ kind: 'created', view, missing: unmetFields(wanted, view.mr), answered })
 }
 
 /** With commits and files where the forge tells them. */
 async function viewOf(
   session: Session,
   mr: MergeRequest,
-  { directory }: CreateGround,
+  { directory }: CreateContext,
 ): Promise<MergeRequestView> {
   await directory.learn(mr)
   const seen = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, directory)

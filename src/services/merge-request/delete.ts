@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { deleteMergeRequest, listMergeRequests } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { deleteMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Judged, Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName } from './look.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type DeleteOutcome =
   /** `answered` false: the forge did not say that this call did it; it is not there any more. */
@@ -17,7 +17,7 @@ export type DeleteOutcome =
   | { readonly kind: 'may-not-delete'; readonly mr: MergeRequest }
   /** The forge took the call, and a minute later it still shows it. */
   | { readonly kind: 'still-there'; readonly mr: MergeRequest }
-  | Trouble
+  | Failure
 
 const Before = z.object({ mr: MergeRequest })
 
@@ -29,7 +29,7 @@ export function remove(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-  resolve: Resolve,
+  resolve: Reconcile,
 ): Promise<DeleteOutcome> {
   return resolve<z.infer<typeof Before>, DeleteOutcome>({
     before: Before,
@@ -40,27 +40,27 @@ export function remove(
     },
     send: ({ mr }) => deleteMergeRequest(session, name.project, mr),
     async refused(answer, { mr }) {
-      if (answer.kind === 'refused' && answer.status === 401) return probe(session, name.project, mr)
-      if (answer.kind === 'refused' && [403, 404].includes(answer.status)) return null
-      return writeTrouble(answer, fullName(mr))
+      if (answer.kind === 'refused' && answer.status === 401) return diagnose401(session, name.project, mr)
+      if (answer.kind === 'refused' && !answer.barred && [403, 404].includes(answer.status)) return null
+      return writeFailure(answer, fullName(mr))
     },
     async look({ mr }, answer) {
       const now = await findMergeRequest(session, name, directory)
       if (now.kind === 'found') return judge(now.mr, answer)
       // A project that shows nothing any more proves nothing about one merge request.
       if (now.kind === 'not-found' && (await isReadable(session, name.project)))
-        return shows({ kind: 'deleted', mr, answered: answer.kind === 'done' })
+        return confirmed({ kind: 'deleted', mr, answered: answer.kind === 'done' })
       const what = fullName(mr)
-      return answer.kind === 'refused' ? ruledOut(writeTrouble(answer, what)) : outOfSight(now, what)
+      return answer.kind === 'refused' ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
     },
   })
 }
 
 /** It is still there. */
-function judge(mr: MergeRequest, answer: Answer<unknown>): Judged<DeleteOutcome> {
+function judge(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
   if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr })
-  if (answer.kind === 'done') return notYet({ kind: 'still-there', mr })
-  return notYet({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge still shows it' })
+  if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr })
+  return stillPending({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge still shows it' })
 }
 
 async function isReadable(session: Session, project: number): Promise<boolean> {

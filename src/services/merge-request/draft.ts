@@ -1,22 +1,22 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
-import { titleOf } from '../../api/drafts.ts'
-import { updateMergeRequest } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { titleOf } from '../../forge/draft-title.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './look.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type DraftOutcome =
   /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
   | { readonly kind: 'draft' | 'ready'; readonly view: MergeRequestView; readonly answered: boolean }
   /** Nothing was sent: it is so already; or it is not open any more, where a draft is like any other. */
   | { readonly kind: 'already' | 'not-open'; readonly view: MergeRequestView }
-  | Trouble
+  | Failure
 
 const Before = z.object({ mr: MergeRequest })
 
@@ -25,7 +25,7 @@ export function setDraft(
   session: Session,
   name: MergeRequestName,
   draft: boolean,
-  { directory, resolve }: { readonly directory: Directory; readonly resolve: Resolve },
+  { directory, resolve }: { readonly directory: Directory; readonly resolve: Reconcile },
 ): Promise<DraftOutcome> {
   const isSo = (mr: MergeRequest) => (mr.work_in_progress ?? false) === draft
   const view = () => viewMergeRequest(session, name, directory)
@@ -45,17 +45,17 @@ export function setDraft(
       updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, name.project, mr)
-        : writeTrouble(answer, fullName(mr)),
+        ? diagnose401(session, name.project, mr)
+        : writeFailure(answer, fullName(mr)),
     async look({ mr }, answer) {
       const what = fullName(mr)
       const now = await view()
-      if (now.kind !== 'view') return outOfSight(now, what)
+      if (now.kind !== 'view') return unreadable(now, what)
       const { view: seen } = now
       if (isSo(seen.mr))
-        return shows({ kind: draft ? 'draft' : 'ready', view: seen, answered: answer.kind === 'done' })
+        return confirmed({ kind: draft ? 'draft' : 'ready', view: seen, answered: answer.kind === 'done' })
       if (!isOpen(seen.mr)) return ruledOut({ kind: 'not-open', view: seen })
-      return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+      return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
     },
   })
 }

@@ -1,23 +1,24 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { titleOf } from '../../api/drafts.ts'
-import { updateMergeRequest } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { titleOf } from '../../forge/draft-title.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import type { People } from '../people.ts'
-import type { Judged, Prepared, Resolve } from '../resolve.ts'
-import { writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './look.ts'
-import { type PlacingInput, place, type Unplaced } from './placing.ts'
-import { pairOf, refusedUpdate, type TwinOpen } from './refused-update.ts'
-import { changedSince, type Shown } from './shown-fields.ts'
-import { EDITED_FIELDS, type EditedField, missingFields, updateOf, Wanted } from './wanted.ts'
+import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { writeFailure } from '../failure.ts'
+import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { UserLookup } from '../users.ts'
+import { EDITED_FIELDS, type EditedField, sameText, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
+import { changedSince, type Shown } from './form-fingerprint.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
 
 /** What is to be changed, as people type it; `none` clears people, the labels or a milestone. */
-export interface EditInput extends MergeRequestName, PlacingInput {
+export interface EditInput extends MergeRequestName, ReferenceInput {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly target?: string | undefined
@@ -44,14 +45,15 @@ export type EditOutcome =
       readonly input: EditInput
     }
   | { readonly kind: 'same-branch'; readonly branch: string }
-  | TwinOpen
-  | Unplaced
+  | QuickAction
+  | DuplicateOpen
+  | UnresolvedReference
 
 /** What editing stands on. */
 interface Ground {
   readonly directory: Directory
-  readonly people: People
-  readonly resolve: Resolve
+  readonly people: UserLookup
+  readonly resolve: Reconcile
 }
 
 const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
@@ -66,11 +68,11 @@ export function edit(session: Session, input: EditInput, ground: Ground): Promis
       updateMergeRequest(session, input.project, mr, updateOf(wanted, fields)),
     refused: async (answer, { mr, wanted }) =>
       answer.kind === 'unsent'
-        ? writeTrouble(answer, fullName(mr))
-        : refusedUpdate(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
+        ? writeFailure(answer, fullName(mr))
+        : explainRefusal(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
     async look(before, answer) {
       const now = await viewMergeRequest(session, input, ground.directory)
-      if (now.kind !== 'view') return outOfSight(now, fullName(before.mr))
+      if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
       return judge(now.view, before, answer)
     },
   })
@@ -95,8 +97,10 @@ async function prepare(
     milestone: input.milestone,
   })
   if (placed.kind !== 'placed') return stop(placed)
-  const wanted: Wanted = { ...textsOf(session, input, mr), ...placed.wanted }
-  const fields = missingFields(wanted, mr)
+  const texts = textsOf(session, input, mr)
+  if ('kind' in texts) return stop(texts)
+  const wanted: Wanted = { ...texts, ...placed.wanted }
+  const fields = unmetFields(wanted, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
@@ -110,11 +114,15 @@ function textsOf(
   session: Session,
   { title, description, target, draft }: EditInput,
   mr: MergeRequest,
-): Wanted {
+): Pick<Wanted, 'title' | 'description' | 'target'> | QuickAction {
+  // What is there already is not sent, whatever is in it.
+  const isNew = description !== undefined && !sameText(description, mr.description ?? '')
+  const inert = isNew ? toInert(description) : undefined
+  if (typeof inert === 'object') return inert
   const marked = draft === undefined ? title : titleOf(session, draft, title ?? mr.title)
   return {
     ...(marked === undefined ? {} : { title: marked }),
-    ...(description === undefined ? {} : { description }),
+    ...(inert === undefined ? {} : { description: inert }),
     ...(target === undefined ? {} : { target }),
   }
 }
@@ -122,18 +130,22 @@ function textsOf(
 function judge(
   view: MergeRequestView,
   { mr, wanted, fields }: Before,
-  answer: Answer<MergeRequest>,
-): Judged<EditOutcome> {
+  answer: ApiResult<MergeRequest>,
+): Verification<EditOutcome> {
   const missingIn = (seen: MergeRequest) =>
-    missingFields(wanted, seen).filter((field) => fields.includes(field))
+    unmetFields(wanted, seen).filter((field) => fields.includes(field))
   const missing = missingIn(view.mr)
   const answered = answer.kind === 'done'
   if (!answered && missing.length === fields.length)
-    return notYet({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge does not show the change' })
+    return stillPending({
+      kind: 'unconfirmed',
+      what: fullName(mr),
+      reason: 'The forge does not show the change',
+    })
   const taken = fields.filter((field) => !missing.includes(field))
   const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }
   // What the forge leaves out without a word is not in its answer either, and need not be waited for.
   const left = answered ? missingIn(answer.value).length : 0
-  if (missing.length > left) return notYet(outcome)
-  return taken.length > 0 ? shows(outcome) : ruledOut(outcome)
+  if (missing.length > left) return stillPending(outcome)
+  return taken.length > 0 ? confirmed(outcome) : ruledOut(outcome)
 }

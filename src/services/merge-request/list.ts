@@ -1,10 +1,10 @@
-import type { Session } from '../../api/client.ts'
-import type { MergeRequestFilter } from '../../api/merge-request-input.ts'
-import { everyMergeRequest, listMergeRequests } from '../../api/merge-requests.ts'
-import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
-import { type Criteria, fits } from './criteria.ts'
-import type { Directory } from './directory.ts'
+import type { Session } from '../../forge/client.ts'
+import type { MergeRequestFilter } from '../../forge/merge-request-input.ts'
+import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { type ClientFilter, fits } from './client-filter.ts'
+import type { Directory } from './id-cache.ts'
 
 export interface ListInput {
   readonly project: number
@@ -17,7 +17,7 @@ export interface ListInput {
 }
 
 export interface SearchInput extends ListInput {
-  readonly criteria: Criteria
+  readonly criteria: ClientFilter
 }
 
 export interface ListedMergeRequests {
@@ -28,6 +28,8 @@ export interface ListedMergeRequests {
   readonly total: number | null
   /** How many were looked through to find `total`; absent when the forge itself answered the question. */
   readonly searched?: Searched
+  /** The iids of those whose builds were not looked at; absent where the forge shows no builds. */
+  readonly unlooked?: readonly number[]
 }
 
 export interface Searched {
@@ -39,20 +41,30 @@ export interface Searched {
 /** So many are looked through, in the order that is asked for. */
 const SEARCH_CAP = 500
 
+/** Lists tell of no builds: of each page so many merge requests are read one by one, so many at once. */
+const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
+/** After this time, in ms, no further one is read: people wait for the list. */
+const LOOKS_MS = 3_000
+
 /** One page, divided and ordered by the forge. */
 export async function listPage(
   session: Session,
   input: ListInput,
   directory: Directory,
-): Promise<ListedMergeRequests | Trouble> {
+): Promise<ListedMergeRequests | Failure> {
   const answer = await listMergeRequests(session, input.project, {
     ...filterOf(input),
     page: input.page,
     per_page: MERGE_REQUESTS_ON_A_PAGE,
   })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${input.project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
   for (const mr of answer.value.items) await directory.learn(mr)
-  return { kind: 'list', ...answer.value, page: input.page }
+  return {
+    kind: 'list',
+    ...answer.value,
+    page: input.page,
+    ...(await withBuilds(session, answer.value.items)),
+  }
 }
 
 /** One page of those that fit, after reading all that the forge’s own filters let through, up to the cap. */
@@ -60,9 +72,9 @@ export async function searchMergeRequests(
   session: Session,
   input: SearchInput,
   directory: Directory,
-): Promise<ListedMergeRequests | Trouble> {
+): Promise<ListedMergeRequests | Failure> {
   const answer = await everyMergeRequest(session, input.project, filterOf(input), { cap: SEARCH_CAP })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${input.project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
   const { items, complete } = answer.value
   const found = items.filter((mr) => fits(mr, input.criteria))
   const end = input.page * MERGE_REQUESTS_ON_A_PAGE
@@ -70,7 +82,7 @@ export async function searchMergeRequests(
   for (const mr of shown) await directory.learn(mr)
   return {
     kind: 'list',
-    items: shown,
+    ...(await withBuilds(session, shown)),
     page: input.page,
     nextPage: end < found.length ? input.page + 1 : null,
     total: found.length,
@@ -80,4 +92,29 @@ export async function searchMergeRequests(
 
 function filterOf({ state, iids, orderBy, sort }: ListInput): MergeRequestFilter {
   return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
+}
+
+/** The second look of a page, at what lists do not tell; what could not be read stays as the list has it. */
+async function withBuilds(
+  session: Session,
+  items: readonly MergeRequest[],
+): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
+  if (!session.offers('builds')) return { items }
+  const open = items.filter(isOpen)
+  const waiting = open.slice(0, LOOKS.cap)
+  const until = performance.now() + LOOKS_MS
+  const found = new Map<number, MergeRequest>()
+  const look = async () => {
+    while (performance.now() < until) {
+      const mr = waiting.shift()
+      if (!mr) return
+      const answer = await getMergeRequest(session, mr.project_id, mr)
+      if (answer.kind === 'done' && answer.value.id === mr.id) found.set(mr.id, answer.value)
+    }
+  }
+  await Promise.all(Array.from({ length: LOOKS.atOnce }, look))
+  return {
+    items: items.map((mr) => found.get(mr.id) ?? mr),
+    unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),
+  }
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { getRebase, rebaseMergeRequest } from '../../api/rebase.ts'
+import type { Session } from '../../forge/client.ts'
+import { getRebase, rebaseMergeRequest } from '../../forge/rebase.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
-import { notYet, outOfSight, ruledOut, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Judged, Resolve } from '../resolve.ts'
-import { readTrouble, type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { byName, type MergeRequestName, viewMergeRequest } from './look.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { byName, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type RebaseOutcome =
   /** The branch has a new head. `answered` false: the forge’s answer was lost, so others may have done it. */
@@ -25,7 +25,7 @@ export type RebaseOutcome =
   | { readonly kind: 'no-push'; readonly what: string; readonly reason: string }
   /** The forge tried, and says why it could not. */
   | { readonly kind: 'failed'; readonly view: MergeRequestView; readonly reason: string }
-  | Trouble
+  | Failure
 
 const Before = z.object({
   id: z.number(),
@@ -40,7 +40,7 @@ type Before = z.infer<typeof Before>
 export function rebase(
   session: Session,
   name: MergeRequestName,
-  { directory, resolve }: { readonly directory: Directory; readonly resolve: Resolve },
+  { directory, resolve }: { readonly directory: Directory; readonly resolve: Reconcile },
 ): Promise<RebaseOutcome> {
   const find = () =>
     byName(session, name, directory, async (ids) => ({ mr: await getRebase(session, name.project, ids) }))
@@ -61,15 +61,15 @@ export function rebase(
     },
     send: ({ id }) => rebaseMergeRequest(session, name.project, { id, iid: name.mr }),
     async refused(answer, { id, what }) {
-      if (answer.kind === 'refused' && answer.status === 403)
+      if (answer.kind === 'refused' && answer.status === 403 && !answer.barred)
         return { kind: 'no-push', what, reason: answer.reason }
       if (answer.kind === 'refused' && answer.status === 401)
-        return probe(session, name.project, { id, iid: name.mr })
-      return answer.kind === 'refused' && answer.status === 409 ? null : writeTrouble(answer, what)
+        return diagnose401(session, name.project, { id, iid: name.mr })
+      return answer.kind === 'refused' && answer.status === 409 ? null : writeFailure(answer, what)
     },
     async look(before, answer) {
       const now = await getRebase(session, name.project, { id: before.id, iid: name.mr })
-      if (now.kind !== 'done') return outOfSight(readTrouble(now, before.what), before.what)
+      if (now.kind !== 'done') return unreadable(readFailure(now, before.what), before.what)
       return judge(now.value, before, answer, viewOf)
     },
   })
@@ -84,23 +84,24 @@ function stoppedBy(mr: MergeRequest): 'too-late' | 'under-way' | 'up-to-date' | 
 async function judge(
   mr: MergeRequest,
   { what, sha, error }: Before,
-  answer: Answer<unknown>,
+  answer: ApiResult<unknown>,
   viewOf: (mr: MergeRequest) => Promise<MergeRequestView>,
-): Promise<Judged<RebaseOutcome>> {
+): Promise<Verification<RebaseOutcome>> {
   if (answer.kind === 'refused')
     return ruledOut(
-      mr.rebase_in_progress ? { kind: 'under-way', view: await viewOf(mr) } : writeTrouble(answer, what),
+      mr.rebase_in_progress ? { kind: 'under-way', view: await viewOf(mr) } : writeFailure(answer, what),
     )
   const bare: MergeRequestView = { mr, commits: null, files: null }
-  if (mr.rebase_in_progress) return notYet({ kind: 'under-way', view: bare })
+  if (mr.rebase_in_progress) return stillPending({ kind: 'under-way', view: bare })
   const said = mr.merge_error
   if (said !== null && said !== error)
     return ruledOut({ kind: 'failed', view: await viewOf(mr), reason: said })
   // Some servers show the new head a while after the rebase has ended.
   if (mr.sha !== null && mr.sha !== sha)
-    return shows({ kind: 'rebased', view: await viewOf(mr), from: sha, answered: answer.kind === 'done' })
-  if (answer.kind === 'done' && said !== null) return notYet({ kind: 'failed', view: bare, reason: said })
+    return confirmed({ kind: 'rebased', view: await viewOf(mr), from: sha, answered: answer.kind === 'done' })
+  if (answer.kind === 'done' && said !== null)
+    return stillPending({ kind: 'failed', view: bare, reason: said })
   if (answer.kind === 'done' && mr.diverged_commits_count === 0)
-    return notYet({ kind: 'up-to-date', view: bare })
-  return notYet({ kind: 'unconfirmed', what, reason: 'The forge shows no rebase' })
+    return stillPending({ kind: 'up-to-date', view: bare })
+  return stillPending({ kind: 'unconfirmed', what, reason: 'The forge shows no rebase' })
 }

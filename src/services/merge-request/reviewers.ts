@@ -1,8 +1,8 @@
 import type { UserSummary } from '../../model/user.ts'
-import { choosePerson, type ForgePerson, type NoPerson, type People } from '../people.ts'
-import type { Trouble } from '../trouble.ts'
+import type { Failure } from '../failure.ts'
+import { type ForgePerson, matchUser, type NoPerson, type UserLookup } from '../users.ts'
+import type { Chosen } from './desired-fields.ts'
 import { isAdjustment } from './labels.ts'
-import type { Chosen } from './wanted.ts'
 
 export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly Chosen[] }
 
@@ -11,7 +11,7 @@ export type NoId = { readonly kind: 'no-id'; readonly name: string }
 
 /** Where people are looked for, and who is there already. */
 interface Ground {
-  readonly people: People
+  readonly people: UserLookup
   readonly project: number
   readonly present: readonly UserSummary[]
 }
@@ -23,7 +23,7 @@ interface Ground {
 export async function peopleFrom(
   typed: string,
   { people, project, present }: Ground,
-): Promise<ChosenPeople | NoPerson | NoId | Trouble> {
+): Promise<ChosenPeople | NoPerson | NoId | Failure> {
   if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [] }
   const adjusts = isAdjustment(typed)
   const chosen = new Map<number, Chosen>()
@@ -32,7 +32,7 @@ export async function peopleFrom(
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
     // Who is to leave is there, and need not have done anything else in the project.
-    const there = leaves ? choosePerson(name, present) : null
+    const there = leaves ? matchUser(name, present) : null
     const found = there?.kind === 'person' ? there : await people.find({ project, person: name })
     if (found.kind !== 'person') return found
     const person = idOf(found.person)

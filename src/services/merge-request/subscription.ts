@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
+import type { Session } from '../../forge/client.ts'
 import {
   getMergeRequest,
   subscribeToMergeRequest,
   unsubscribeFromMergeRequest,
-} from '../../api/merge-requests.ts'
+} from '../../forge/merge-requests.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
-import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
-import { probe } from '../probe.ts'
-import type { Resolve } from '../resolve.ts'
-import { readTrouble, type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName } from './look.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type SubscriptionOutcome =
   | {
@@ -19,7 +19,7 @@ export type SubscriptionOutcome =
       readonly already: boolean
       readonly mr: MergeRequest
     }
-  | Trouble
+  | Failure
 
 const Before = z.object({ mr: MergeRequest })
 
@@ -31,7 +31,7 @@ export function subscription(
   session: Session,
   name: MergeRequestName,
   wanted: boolean,
-  { directory, resolve }: { readonly directory: Directory; readonly resolve: Resolve },
+  { directory, resolve }: { readonly directory: Directory; readonly resolve: Reconcile },
 ): Promise<SubscriptionOutcome> {
   const kind = wanted ? 'subscribed' : 'unsubscribed'
   const change = wanted ? subscribeToMergeRequest : unsubscribeFromMergeRequest
@@ -47,19 +47,19 @@ export function subscription(
     send: ({ mr }) => change(session, name.project, mr),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, name.project, mr)
-        : writeTrouble(answer, fullName(mr)),
+        ? diagnose401(session, name.project, mr)
+        : writeFailure(answer, fullName(mr)),
     async look({ mr }, answer) {
       // 304: already so, which is what the person wanted.
-      if (answer.kind === 'done' && answer.status === 304) return shows({ kind, already: true, mr })
+      if (answer.kind === 'done' && answer.status === 304) return confirmed({ kind, already: true, mr })
       const what = fullName(mr)
-      const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what, reason })
+      const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
       const now = await getMergeRequest(session, name.project, mr)
-      if (now.kind !== 'done') return outOfSight(readTrouble(now, what), what)
-      if (now.value.subscribed === wanted) return shows({ kind, already: false, mr: now.value })
+      if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
+      if (now.value.subscribed === wanted) return confirmed({ kind, already: false, mr: now.value })
       if (now.value.subscribed === null)
-        return neverShown(doubt('The forge does not tell whether you are subscribed'))
-      return notYet(doubt('The forge shows no change'))
+        return unverifiable(doubt('The forge does not tell whether you are subscribed'))
+      return stillPending(doubt('The forge shows no change'))
     },
   })
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Session } from '../../api/client.ts'
-import { createMergeRequestTodo } from '../../api/merge-requests.ts'
+import type { Session } from '../../forge/client.ts'
+import { createMergeRequestTodo } from '../../forge/merge-requests.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { Todo } from '../../model/todo.ts'
-import { neverShown, shows } from '../judged.ts'
-import type { Identities } from '../people.ts'
-import { probe } from '../probe.ts'
-import type { Resolve } from '../resolve.ts'
-import { type Trouble, writeTrouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { findMergeRequest, type MergeRequestName } from './look.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, unverifiable } from '../operations/verification.ts'
+import type { IdentityCache } from '../users.ts'
+import type { Directory } from './id-cache.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type TodoOutcome =
   /** `url`: where the todo leads; null where the forge does not tell. */
@@ -17,13 +17,13 @@ export type TodoOutcome =
   | { readonly kind: 'already'; readonly mr: MergeRequest }
   /** The answer was lost, and the API has no call that reads todos. */
   | { readonly kind: 'not-known'; readonly mr: MergeRequest; readonly reason: string }
-  | Trouble
+  | Failure
 
 /** What noting a todo stands on. */
 interface Ground {
   readonly directory: Directory
-  readonly identities: Identities
-  readonly resolve: Resolve
+  readonly identities: IdentityCache
+  readonly resolve: Reconcile
 }
 
 const Before = z.object({ mr: MergeRequest })
@@ -44,15 +44,15 @@ export function addTodo(
     send: ({ mr }) => createMergeRequestTodo(session, name.project, mr),
     refused: async (answer, { mr }) =>
       answer.kind === 'refused' && answer.status === 401
-        ? probe(session, name.project, mr)
-        : writeTrouble(answer, fullName(mr)),
+        ? diagnose401(session, name.project, mr)
+        : writeFailure(answer, fullName(mr)),
     async look({ mr }, answer) {
-      if (answer.kind !== 'done') return neverShown({ kind: 'not-known', mr, reason: answer.reason })
-      if (answer.value === null) return shows({ kind: 'already', mr })
+      if (answer.kind !== 'done') return unverifiable({ kind: 'not-known', mr, reason: answer.reason })
+      if (answer.value === null) return confirmed({ kind: 'already', mr })
       // Who marks a merge request as a todo is the author of the todo.
       const { id, username } = answer.value.author ?? {}
       if (answer.value.action_name === 'marked' && id && username) await identities.learn({ id, username })
-      return shows({ kind: 'added', mr, url: answer.value.target_url ?? mr.web_url })
+      return confirmed({ kind: 'added', mr, url: answer.value.target_url ?? mr.web_url })
     },
   })
 }

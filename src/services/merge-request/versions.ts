@@ -1,15 +1,15 @@
-import type { Session } from '../../api/client.ts'
+import type { Session } from '../../forge/client.ts'
 import {
   getMergeRequest,
   getMergeRequestVersion,
   listMergeRequestVersions,
-} from '../../api/merge-requests.ts'
+} from '../../forge/merge-requests.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestVersion, MergeRequestVersionDetail } from '../../model/version.ts'
 import { compareVersions, type VersionComparison } from '../../model/version-comparison.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
-import type { Directory } from './directory.ts'
-import { byName, type MergeRequestName } from './look.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { Directory } from './id-cache.ts'
+import { byName, type MergeRequestName } from './read.ts'
 
 export interface ListedVersions {
   readonly kind: 'versions'
@@ -51,7 +51,7 @@ export async function listVersions(
   session: Session,
   name: MergeRequestName,
   directory: Directory,
-): Promise<ListedVersions | Trouble> {
+): Promise<ListedVersions | Failure> {
   const read = await byName(session, name, directory, async (ids) => {
     const [mr, versions] = await Promise.all([
       getMergeRequest(session, name.project, ids),
@@ -62,7 +62,7 @@ export async function listVersions(
   if (read.kind !== 'read') return read
   const { mr, parts } = read
   if (parts.versions.kind !== 'done')
-    return readTrouble(parts.versions, `The list of versions of ${fullName(mr)}`)
+    return readFailure(parts.versions, `The list of versions of ${fullName(mr)}`)
   // Ids grow with time, whatever order a server answers in.
   return { kind: 'versions', mr, versions: [...parts.versions.value].sort((a, b) => a.id - b.id) }
 }
@@ -72,7 +72,7 @@ export async function viewVersion(
   session: Session,
   { number, ...name }: MergeRequestName & { readonly number: number },
   directory: Directory,
-): Promise<ViewedVersion | NoSuchVersion | Trouble> {
+): Promise<ViewedVersion | NoSuchVersion | Failure> {
   const listed = await listVersions(session, name, directory)
   if (listed.kind !== 'versions') return listed
   const found = await readVersion(session, listed, number)
@@ -85,7 +85,7 @@ export async function compareTwo(
   session: Session,
   { numbers, ...name }: MergeRequestName & { readonly numbers: readonly [number, number] },
   directory: Directory,
-): Promise<ComparedVersions | NoSuchVersion | Trouble> {
+): Promise<ComparedVersions | NoSuchVersion | Failure> {
   const listed = await listVersions(session, name, directory)
   if (listed.kind !== 'versions') return listed
   const [earlier, later] = await Promise.all([
@@ -102,10 +102,10 @@ async function readVersion(
   session: Session,
   { mr, versions }: ListedVersions,
   number: number,
-): Promise<({ readonly kind: 'version' } & NumberedVersion) | NoSuchVersion | Trouble> {
+): Promise<({ readonly kind: 'version' } & NumberedVersion) | NoSuchVersion | Failure> {
   const listed = versions[number - 1]
   if (!listed) return { kind: 'no-such-version', mr, number, count: versions.length }
   const answer = await getMergeRequestVersion(session, mr.project_id, mr, listed.id)
-  if (answer.kind !== 'done') return readTrouble(answer, `Version ${number} of ${fullName(mr)}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Version ${number} of ${fullName(mr)}`)
   return { kind: 'version', number, version: answer.value }
 }

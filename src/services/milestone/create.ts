@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import { createMilestone, getMilestone } from '../../api/milestones.ts'
+import type { Session } from '../../forge/client.ts'
+import { createMilestone, getMilestone } from '../../forge/milestones.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
-import type { InTurn } from '../in-turn.ts'
-import { neverShown, notYet, outOfSight, shows } from '../judged.ts'
-import type { Judged, Resolve } from '../resolve.ts'
-import type { Trouble } from '../trouble.ts'
+import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import type { Failure } from '../failure.ts'
+import type { KeyedMutex } from '../operations/keyed-mutex.ts'
+import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import { explainRefusedWrite } from './explain-refusal.ts'
 import { milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './look.ts'
-import { refusedWrite } from './refused-write.ts'
-import { cameOutAs, namesake } from './titles.ts'
+import { lookOrBare, type MilestoneView } from './read.ts'
+import { cameOutAs, sameTitle } from './title-match.ts'
 
 export interface NewMilestoneInput {
   readonly project: number
@@ -32,7 +33,8 @@ export type MilestoneCreated =
       readonly view: MilestoneView
     }
   | TitleTaken
-  | Trouble
+  | QuickAction
+  | Failure
 
 /** `known`: the ids that the project had. */
 const Before = z.object({ known: z.array(z.number()) })
@@ -42,12 +44,14 @@ type Before = z.infer<typeof Before>
  * Makes a milestone: one POST, and none when one is called so already. Of two that ask for the same title at
  * once, the second sees the first one’s milestone.
  */
-export function create(
+export async function create(
   session: Session,
   input: NewMilestoneInput,
-  { inTurn, resolve }: { readonly inTurn: InTurn; readonly resolve: Resolve },
+  { inTurn, resolve }: { readonly inTurn: KeyedMutex; readonly resolve: Reconcile },
 ): Promise<MilestoneCreated> {
-  const { project, title, description, due } = input
+  const { project, title, due } = input
+  const description = toInert(input.description ?? '')
+  if (typeof description !== 'string') return description
   const line = JSON.stringify(['milestone', project, title.toLowerCase()])
   return resolve<Before, MilestoneCreated, Milestone>({
     before: Before,
@@ -55,14 +59,14 @@ export function create(
     async prepare() {
       const every = await milestonesOf(session, project)
       if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
-      const twin = namesake(title, every)
+      const twin = sameTitle(title, every)
       if (!twin) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
       return { kind: 'stop', outcome: await taken(session, project, twin) }
     },
     send: () =>
       createMilestone(session, project, {
         title,
-        ...(description === undefined ? {} : { description }),
+        ...(description === '' ? {} : { description }),
         ...(due === undefined ? {} : { due_date: due }),
       }),
     refused: (answer) => refusal(session, answer, input),
@@ -77,14 +81,14 @@ export function create(
 
 async function refusal(
   session: Session,
-  answer: Extract<Answer<never>, { kind: 'refused' | 'unsent' }>,
+  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
   { project, title }: NewMilestoneInput,
 ): Promise<MilestoneCreated> {
   const isRefused = answer.kind === 'refused' && answer.status === 400
   const now = isRefused ? await milestonesOf(session, project) : []
-  const twin = Array.isArray(now) && namesake(title, now)
+  const twin = Array.isArray(now) && sameTitle(title, now)
   if (twin) return taken(session, project, twin)
-  return refusedWrite(session, project, answer, `Project ${project}`)
+  return explainRefusedWrite(session, project, answer, `Project ${project}`)
 }
 
 /** What is there now and was not before the call that nobody answered. */
@@ -92,18 +96,18 @@ async function found(
   session: Session,
   { known }: Before,
   input: NewMilestoneInput,
-): Promise<Judged<MilestoneCreated>> {
+): Promise<Verification<MilestoneCreated>> {
   const { project, title } = input
-  const doubt = (reason: string): Trouble => ({ kind: 'unconfirmed', what: title, reason })
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what: title, reason })
   const now = await milestonesOf(session, project)
-  if (!Array.isArray(now)) return outOfSight(now, title)
+  if (!Array.isArray(now)) return unreadable(now, title)
   const [one, other] = now.filter(
     ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && cameOutAs(title, shown),
   )
-  if (!one) return notYet(doubt('The forge does not show it, or not yet'))
+  if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
   if (!other) return created(session, one, input, false)
   const both = `${nameOf(one)} and ${nameOf(other)}`
-  return neverShown(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))
+  return unverifiable(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))
 }
 
 async function created(
@@ -111,9 +115,9 @@ async function created(
   milestone: Milestone,
   sent: NewMilestoneInput,
   answered: boolean,
-): Promise<Judged<MilestoneCreated>> {
+): Promise<Verification<MilestoneCreated>> {
   const view = await lookOrBare(session, sent.project, milestone)
-  return shows({ kind: 'created', sent, answered, view })
+  return confirmed({ kind: 'created', sent, answered, view })
 }
 
 async function taken(session: Session, project: number, twin: Milestone): Promise<TitleTaken> {

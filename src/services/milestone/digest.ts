@@ -1,18 +1,18 @@
-import type { Session } from '../../api/client.ts'
-import { everyMergeRequest } from '../../api/merge-requests.ts'
-import { everyMilestone } from '../../api/milestones.ts'
+import type { Session } from '../../forge/client.ts'
+import { everyMergeRequest } from '../../forge/merge-requests.ts'
+import { everyMilestone } from '../../forge/milestones.ts'
 import { localDay } from '../../model/day.ts'
 import type { DigestMemory, DigestMilestone, DigestView, MilestoneMemory } from '../../model/digest.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { REQUEST_STATES, requestState } from '../../model/request-state.ts'
-import { atMost } from '../at-most.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
+import { limited } from '../at-most.ts'
+import { type Failure, readFailure } from '../failure.ts'
 import { byDueDate } from './by-due-date.ts'
-import { type Calendar, type CountingGround, countIssues, progressOf } from './counting.ts'
-import { changeSince, memoryOf } from './since.ts'
+import { baselineOf, changesSince } from './changes-since.ts'
+import { type CountingContext, countIssues, progressOf, type Telling } from './count-issues.ts'
 
-export interface DigestQuestion extends Calendar {
+export interface DigestQuestion extends Telling {
   readonly project: number
   /** What the digest before kept; null for the first one. */
   readonly last: DigestMemory | null
@@ -39,10 +39,10 @@ export const AT_ONCE = 8
 export async function digest(
   asker: Session,
   question: DigestQuestion,
-  ground: CountingGround,
-): Promise<Digested | Trouble> {
-  const { project, zone, holidays, last } = question
-  const session = atMost(AT_ONCE, asker)
+  ground: CountingContext,
+): Promise<Digested | Failure> {
+  const { project, zone, holidays, audience, last } = question
+  const session = limited(AT_ONCE, asker)
   const at = new Date(ground.now())
   const [listed, requests] = await Promise.all([
     activeMilestones(session, project),
@@ -55,11 +55,11 @@ export async function digest(
     listed.items.slice(0, MOST_MILESTONES).map(async (milestone) => {
       const issues = await countIssues(session, project, milestone, ground)
       if (issues.kind !== 'issues') return issues
-      const progress = await progressOf(project, milestone, issues, { at, zone, holidays }, ground)
+      const progress = await progressOf(project, milestone, issues, { at, zone, holidays, audience }, ground)
       const dated = progress.burndown.from === 'dates'
-      const since = changeSince(last, milestone, issues, { at, dated })
+      const since = changesSince(last, milestone, issues, { at, dated, audience })
       const part = { ...progress, since, requests: placed(requests.items, milestone) }
-      return { kind: 'part', part, memory: memoryOf(milestone, issues) } as const
+      return { kind: 'part', part, memory: baselineOf(milestone, issues) } as const
     }),
   )
   const milestones: DigestMilestone[] = []
@@ -94,7 +94,7 @@ export async function digest(
 /** The active milestones of a project and of no other, earliest due date first, those without one last. */
 export async function activeMilestones(session: Session, project: number) {
   const answer = await everyMilestone(session, project, { state: 'active' })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   const items = answer.value.items
     .filter(({ project_id: of, state }) => (of ?? project) === project && state === 'active')
     .sort(byDueDate)
@@ -105,7 +105,7 @@ export async function activeMilestones(session: Session, project: number) {
 export async function openRequests(session: Session, project: number) {
   const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
   const answer = await everyMergeRequest(session, project, filter, { cap: REQUEST_CAP })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return {
     kind: 'requests',
     items: answer.value.items.filter(isOpen),

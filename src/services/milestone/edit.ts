@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import type { Answer } from '../../api/answer.ts'
-import type { Session } from '../../api/client.ts'
-import type { MilestoneUpdate } from '../../api/milestone-input.ts'
-import { updateMilestone } from '../../api/milestones.ts'
+import type { Session } from '../../forge/client.ts'
+import type { MilestoneUpdate } from '../../forge/milestone-input.ts'
+import { updateMilestone } from '../../forge/milestones.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
-import { notYet, outOfSight, shows } from '../judged.ts'
-import type { Judged, Prepared, Resolve } from '../resolve.ts'
-import type { Trouble } from '../trouble.ts'
-import { type ChangedName, needsWord, type OfGroup } from './change-state.ts'
+import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import type { Failure } from '../failure.ts'
+import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import type { TitleTaken } from './create.ts'
+import { explainRefusedWrite } from './explain-refusal.ts'
 import {
   type EditedField,
   type Fingerprints,
@@ -18,9 +19,9 @@ import {
   sameText,
 } from './fields.ts'
 import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './look.ts'
-import { refusedWrite } from './refused-write.ts'
-import { cameOutAs, namesake } from './titles.ts'
+import { lookOrBare, type MilestoneView } from './read.ts'
+import { type ChangedName, needsWord, type OfGroup } from './set-state.ts'
+import { cameOutAs, sameTitle } from './title-match.ts'
 
 /** How the milestone is to be; a field that is left out stays as it is. */
 export interface EditInput extends ChangedName {
@@ -55,22 +56,27 @@ export type MilestoneEdited =
       readonly milestone: Milestone
     }
   | TitleTaken
+  | QuickAction
   | OfGroup
   | Ambiguous
-  | Trouble
+  | Failure
 
-const Before = z.object({ milestone: Milestone, fields: z.array(z.enum(MILESTONE_FIELDS)) })
+const Before = z.object({
+  milestone: Milestone,
+  fields: z.array(z.enum(MILESTONE_FIELDS)),
+  description: InertText.exactOptional(),
+})
 type Before = z.infer<typeof Before>
 
 /** Changes a milestone: one PUT with the fields that differ, and none when none does. */
-export function edit(session: Session, input: EditInput, resolve: Resolve): Promise<MilestoneEdited> {
+export function edit(session: Session, input: EditInput, resolve: Reconcile): Promise<MilestoneEdited> {
   const { project } = input
   return resolve<Before, MilestoneEdited, Milestone>({
     before: Before,
     prepare: () => prepare(session, input),
-    send: ({ milestone, fields }) => updateMilestone(session, project, milestone, updateOf(fields, input)),
+    send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
     refused: (answer, { milestone }) =>
-      refusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+      explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
     look: (before, answer) => lookFor(session, input, before, answer),
   })
 }
@@ -82,24 +88,27 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
   if ('kind' in found) return stop(found)
   const fields = MILESTONE_FIELDS.filter((field) => differs(field, input, found))
   if (fields.length === 0) return stop({ kind: 'unchanged', milestone: found })
+  const description = fields.includes('description') ? toInert(input.description ?? '') : undefined
+  if (typeof description === 'object') return stop(description)
   if (needsWord(found, input)) return stop({ kind: 'of-group', project, milestone: found, wants: 'edit' })
   const stale = fields.filter((field) => isStale(field, found, input.seen))
   if (stale.length > 0) return stop({ kind: 'changed-meanwhile', project, fields: stale, milestone: found })
   if (fields.includes('title')) {
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
-    const twin = namesake(input.title ?? '', every, found)
+    const twin = sameTitle(input.title ?? '', every, found)
     if (twin) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, twin) })
   }
-  return { kind: 'send', before: { milestone: found, fields } }
+  const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
+  return { kind: 'send', before }
 }
 
 async function lookFor(
   session: Session,
   input: EditInput,
   { milestone, fields }: Before,
-  answer: Answer<Milestone>,
-): Promise<Judged<MilestoneEdited>> {
+  answer: ApiResult<Milestone>,
+): Promise<Verification<MilestoneEdited>> {
   const { project } = input
   const what = nameOf(milestone)
   // What the forge has made of the values (a title without its HTML) is in its answer, where there is one.
@@ -110,10 +119,10 @@ async function lookFor(
       : !differs(field, expected, seen)
   const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
   const again = await findMilestone(session, same, 'exact')
-  if ('kind' in again) return outOfSight(again, what)
+  if ('kind' in again) return unreadable(again, what)
   if (!fields.every((field) => isThere(field, again)))
-    return notYet({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
-  return shows({
+    return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+  return confirmed({
     kind: 'edited',
     fields,
     differs: fields.filter((field) => differs(field, input, again)),
@@ -137,11 +146,11 @@ function isStale(field: EditedField, milestone: Milestone, seen: Fingerprints | 
   return before !== undefined && before !== fingerprintOf(fieldText(field, milestone))
 }
 
-function updateOf(fields: readonly EditedField[], { title, description, due }: EditInput): MilestoneUpdate {
+function updateOf({ fields, description }: Before, { title, due }: EditInput): MilestoneUpdate {
   const sent = (field: EditedField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
-    ...(description !== undefined && sent('description') ? { description } : {}),
+    ...(description === undefined ? {} : { description }),
     ...(due !== undefined && sent('due') ? { due_date: due } : {}),
   }
 }

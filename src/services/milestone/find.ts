@@ -1,8 +1,8 @@
-import type { Session } from '../../api/client.ts'
-import { everyMilestone, listMilestones } from '../../api/milestones.ts'
+import type { Session } from '../../forge/client.ts'
+import { everyMilestone, listMilestones } from '../../forge/milestones.ts'
 import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.ts'
-import { alike } from '../alike.ts'
-import { readTrouble, type Trouble } from '../trouble.ts'
+import { similarity } from '../../model/text-similarity.ts'
+import { type Failure, readFailure } from '../failure.ts'
 
 /** Names a milestone as people do: by iid (`%3`) or by its title, in capitals or not. */
 export interface MilestoneName {
@@ -35,7 +35,7 @@ export async function findMilestone(
   session: Session,
   { project, milestone, owner }: MilestoneName,
   match: TitleMatch,
-): Promise<Milestone | Ambiguous | Trouble> {
+): Promise<Milestone | Ambiguous | Failure> {
   if (typeof milestone === 'string') {
     const every = await milestonesOf(session, project)
     return Array.isArray(every) ? choose(every, milestone, match) : every
@@ -54,13 +54,13 @@ async function numbered(
   project: number,
   iid: number,
   owner: number | undefined,
-): Promise<Milestone[] | Trouble> {
+): Promise<Milestone[] | Failure> {
   if (owner !== OWN && session.offers('group-milestones')) {
     const every = await milestonesOf(session, project)
     return Array.isArray(every) ? every.filter((milestone) => milestone.iid === iid) : every
   }
   const answer = await listMilestones(session, project, { iid: [iid] })
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return answer.value.items.filter(
     ({ iid: of, group_id, project_id }) =>
       of === iid && group_id === null && (project_id ?? project) === project,
@@ -68,9 +68,9 @@ async function numbered(
 }
 
 /** Every milestone of the project and of its groups, and of no other, in all states; at most 2000. */
-export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Trouble> {
+export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Failure> {
   const answer = await everyMilestone(session, project, {})
-  if (answer.kind !== 'done') return readTrouble(answer, `Project ${project}`)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return answer.value.items.filter(({ project_id: of }) => (of ?? project) === project)
 }
 
@@ -84,7 +84,7 @@ function choose(
   every: readonly Milestone[],
   milestone: string,
   match: TitleMatch,
-): Milestone | Ambiguous | Trouble {
+): Milestone | Ambiguous | Failure {
   const typed = milestone.toLowerCase()
   const exact = every.filter(({ title }) => title.toLowerCase() === typed)
   const begun = every.filter(({ title }) => title.toLowerCase().startsWith(typed))
@@ -101,7 +101,7 @@ function choose(
 
 function nearestTo(typed: string, every: readonly Milestone[]): Milestone[] {
   return every
-    .map((milestone) => ({ milestone, nearness: alike(typed, milestone.title) }))
+    .map((milestone) => ({ milestone, nearness: similarity(typed, milestone.title) }))
     .filter(
       ({ milestone, nearness }) =>
         nearness >= ALIKE_ENOUGH || (typed.length > 2 && milestone.title.toLowerCase().includes(typed)),

@@ -1,27 +1,29 @@
-import type { Session } from '../../api/client.ts'
+import type { Session } from '../../forge/client.ts'
+import { type Shown, shownTo } from '../../model/audience.ts'
 import { localDay } from '../../model/day.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
-import { atMost } from '../at-most.ts'
-import type { Trouble } from '../trouble.ts'
-import { type Calendar, type CountingGround, countIssues, progressOf } from './counting.ts'
+import { limited } from '../at-most.ts'
+import type { Failure } from '../failure.ts'
+import { type CountingContext, countIssues, progressOf, type Telling } from './count-issues.ts'
 import { AT_ONCE, activeMilestones, MOST_MILESTONES } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface Progressed {
   readonly kind: 'progress'
   readonly view: ProgressView
-  readonly closed: readonly Issue[]
+  readonly closed: readonly Shown<Issue>[]
 }
 
 /** Where one milestone stands, of any state. */
 export async function progress(
   session: Session,
   name: MilestoneName,
-  calendar: Calendar,
-  ground: CountingGround,
-): Promise<Progressed | Ambiguous | Trouble> {
+  telling: Telling,
+  ground: CountingContext,
+): Promise<Progressed | Ambiguous | Failure> {
   const { project } = name
+  const { zone, holidays, audience } = telling
   const milestone = await findMilestone(session, name, 'prefix')
   if ('kind' in milestone) return milestone
   const at = new Date(ground.now())
@@ -32,12 +34,13 @@ export async function progress(
     view: {
       project,
       projectName: await ground.title(project),
-      ...calendar,
+      zone,
+      holidays,
       at,
-      today: localDay(at, calendar.zone),
-      progress: await progressOf(project, milestone, issues, { ...calendar, at }, ground),
+      today: localDay(at, zone),
+      progress: await progressOf(project, milestone, issues, { ...telling, at }, ground),
     },
-    closed: issues.closed,
+    closed: shownTo(audience, issues.closed),
   }
 }
 
@@ -51,9 +54,9 @@ export interface Counts {
 export async function count(
   asker: Session,
   project: number,
-  ground: CountingGround,
-): Promise<Counts | Trouble> {
-  const session = atMost(AT_ONCE, asker)
+  ground: CountingContext,
+): Promise<Counts | Failure> {
+  const session = limited(AT_ONCE, asker)
   const listed = await activeMilestones(session, project)
   if (listed.kind !== 'active') return listed
   const read = await Promise.all(

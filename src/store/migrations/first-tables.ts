@@ -3,12 +3,19 @@ import type { Versions } from '../migrations.ts'
 
 export async function firstTables({ schema }: Transaction<Versions>): Promise<void> {
   await schema
+    .createTable('storeFacts')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+  await schema
     .createTable('accounts')
     .addColumn('team', 'text', (column) => column.notNull())
     .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('forge', 'text', (column) => column.notNull())
     .addColumn('token', 'text', (column) => column.notNull())
     .addColumn('linkedAt', 'bigint', (column) => column.notNull())
     .addColumn('lastUsedAt', 'bigint')
+    .addColumn('restoredFrom', 'bigint')
     .addPrimaryKeyConstraint('accountsKey', ['team', 'user'])
     .execute()
   await schema
@@ -27,7 +34,10 @@ export async function firstTables({ schema }: Transaction<Versions>): Promise<vo
     .addColumn('idHash', 'text', (column) => column.primaryKey().notNull())
     .addColumn('team', 'text', (column) => column.notNull())
     .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('forge', 'text', (column) => column.notNull())
     .addColumn('token', 'text', (column) => column.notNull())
+    .addColumn('codeHash', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())
     .execute()
   await schema

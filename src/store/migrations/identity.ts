@@ -15,6 +15,6 @@ export async function identity({ schema }: Transaction<Versions>): Promise<void>
   await schema
     .createTable('departures')
     .addColumn('team', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('leftAt', 'bigint', (column) => column.notNull())
+    .addColumn('leftAt', 'bigint')
     .execute()
 }

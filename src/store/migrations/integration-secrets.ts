@@ -18,7 +18,16 @@ export async function integrationSecrets({ schema }: Transaction<Versions>): Pro
     .addColumn('idHash', 'text', (column) => column.primaryKey().notNull())
     .addColumn('team', 'text', (column) => column.notNull())
     .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('forge', 'text', (column) => column.notNull())
     .addColumn('change', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('integrationSecrets')
+    .addColumn('idHash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('team', 'text', (column) => column.notNull())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())
     .execute()
 }

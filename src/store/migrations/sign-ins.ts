@@ -23,6 +23,7 @@ export async function signIns({ schema }: Transaction<Versions>): Promise<void> 
     .addColumn('linkHash', 'text', (column) => column.notNull())
     .addColumn('team', 'text', (column) => column.notNull())
     .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('forge', 'text', (column) => column.notNull())
     .addColumn('verifier', 'text', (column) => column.notNull())
     .addColumn('code', 'text')
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())

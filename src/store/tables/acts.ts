@@ -52,5 +52,27 @@ export interface IntentRow {
 export interface AuditHeadRow {
   team: string
   sequence: number
-  hash: string
+  /** Of the last row. */
+  mac: string
+  /** The id of the ring’s key that `headMac` is made with. */
+  key: string
+  /** Over the sequence and the MAC of the last row. */
+  headMac: string
+}
+
+/** What was found when a workspace’s chain was walked: the next page begins there. */
+export interface AuditCheckRow {
+  team: string
+  sequence: number
+  mac: string
+  /** When the rows were last walked from the first. */
+  checkedAt: number
+  /** The first row that was not as it was written; null when each was. */
+  brokenAt: number | null
+  /** The first row whose key was not in the ring; null when each was. */
+  unknownAt: number | null
+  unknownKey: string | null
+  /** As in AuditHeadRow. */
+  key: string
+  checkMac: string
 }

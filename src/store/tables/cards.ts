@@ -6,7 +6,7 @@ export interface CardRow {
   iid: number
   sha: string | null
   finished: number
-  /** Who asked for it or last acted on it, and so may read its project; null for cards of earlier versions. */
+  /** Who asked for it or last acted on it, with whose rights it is kept up to date; null once they are forgotten. */
   askedBy: string | null
   /** Null when it is not watched any more. */
   watchedUntil: number | null
@@ -16,6 +16,8 @@ export interface CardRow {
   revision: number | null
   /** 1: a feed of its channel posted it. */
   fromFeed: number
+  /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
+  pausedAt: number | null
 }
 
 export interface WatchRow {
@@ -46,8 +48,6 @@ export interface SightingRow {
   team: string
   project: number
   iid: number
-  /** `42!12`: what the sealed text is bound to. */
-  name: string
   /** Sealed: the merge request as it was last seen. */
   seen: string
   revision: number
@@ -60,8 +60,6 @@ export interface StoryRow {
   iid: number
   /** What makes it one event, however often it is seen: `merged 1a2b…`. */
   event: string
-  /** As in SightingRow. */
-  name: string
   sequence: number
   /** Sealed: what happened, in words. */
   story: string
@@ -84,6 +82,7 @@ export interface FeedRow {
   since: number
   /** When it was last seen that its owner may read the project. */
   checkedAt: number
-  /** When its owner lost access; null while it runs. */
+  /** Why it stopped: see Pause in the model; null while it runs. */
+  paused: string | null
   pausedAt: number | null
 }

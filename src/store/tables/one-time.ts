@@ -14,8 +14,14 @@ export interface ConfirmationRow {
   idHash: string
   team: string
   user: string
+  /** As in AccountRow. */
+  forge: string
   /** Sealed. */
   token: string
+  /** Of the code that the page shows and its person types in Slack; see confirmation-code. */
+  codeHash: string
+  /** How often a code was typed. */
+  attempts: number
   credential: 'token' | 'sign-in'
   /** As in AccountRow. */
   renewal: string | null
@@ -35,6 +41,8 @@ export interface SignInRow {
   linkHash: string
   team: string
   user: string
+  /** As in AccountRow. */
+  forge: string
   /** Sealed: the secret of PKCE. */
   verifier: string
   /** Sealed: what the forge sent the person back with; null until then. */
@@ -59,8 +67,21 @@ export interface HeldChangeRow {
   idHash: string
   team: string
   user: string
+  /** As in AccountRow. */
+  forge: string
   /** Sealed: a change with what was entered for it. */
   change: string
+  expiresAt: number
+}
+
+export interface IntegrationSecretRow {
+  /** HMAC of workspace, person and secret: the same one that is set again is one row. */
+  idHash: string
+  team: string
+  /** Who set it. */
+  user: string
+  /** Sealed. */
+  secret: string
   expiresAt: number
 }
 

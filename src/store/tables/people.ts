@@ -1,6 +1,8 @@
 export interface AccountRow {
   team: string
   user: string
+  /** The base URL of the forge that it is for: it opens for no other. */
+  forge: string
   /** Sealed. */
   token: string
   credential: 'token' | 'sign-in'
@@ -10,6 +12,8 @@ export interface AccountRow {
   renewals: number
   linkedAt: number
   lastUsedAt: number | null
+  /** Time of the copy that a restore took the account from; null once its person has confirmed it. */
+  restoredFrom: number | null
   /** Who the token belongs to at the forge; null until an answer of the forge has told. */
   forgeUserId: number | null
   forgeUserName: string | null
@@ -26,8 +30,16 @@ export interface WantedRow {
   expiresAt: number
 }
 
-/** A workspace from which the app was removed. */
+/** A workspace of which Slack has said that the app was removed. */
 export interface DepartureRow {
   team: string
-  leftAt: number
+  /** Since when the bot’s token is known to be dead; null while that is not known. */
+  leftAt: number | null
+}
+
+/** What holds for the whole store. */
+export interface StoreFactRow {
+  /** `forge`: the base URL of the forge that everything here is about. */
+  name: string
+  value: string
 }

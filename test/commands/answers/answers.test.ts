@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ReasonClass } from '../../../src/blocks/reply.ts'
+import type { FailureClass } from '../../../src/views/reply.ts'
 import { type Asking, atForge, type Told } from './asking.ts'
 import { fivePartsOf } from './five-parts.ts'
 import { type HeldForge, startHeldForge } from './held-forge.ts'
@@ -40,7 +40,7 @@ function saidOf({ reply }: Told): Said {
 }
 
 /** What every answer of ours must be, whatever it says; gives the class of its reason, if it tells a trouble. */
-function expectSound({ reply, notes, reference }: Told, verb: string): ReasonClass | undefined {
+function expectSound({ reply, notes, reference }: Told, verb: string): FailureClass | undefined {
   expect(JSON.stringify(reply)).not.toMatch(RAW_BODY)
   if (!reply.trouble) return undefined
   const parts = fivePartsOf(reply)

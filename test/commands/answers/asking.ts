@@ -1,18 +1,18 @@
 import { afterAll } from 'vitest'
-import { createForgeClient } from '../../../src/api/client.ts'
-import type { Reply } from '../../../src/blocks/reply.ts'
-import type { TurnNote } from '../../../src/commands/referenced.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
-import { createTurns } from '../../../src/commands/turn.ts'
+import { createForgeClient } from '../../../src/forge/client.ts'
+import { createInteractionHandler } from '../../../src/interactions/handle.ts'
+import type { InteractionNote } from '../../../src/interactions/log-and-reference.ts'
 import { createServices } from '../../../src/services/services.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
+import type { Reply } from '../../../src/views/reply.ts'
 import { roomSettings } from '../../support/room-settings.ts'
 
 /** What a person was told, and what the log kept of it. */
 export interface Told {
   readonly reply: Reply
-  readonly notes: readonly TurnNote[]
+  readonly notes: readonly InteractionNote[]
   readonly reference: string
 }
 
@@ -34,6 +34,7 @@ export async function atForge(
   const store = await openStore({ file: ':memory:', keys: newKeyRing() })
   const client = createForgeClient({
     baseUrl: url,
+    api: 'v3',
     readDeadlineMs: CALL_MS,
     writeDeadlineMs: CALL_MS,
     breaker,
@@ -44,8 +45,8 @@ export async function atForge(
   })
   await store.accounts.save('T1', 'ann', 'token-of-ann')
   const room = createServices(client, store, { ...roomSettings(), checks: { speed: SPEED } })
-  const notes: TurnNote[] = []
-  const turns = createTurns(room, 'https://git.example.com', (note) => notes.push(note))
+  const notes: InteractionNote[] = []
+  const turns = createInteractionHandler(room, 'https://git.example.com', (note) => notes.push(note))
   let count = 0
   return {
     async press(verb, input) {

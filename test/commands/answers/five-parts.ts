@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reply } from '../../../src/blocks/reply.ts'
+import type { Reply } from '../../../src/views/reply.ts'
 
 const Element = z.looseObject({ type: z.string(), text: z.string().optional() })
 const Lines = z.looseObject({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deployKeyAdd } from '../../../src/commands/deploy-key/add.ts'
 import { renderAdded } from '../../../src/commands/deploy-key/added.ts'
-import { readForm } from '../../../src/commands/form.ts'
-import { readCommand } from '../../../src/commands/read.ts'
+import { readForm } from '../../../src/interactions/form.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
@@ -14,7 +14,7 @@ const place = { project: 42, projectName: 'acme/web' }
 async function typed(text: string) {
   const { room, calls } = recordedServices()
   const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
-  const reading = readCommand('deploy-key', `add ${text}`, FORGE)
+  const reading = parseCommand('deploy-key', `add ${text}`, FORGE)
   if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
   const raw = { project: 42, ...reading.given.raw }
   return { executed: await deployKeyAdd.execute(raw, services, asking, { confirmed: false }), calls }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../src/blocks/reply.ts'
 import { greenlightAudit } from '../../../src/commands/greenlight/audit.ts'
-import { readCommand } from '../../../src/commands/read.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import type { AuditEntry, AuditRow } from '../../../src/model/audit.ts'
-import type { Role } from '../../../src/model/chat.ts'
+import type { Role } from '../../../src/model/directory.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
+import type { Message } from '../../../src/views/reply.ts'
 import { openRoom } from '../../services/room.ts'
 import { allOf } from '../../support/all-of.ts'
 
@@ -35,7 +35,7 @@ async function workspace(entries: readonly Partial<AuditEntry>[]) {
     typed: string,
     { user = 'UANN', channel = 'C1', role }: { user?: string; channel?: string; role?: Role } = {},
   ) => {
-    const reading = readCommand('greenlight', `audit ${typed}`, FORGE)
+    const reading = parseCommand('greenlight', `audit ${typed}`, FORGE)
     if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
     const { raw, projects } = reading.given
     const [project] = [...projects.values()].map((ref) => (ref.kind === 'id' ? ref.id : 42))
@@ -264,10 +264,12 @@ describe('an export', () => {
   })
 })
 
-it('says whether the chain is whole, and where it is not', async () => {
+it('says what was checked of the chain, what cannot be, and where it is broken', async () => {
   const { asks, store } = await workspace([{}, {}])
-  expect((await asks('')).text).toContain('The audit is whole')
-  const audit = { ...store.audit, verify: async () => ({ kind: 'broken' as const, sequence: 2 }) }
+  expect((await asks('')).text).toMatch(
+    /The audit is checked: rows 1 to 2 were as they were written when all were last walked, [\d :-]+ UTC; those shown here still are\. Rows cut off at the end show only in the log: no “audit head” there may be later than row 2, [0-9a-f]{12}\./,
+  )
+  const audit = { ...store.audit, look: async () => ({ kind: 'broken' as const, sequence: 2 }) }
   Object.assign(store, { audit })
   const { text } = await asks('')
   expect(text).toContain('The audit is not whole: row 2 is not as it was written, or is gone.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '../../../src/commands/turn.ts'
+import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseFreezeTime } from '../../../src/model/freeze-time.ts'
 import type { Policies } from '../../../src/services/policies.ts'
 import { asker } from '../../support/asker.ts'
@@ -14,7 +14,7 @@ async function told(typed: string, policies: Partial<Policies> = {}): Promise<st
     ...room.acts,
     make: async (_actor, _intent, { run }) => ({ kind: 'made', told: await run(there) }),
   }
-  const turns = createTurns({ ...room, acts, of: async () => there }, 'https://git.example.com')
+  const turns = createInteractionHandler({ ...room, acts, of: async () => there }, 'https://git.example.com')
   return (await turns.typed('greenlight', typed, asker)).reply.message?.text ?? ''
 }
 

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { refuseSecret } from '../../../src/commands/integration/secret-typed.ts'
-import { readCommand } from '../../../src/commands/read.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import {
   integrationKind,
   integrationNames,
@@ -83,7 +83,7 @@ test.prop([
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('set', 'view', 'sett', 'list'),
 ])('whatever stands around it, the refusal repeats none of it', (name, around, verb) => {
-  const reading = readCommand(
+  const reading = parseCommand(
     'integration',
     `${verb} slack ${name}=canary ${around}`,
     'https://git.example.com',
@@ -103,12 +103,12 @@ test.each([
   'set jira "password" = "canary"',
   'set hipchat room=x "canary canary"x',
 ])('what may be a secret is not repeated where it is not understood: %s', (typed) => {
-  const reading = readCommand('integration', typed, 'https://git.example.com')
+  const reading = parseCommand('integration', typed, 'https://git.example.com')
   expect(JSON.stringify(reading.kind === 'refused' ? reading.refusal : '')).not.toContain('canary')
 })
 
 test('a slip of the finger is repeated, so that it can be mended', () => {
-  expect(readCommand('integration', 'view external-wki', 'https://git.example.com')).toMatchObject({
+  expect(parseCommand('integration', 'view external-wki', 'https://git.example.com')).toMatchObject({
     refusal: { problem: '"external-wki" is not a value of kind.', fix: 'Type external-wiki.' },
   })
 })

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Executed } from '../../../src/commands/define.ts'
-import { readForm, requestedForm } from '../../../src/commands/form.ts'
 import { integrationRemove } from '../../../src/commands/integration/remove.ts'
 import { integrationSet } from '../../../src/commands/integration/set.ts'
 import { integrationView } from '../../../src/commands/integration/view.ts'
+import { type MissingSet, withoutUnsupported } from '../../../src/interactions/feature-availability.ts'
+import { readForm, requestedForm } from '../../../src/interactions/form.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
+import type { Feature } from '../../../src/model/forge-feature.ts'
 import {
+  type Edition,
   type IntegrationName,
   integrationKind,
   integrationNames,
@@ -19,12 +23,13 @@ const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const first = { confirmed: false }
 
 /** Services at whose forge an integration stands as `told`. */
-async function services(name: IntegrationName, told: Record<string, unknown>) {
+async function services(name: IntegrationName, told: Record<string, unknown>, edition: Edition = 'document') {
   const { room, calls } = recordedServices()
   const plain = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
-  const view = anIntegration(name, told)
+  const view = anIntegration(name, told, edition)
   const integrations: Services['integrations'] = {
     ...plain.integrations,
+    edition,
     view: async () => ({ kind: 'view', view }),
   }
   return { calls, services: { ...plain, integrations } }
@@ -111,6 +116,57 @@ describe('the form made from the table', () => {
       kind: 'errors',
       errors: { 'filled.recipients': 'This is needed.' },
     })
+  })
+})
+
+describe('at a forge of today', () => {
+  test('the form of jira asks for no project key, and what it brings needs and holds none', async () => {
+    const { services: withView, calls } = await services('jira', NEVER, 'today')
+    const input = { project: 42, kind: 'jira' as const }
+    const request = formIn(await integrationSet.execute(input, withView, asking, first))
+    expect(request.inputs.map(({ name }) => name)).not.toContain('filled.project_key')
+    expect(request.about).not.toContain('project_key')
+    const reading = readForm(
+      integrationSet,
+      { 'filled.url': 'https://jira.example.com', 'filled.active': ['true'] },
+      FORGE,
+      request.input,
+    )
+    if (reading.kind !== 'given') throw new Error(reading.kind)
+    await integrationSet.execute(reading.given.raw, withView, asking, { confirmed: false, filled: true })
+    expect(calls.at(-1)?.args[0]).toEqual({
+      project: 42,
+      name: 'jira',
+      values: { active: 'yes', url: 'https://jira.example.com', username: '', jira_issue_transition_id: '' },
+    })
+  })
+
+  test.each([
+    ['jira', 'project_key=WEB'],
+    ['redmine', 'description=x'],
+    ['custom-issue-tracker', 'title=x'],
+  ] as const)('%s has no value %s', async (kind, values) => {
+    const { services: withView, calls } = await services(kind, NEVER, 'today')
+    const done = await integrationSet.execute({ project: 42, kind, values }, withView, asking, first)
+    expect(JSON.stringify(done)).toContain(`has no value called ${values.split('=')[0]}`)
+    expect(calls).toEqual([])
+  })
+
+  test('help and forms name only the kinds that it has, and the others are read all the same', () => {
+    const missing = (feature: Feature) =>
+      feature === 'integrations-today' ? { why: 'older', next: 'newer' } : null
+    const kindOf = (missed: MissingSet) =>
+      withoutUnsupported(integrationSet, missed).fields.find(({ key }) => key === 'kind')
+    expect(kindOf(() => null)?.choices).not.toContain('hipchat')
+    expect(kindOf(() => null)?.help).not.toContain('hipchat')
+    expect(kindOf(missing)?.choices).toContain('hipchat')
+    expect(kindOf(missing)?.help).toContain('hipchat')
+    for (const missed of [() => null, missing])
+      expect(parseCommand('integration', 'set hipchat', FORGE, undefined, missed).kind).toBe('given')
+    const unknown = parseCommand('integration', 'set hipchta', FORGE, undefined, () => null)
+    if (unknown.kind !== 'refused') throw new Error(unknown.kind)
+    expect(unknown.refusal.fix).toMatch(/^Type one of asana/)
+    expect(unknown.refusal.fix).not.toContain('hipchat')
   })
 })
 

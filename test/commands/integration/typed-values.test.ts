@@ -4,7 +4,8 @@ import { readTypedValues } from '../../../src/commands/integration/typed-values.
 import { integrationNames } from '../../../src/model/integration-kinds.ts'
 import { madeUp } from '../../support/integration-values.ts'
 
-const read = (name: (typeof integrationNames)[number], text: string) => readTypedValues(name, text)
+const read = (name: (typeof integrationNames)[number], text: string) =>
+  readTypedValues(name, text, 'document')
 
 describe('values are read', () => {
   test.each(integrationNames)('all that %s takes', (name) => {

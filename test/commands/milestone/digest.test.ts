@@ -1,13 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { createDigestJudge } from '../../../src/commands/milestone/digest/judge.ts'
-import { todayOf } from '../../../src/commands/milestone/due.ts'
+import { expect, test } from 'vitest'
+import { todayOf } from '../../../src/commands/milestone/today.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
-import { type ChannelRules, usualRules } from '../../../src/model/channel-rules.ts'
-import type { ChatPlace, Role } from '../../../src/model/chat.ts'
+import type { Pause } from '../../../src/model/pause.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
-import { type Digest, MOST_DIGESTS, type Pause, type ShownDigest } from '../../../src/services/digests.ts'
+import { type Digest, MOST_DIGESTS, type ShownDigest } from '../../../src/services/digests.ts'
 import type { Services } from '../../../src/services/services.ts'
-import type { Standings } from '../../../src/services/standing.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -147,42 +144,6 @@ test('one that was posted a moment ago is not posted twice', async () => {
   expect(await told('now', { now: async () => ({ kind: 'again' }) }, { project: 42 })).toMatchObject({
     to: 'person',
     text: expect.stringContaining('a moment ago'),
-  })
-})
-
-describe('whether its owner may have it posted', () => {
-  const judged = (role: Role, place: ChatPlace = 'channel', rules: Partial<ChannelRules> = {}) => {
-    const standings: Standings = {
-      of: async () => ({
-        ...{ role, place, rules: { ...usualRules, ...rules }, zone: null },
-        ...{ freezes: async () => [], hasFreezes: async () => false },
-      }),
-      channel: async () => ({ place, rules: usualRules }),
-    }
-    return createDigestJudge(standings)(aDigest(), 'UANN')
-  }
-
-  test.each(['member', 'steward', 'admin'] as const)('a %s may', async (role) => {
-    expect(await judged(role)).toEqual({ kind: 'allowed' })
-    expect(await judged(role, 'channel', { projects: [7, 42] })).toEqual({ kind: 'allowed' })
-    expect(await judged(role, 'shared', { shared: true })).toEqual({ kind: 'allowed' })
-  })
-
-  test('what Slack does not tell now is waited for', async () => {
-    expect(await judged('unknown')).toEqual({ kind: 'unknown' })
-    expect(await judged('member', 'unknown')).toEqual({ kind: 'unknown' })
-  })
-
-  test.each<[string, Parameters<typeof judged>, Pause]>([
-    ['who left the workspace', ['deactivated'], 'left'],
-    ['who became a guest', ['guest', 'channel', { guests: true }], 'may-not'],
-    ['who belongs elsewhere', ['outsider'], 'may-not'],
-    ['where the bot cannot look', ['member', 'unseen'], 'not-there'],
-    ['in a channel that became shared', ['admin', 'shared'], 'may-not'],
-    ['in a channel of another project', ['admin', 'channel', { projects: [4, 420] }], 'may-not'],
-    ['in a channel that does not allow it', ['admin', 'channel', { verbs: ['mr.list'] }], 'may-not'],
-  ])('%s: not', async (_, where, why) => {
-    expect(await judged(...where)).toEqual({ kind: 'denied', why })
   })
 })
 

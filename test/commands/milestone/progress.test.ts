@@ -103,7 +103,7 @@ describe('what does not fit opens', () => {
   test('all that were closed, or those that were closed since the digest', async () => {
     const all = await answer('milestone.details', { group: 'closed' })
     expect(all.modal?.text).toContain('5 closed issues')
-    const since = await answer('milestone.details', { group: 'closed', iids: '2,4,30' })
+    const since = await answer('milestone.details', { group: 'closed', ids: '2,4,30' })
     expect(since.modal?.text).toContain('2 issues that the digest told as closed, and that are closed still')
   })
 

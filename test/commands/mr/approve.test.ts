@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { intentOf } from '../../../src/commands/acting.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
+import { toOperation } from '../../../src/interactions/run-operation.ts'
 
 const reach = { place: 'web', interim: async () => null }
 
@@ -10,7 +10,7 @@ function wishOf(verb: string, user: string): string {
   if (!command) throw new Error(`There is no ${verb}`)
   const asker = { team: 'T1', userTeam: 'T1', channel: 'C1', user, userName: user, reference: `r-${user}` }
   const input = { project: 42, mr: 12, text: 'Looks good', reviewer: 'bob' }
-  return intentOf(command, input, asker, { reach, via: 'slash', privately: false }).wish
+  return toOperation(command, input, asker, { reach, via: 'slash', privately: false }).wish
 }
 
 test.each(['mr.approve', 'mr.unapprove', 'mr.comment'])(

@@ -62,12 +62,13 @@ test('the list says what happened to each file, what is not counted, and the hea
       aChange('gone.ts', { deleted_file: true }),
       renamed,
       aChange('run.sh', { a_mode: '100644', b_mode: '100755', diff: '' }),
+      aChange('huge.csv', { diff: '', collapsed: true, too_large: false }),
       aChange('logo.png', { diff: 'Binary files a/logo.png and b/logo.png differ\n' }),
     ),
   )
   const shown = JSON.stringify(message?.blocks)
   expect(message).toMatchObject({ to: 'channel' })
-  expect(message?.text).toContain('acme/web!12 changes 6 files, +4 −3, 2 without countable lines')
+  expect(message?.text).toContain('acme/web!12 changes 7 files, +4 −3, 2 not counted')
   for (const words of [
     'At 1a2b3c4',
     '"src/a.ts\\n+1 −1"',
@@ -75,6 +76,7 @@ test('the list says what happened to each file, what is not counted, and the hea
     '"gone.ts\\nDeleted, +1 −1"',
     '"src/old/other.ts → src/new/name.ts\\nRenamed, +1 −1"',
     '"run.sh\\nMode 100644 → 100755, without a diff"',
+    '"huge.csv\\nNot counted: the forge left its diff out"',
     '"logo.png\\nBinary"',
   ])
     expect(shown).toContain(words)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { requestedForm } from '../../../src/commands/form.ts'
 import { mrCreate } from '../../../src/commands/mr/create.ts'
 import { renderCreate } from '../../../src/commands/mr/create-outcome.ts'
+import { requestedForm } from '../../../src/interactions/form.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 

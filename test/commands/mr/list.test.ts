@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { mergeRequestList } from '../../../src/blocks/merge-request/list.ts'
 import { mrList } from '../../../src/commands/mr/list.ts'
 import { criteriaOf, filtersOf, listInput } from '../../../src/commands/mr/list-input.ts'
-import { readCommand } from '../../../src/commands/read.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import type { SearchInput } from '../../../src/services/merge-request/list.ts'
 import type { Services } from '../../../src/services/services.ts'
+import { mergeRequestList } from '../../../src/views/merge-request/list.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -13,7 +13,7 @@ const asking = { user: 'U1', now }
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 
 function typed(text: string): Record<string, unknown> {
-  const reading = readCommand('mr', `list ${text}`, 'https://git.example.com')
+  const reading = parseCommand('mr', `list ${text}`, 'https://git.example.com')
   if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
   return { ...reading.given.raw, project: 42 }
 }
@@ -41,6 +41,12 @@ describe('what is typed becomes the question', () => {
     ['--draft', { draft: true }],
     ['--no-draft', { draft: false }],
     ['--search "fix  the cart"', { words: ['fix', 'the', 'cart'] }],
+    ['dates', { words: ['dates'] }],
+    ['fix the cart', { words: ['fix', 'the', 'cart'] }],
+    ['fix --no-draft the cart', { words: ['fix', 'the', 'cart'], draft: false }],
+    ['mergd', { words: ['mergd'] }],
+    ['--labels bug', { labels: ['bug'] }],
+    ['--not-labels bug', { notLabels: ['bug'] }],
     ['--stale 5d', { before: new Date('2026-11-15T12:00:00Z') }],
     ['--stale 2W', { before: new Date('2026-11-06T12:00:00Z') }],
     ['--stale 12h', { before: new Date('2026-11-20T00:00:00Z') }],
@@ -186,6 +192,25 @@ describe('the answer says what was asked, searched and found', () => {
     expect(shown.includes('Searched only the 500 most recently updated; there may be more.')).toBe(!complete)
     expect(shown.includes('Look in all states')).toBe(total === 0)
     expect(shown.includes('Leave out the filters')).toBe(total === 0)
+  })
+
+  test.each([
+    [{ search: 'dates' }, 3, '3 of the 11 open merge requests in acme/web match “dates”'],
+    [{ search: 'the  cart' }, 1, '1 of the 11 open merge requests in acme/web matches “the cart”'],
+    [{ search: 'dates' }, 0, 'None of the 11 open merge requests in acme/web match “dates”'],
+    [
+      { search: 'dates', label: 'bug' },
+      0,
+      'None of the 11 open merge requests in acme/web match “dates” and the other filters',
+    ],
+  ])('%j, of which there are %i', (filters, total, headline) => {
+    const items = total === 0 ? [] : list.items
+    const { message } = mergeRequestList(
+      { ...list, items, total, searched: { count: 11, complete: true } },
+      { ...question, filters },
+    )
+    expect(message?.text).toContain(`${headline}.`)
+    expect(message?.blocks?.[0]).toMatchObject({ type: 'header', text: { text: headline } })
   })
 
   test.each([

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Blocks } from '../../../src/blocks/reply.ts'
 import { renderMerge } from '../../../src/commands/mr/merge-outcome.ts'
 import { Commit } from '../../../src/model/commit.ts'
-import type { AcceptOutcome } from '../../../src/services/merge-request/accept.ts'
+import type { MergeOutcome } from '../../../src/services/merge-request/merge.ts'
+import type { Blocks } from '../../../src/views/reply.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const viewOf = (fields: Record<string, unknown> = {}) => ({
   mr: aMergeRequest(fields),
-  commits: [],
-  files: [],
+  commits: null,
+  files: null,
 })
+const aBuild = (status: string) => ({ id: 7, sha: HEAD, ref: null, status })
 const merged = viewOf({ state: 'merged', merge_commit_sha: '9f8e7d6c'.repeat(5) })
 const commit = Commit.parse({ id: 'abcdef0'.repeat(6).slice(0, 40), title: 'Sneak in', author_name: 'Bob' })
 
@@ -23,7 +24,7 @@ const input = {
 }
 const moved = { kind: 'head-moved', shown: input.sha, arrived: [commit], rewritten: false, input } as const
 
-const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
+const cases: readonly (readonly [MergeOutcome, RegExp])[] = [
   [{ kind: 'merged', view: merged, asked: 'now', answered: true }, /Merged as 9f8e7d6\./],
   [
     { kind: 'waiting', view: viewOf({ merge_when_build_succeeds: true }) },
@@ -54,7 +55,7 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
   ],
   [
     { kind: 'blocked', view: viewOf({ detailed_merge_status: 'moon_phase' }) },
-    /The forge refused: the forge says “moon_phase”\. Nothing was merged\. Open it there/,
+    /The forge refused: the forge says “moon phase”\. Nothing was merged\. Open it there/,
   ],
   [
     {
@@ -74,6 +75,37 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
     },
     /refused: Method not allowed\. It shows this: the forge is checking whether it can be merged\. Nothing was merged\. Try again/,
   ],
+  [
+    {
+      kind: 'blocked',
+      view: viewOf({ detailed_merge_status: 'commits_status', merge_status: 'cannot_be_merged' }),
+    },
+    /refused: its source branch is gone or has no new commits\. Nothing was merged\. Push the source branch/,
+  ],
+  [
+    { kind: 'preparing', view: { ...viewOf({ detailed_merge_status: 'preparing' }), preparing: true } },
+    /was not merged\. The forge is still preparing it, .* Nothing was merged\. Try again in a minute/,
+  ],
+  [
+    { kind: 'empty', view: { ...viewOf(), commits: [], files: [] } },
+    /was not merged\. It holds no commits that its target has not\. Nothing was merged/,
+  ],
+  [
+    { kind: 'build', view: viewOf({ detailed_merge_status: 'mergeable', head_pipeline: aBuild('failed') }) },
+    /was not merged\. It would wait for a build, and its build failed\. Nothing was merged\. Mend what fails and push, .*; or type \/mr merge acme\/web!12 to merge it without one\./,
+  ],
+  [
+    { kind: 'build', view: viewOf({ detailed_merge_status: 'ci_must_pass', head_pipeline: null }) },
+    /It would wait for a build, and it has no build\. Nothing was merged\. Start a build at the forge/,
+  ],
+  [
+    { kind: 'train', view: viewOf() },
+    /was not merged\. This project merges through a merge train, .* Type \/mr merge acme\/web!12 to have it added/,
+  ],
+  [
+    { kind: 'no-message', view: viewOf() },
+    /was not merged\. Its project merges by fast-forward: .* Type \/mr merge acme\/web!12 without a message\./,
+  ],
   [{ kind: 'being-merged', view: viewOf({ state: 'locked' }) }, /acme\/web!12 is being merged right now\./],
   [
     { kind: 'still-open', view: viewOf({ state: 'locked' }), reason: 'The connection broke' },
@@ -81,7 +113,7 @@ const cases: readonly (readonly [AcceptOutcome, RegExp])[] = [
   ],
   [
     { ...moved, view: viewOf({ merge_when_build_succeeds: true }) },
-    /Nothing was merged: .*\. The forge still waits to merge 1a2b3c4 when its build succeeds\. 1 commit/,
+    /Nothing was merged: .*\. It is still set to merge when the build of 1a2b3c4 succeeds\. 1 commit/,
   ],
   [{ kind: 'no-sha', view: viewOf({ sha: null }) }, /was not merged\. The forge does not tell its head/],
   [
@@ -127,16 +159,16 @@ describe('every outcome of a merge is told in a sentence that is true of it', ()
     const { message } = renderMerge({ ...moved, view: viewOf(), input: wish }, asking)
     const [button] = buttonsOf(message?.blocks)
     expect(JSON.parse(button?.value ?? '')).toEqual({ ...wish, sha: HEAD, confirmed: true })
-    expect(button?.text.text).toBe('Merge after build 1a2b3c4')
-    expect(button?.confirm?.confirm?.text).toBe('Merge after the build')
+    expect(button?.text.text).toBe('Merge now or after build 1a2b3c4')
+    expect(button?.confirm?.confirm?.text).toBe('Merge now or after a build')
     const said = JSON.stringify(message?.blocks)
-    expect(said).toContain('The source branch is removed afterwards.')
+    expect(said).toContain('The source branch is deleted afterwards.')
     expect(said).toContain('Message: ')
   })
 
   test('a wait that goes on at a head that nobody looked at can be cancelled there', () => {
     const waiting = { ...moved, view: viewOf({ merge_when_build_succeeds: true }) }
-    const ids = (outcome: AcceptOutcome) =>
+    const ids = (outcome: MergeOutcome) =>
       buttonsOf(renderMerge(outcome, asking).message?.blocks).map(({ action_id: id }) => id)
     expect(ids(waiting)).toEqual(['mr.merge', 'mr.cancel'])
     expect(ids({ ...moved, view: viewOf() })).toEqual(['mr.merge'])

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createClock } from '../../../src/sandbox/clock.ts'
 import { ForgeUnderTest } from './forge-under-test.ts'
 
 let under: ForgeUnderTest
@@ -132,22 +134,82 @@ test('a build that ends while a person merges and another cancels causes one mer
   expect(await clone.git('rev-list', '--count', '--grep=See merge request !11$', 'main')).toBe('1')
 })
 
-test('builds end by themselves, each as the seed says', async () => {
-  const quick = await ForgeUnderTest.start('document', 1)
-  try {
-    const body = { merge_when_build_succeeds: true }
-    await Promise.all([10, 11].map(async (iid) => quick.at(iid, 'PUT', '/merge', { body })))
-    await vi.waitFor(
-      async () => {
-        expect(await quick.mergeRequest(11)).toMatchObject({ state: 'merged' })
-        expect(await quick.mergeRequest(10)).toMatchObject({
-          state: 'opened',
-          merge_when_build_succeeds: false,
-        })
-      },
-      { timeout: 10_000, interval: 50 },
-    )
-  } finally {
-    await quick.end()
+const HOUR_MS = 3_600_000
+
+describe('the clock', () => {
+  const clock = createClock()
+  let timed: ForgeUnderTest
+
+  beforeAll(async () => {
+    timed = await ForgeUnderTest.start('document', undefined, clock.now)
+  })
+  afterAll(async () => timed.end())
+
+  const headPipeline = async (iid: number) => {
+    const { body } = await timed.v4('GET', `/projects/42/merge_requests/${iid}`)
+    return z.looseObject({ head_pipeline: z.looseObject({ status: z.string() }) }).parse(body).head_pipeline
   }
+
+  test('ends no build by going on, and when it is moved each as the seed says, at the time that was due', async () => {
+    const wait = { body: { merge_when_build_succeeds: true } }
+    await Promise.all([10, 11].map(async (iid) => timed.at(iid, 'PUT', '/merge', wait)))
+    clock.move(HOUR_MS)
+    expect(await headPipeline(11)).toMatchObject({ status: 'running', finished_at: null })
+    expect(await timed.mergeRequest(11)).toMatchObject({ merge_when_build_succeeds: true })
+    await timed.forge.catchUp()
+    expect(await timed.mergeRequest(11)).toMatchObject({ state: 'merged' })
+    expect(await timed.mergeRequest(10)).toMatchObject({ state: 'opened', merge_when_build_succeeds: false })
+    expect(await headPipeline(10)).toMatchObject({ status: 'failed', duration: 240 })
+  })
+})
+
+describe('a push to a new branch', () => {
+  const push = async (branch: string, message: string) => {
+    const clone = await under.clone('acme/web', 'bob')
+    const sha = await clone.commit(message, { [`${branch}.txt`]: 'x\n' })
+    await clone.git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`)
+    return { clone, sha }
+  }
+
+  test('starts a build, and so does each one after it', async () => {
+    const { clone, sha } = await push('new', 'Begin')
+    expect(await under.forge.runningBuilds()).toContainEqual({
+      project: 42,
+      path: 'acme/web',
+      branch: 'new',
+      sha,
+      started_at: expect.stringMatching(/Z$/),
+    })
+    const next = await clone.commit('Go on', { 'more.txt': 'x\n' })
+    await clone.git('push', '--quiet', 'origin', 'HEAD:refs/heads/new')
+    expect((await under.forge.runningBuilds()).filter(({ branch }) => branch === 'new')).toMatchObject([
+      { sha: next },
+    ])
+    expect(await under.forge.finishBuild({ project: 42, sha: next, status: 'failed' })).toBe(true)
+    expect((await under.forge.runningBuilds()).some(({ branch }) => branch === 'new')).toBe(false)
+  })
+
+  test.each(['[skip ci]', '[ci skip]', '[SKIP CI]'])(
+    'that says %s has one that was skipped',
+    async (words) => {
+      const { sha } = await push('quiet', `Only words ${words}`)
+      expect((await under.forge.runningBuilds()).some(({ branch }) => branch === 'quiet')).toBe(false)
+      const body = { title: 'Quiet', source_branch: 'quiet', target_branch: 'main' }
+      expect((await under.v4('POST', '/projects/42/merge_requests', { body })).body).toMatchObject({
+        head_pipeline: { status: 'skipped', sha },
+      })
+    },
+  )
+
+  test('of a branch that was there before, and has no builds, starts none', async () => {
+    const clone = await under.clone('acme/web', 'bob')
+    await clone.git('switch', '--quiet', 'feature/report-range')
+    await clone.commit('More', { 'more.txt': 'x\n' })
+    await clone.git('push', '--quiet')
+    expect((await under.forge.runningBuilds()).map(({ branch }) => branch)).toEqual([
+      'feature/lazy-pictures',
+      'feature/search-cache',
+      'feature/warehouses',
+    ])
+  })
 })

@@ -124,7 +124,7 @@ const stepsIn = (mode: 'document' | 'shipped'): readonly Step[] => [
     call: 'milestones.listIssues',
     args: [{ id: 42, milestone_id: 302 }],
     http: 'GET /milestones/302/issues 200',
-    result: list(4),
+    result: list(5),
   },
   // Neither the document nor the servers of that time can delete a milestone or rename a key.
   {

@@ -67,18 +67,13 @@ export class ForgeUnderTest {
 
   static async start(
     mode: ModeName = 'document',
-    buildSeconds = 600,
     within = fastestFolder(),
     now = Date.now,
     more: Partial<Parameters<typeof startForge>[0]> = {},
   ): Promise<ForgeUnderTest> {
     const folder = await mkdtemp(join(within, 'forge-test-'))
     const dir = await mkdtemp(join(folder, 'forge-'))
-    return new ForgeUnderTest(
-      await startForge({ port: 0, dir, buildSeconds, mode, now, ...more }),
-      dir,
-      folder,
-    )
+    return new ForgeUnderTest(await startForge({ port: 0, dir, mode, now, ...more }), dir, folder)
   }
 
   /** The seed again, unless nothing has changed since it was sown. */

@@ -144,14 +144,23 @@ describe('pushing', () => {
     await clone.git('push', '--quiet', 'origin', 'stable')
     expect(await under.mergeRequest(7)).toMatchObject({ state: 'merged' })
     const issues = await under.call('GET', '/projects/42/milestones/302/issues')
-    expect(issues.body).toMatchObject([{ iid: 6, state: 'opened' }, { iid: 5, state: 'opened' }, {}, {}])
+    expect(issues.body).toMatchObject([
+      { iid: 24 },
+      { iid: 6, state: 'opened' },
+      { iid: 5, state: 'opened' },
+      {},
+      {},
+    ])
 
     await clone.git('checkout', '--quiet', 'main')
     await clone.git('pull', '--quiet', '--ff-only')
     await clone.git('merge', '--quiet', '--no-ff', '-m', 'By hand', 'origin/fix/voucher-reason')
     await clone.git('push', '--quiet', 'origin', 'main')
     expect(await under.mergeRequest(15)).toMatchObject({ state: 'merged' })
-    expect(await closing(15)).toMatchObject([{ iid: 6, state: 'closed' }])
+    expect(await closing(15)).toMatchObject([
+      { iid: 6, state: 'closed' },
+      { iid: 24, state: 'closed' },
+    ])
   })
 
   test('a branch that is deleted leaves a request that cannot be merged', async () => {

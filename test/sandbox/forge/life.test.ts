@@ -9,7 +9,7 @@ const clock = createClock()
 let under: ForgeUnderTest
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, clock.now)
+  under = await ForgeUnderTest.start('document', undefined, clock.now)
 })
 beforeEach(async () => {
   clock.putBack()

@@ -60,13 +60,15 @@ describe('reading', () => {
     const { body, headers } = await under.call('GET', `/projects/42/milestones/${id}/issues`)
     const issues = z.array(z.looseObject({ iid: z.number(), state: z.string() })).parse(body)
     expect(issues.map(({ iid, state }) => [iid, state])).toEqual([
+      [24, 'opened'],
       [6, 'opened'],
       [5, 'opened'],
       [4, 'closed'],
       [3, 'opened'],
     ])
-    expect(headers.get('x-total')).toBe('4')
-    expect(issues[0]).toMatchObject({
+    expect(headers.get('x-total')).toBe('5')
+    expect(issues[0]).toMatchObject({ confidential: true })
+    expect(issues[1]).toMatchObject({
       milestone: { id },
       confidential: false,
       upvotes: 0,

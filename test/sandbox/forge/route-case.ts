@@ -15,7 +15,7 @@ export interface Case {
 export const WEB = '/projects/42'
 
 /** The body of most refusals. */
-export const says = (message: string) => ({ message })
+export const says = (message: unknown) => ({ message })
 
 export const NOT_FOUND = { status: 404, says: says('404 Not found') }
 export const NO_PROJECT = { status: 404, says: says('404 Project Not Found') }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MODES, type ModeName } from '../../../src/sandbox/forge/mode.ts'
-import { routesOf } from '../../../src/sandbox/forge/routes.ts'
+import { documentRoutes } from '../../../src/sandbox/forge/routes.ts'
 import { ForgeUnderTest } from './forge-under-test.ts'
 import { MERGE_REQUEST_CASES } from './merge-request-cases.ts'
 import { PROJECT_CASES } from './project-cases.ts'
@@ -27,7 +27,7 @@ describe.each(['document', 'shipped'] as const)('the routes in %s mode', (mode) 
   })
 
   test('are the thirty of the API document, and no other', () => {
-    const offered = routesOf(MODES[mode]).map(({ method, template }) => `${method} ${template}`)
+    const offered = documentRoutes(MODES[mode]).map(({ method, template }) => `${method} ${template}`)
     expect(offered.toSorted()).toEqual(
       Object.keys(CASES)
         .map((route) => inMode(route, mode))

@@ -8,7 +8,7 @@ let under: ForgeUnderTest
 
 beforeAll(async () => {
   // On a disk, as no hook would run in memory on many machines, whoever calls it.
-  under = await ForgeUnderTest.start('document', 600, tmpdir())
+  under = await ForgeUnderTest.start('document', tmpdir())
 })
 afterEach(() => vi.unstubAllEnvs())
 afterAll(async () => under.end())

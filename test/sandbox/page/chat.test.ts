@@ -72,8 +72,7 @@ describeInBrowser('the chat page', () => {
 
   test('with the keyboard alone a command is completed and sent, and a merge is confirmed', async () => {
     const { page } = opened
-    await page.keyboard.press('Tab')
-    await expectFocus(page, 'Skip the sidebar')
+    await tabTo(page, 'Skip the sidebar', 'Shift+Tab')
     await page.keyboard.press('Enter')
     const command = served.nextCall()
     await page.keyboard.type('/mr')
@@ -91,13 +90,14 @@ describeInBrowser('the chat page', () => {
 
     await tabTo(page, 'Merge !12 into master', 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await expectFocus(page, 'Cancel')
+    await expectFocus(page, 'Merge')
+    await tabTo(page, 'Cancel', 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.locator('.confirm').waitFor({ state: 'detached' })
     expect(served.calls).toHaveLength(1)
     const press = served.nextCall()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    await expectFocus(page, 'Merge')
     await page.keyboard.press('Enter')
     expect((await press).body).toMatchObject({ action_id: 'mr.merge', ts: card().ts })
     await expectFocus(page, 'Merge !12 into master')

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { createPage } from '../../../src/sandbox/page/page.ts'
+import type { RunningBuild } from '../../../src/sandbox/slack/controls.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
 
 export interface Call {
@@ -19,6 +20,8 @@ export interface Served {
   readonly answers: { status: number; body: unknown }[]
   readonly messages: Map<string, ShownMessage[]>
   readonly views: Map<string, { modal: ShownView | null; home: ShownView | null }>
+  /** The builds that run. */
+  readonly builds: RunningBuild[]
   /** The workspace’s time, ms UTC. */
   readonly time: { now: number }
   /** Tells the open pages that something has changed. */
@@ -51,6 +54,7 @@ export async function serve(): Promise<Served> {
   const calls: Call[] = []
   const answers: Served['answers'] = []
   const waiting: ((call: Call) => void)[] = []
+  const builds: RunningBuild[] = []
   const time = { now: 1_790_000_000_000 }
   const workspace: Workspace = {
     teamName: 'Acme',
@@ -79,6 +83,7 @@ export async function serve(): Promise<Served> {
       { command: '/greenlight', description: 'Connect your account', usageHint: 'connect | status | help' },
     ],
     now: () => time.now,
+    builds: async () => builds,
     shortcuts: [{ name: 'Show the merge request', callbackId: 'mr.from-message', description: 'Its card' }],
     messages: async (channel, person) => messages.get(`${channel}/${person}`) ?? messages.get(channel) ?? [],
     views: (person) => views.get(person) ?? { modal: null, home: null },
@@ -112,6 +117,7 @@ export async function serve(): Promise<Served> {
     answers,
     messages,
     views,
+    builds,
     time,
     changed: () => {
       for (const listener of listeners) listener()

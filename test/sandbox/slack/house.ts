@@ -87,6 +87,8 @@ export async function openHouse(): Promise<House> {
         house.builds.push(build)
         return build.branch !== 'gone'
       },
+      runningBuilds: async () => [{ project: 42, path: 'acme/web', branch: 'topic', sha: 'a'.repeat(40) }],
+      onBuild: () => {},
       revoke: (token) => (token === 'sandbox-ann' ? 'sandbox-ann-again' : undefined),
       hold: async ({ iid }) => iid === 12,
       demand: async ({ project }) => project === 42,

@@ -81,7 +81,11 @@ test.each<[string, Json, string]>([
   ['press', { user: 'ann', view_id: 'V1', action_id: 'x' }, 'ann has no open view V1.'],
   ['submit', { user: 'ann', view_id: 'V1' }, 'The modal V1 is not the one that ann sees.'],
   ['build', { project: 42, status: 'success' }, 'The call needs either sha or branch.'],
-  ['build', { project: 42, branch: 'b', status: 'odd' }, 'status must be success or failed.'],
+  [
+    'build',
+    { project: 42, branch: 'b', status: 'odd' },
+    'status must be success, failed, canceled or skipped.',
+  ],
   [
     'build',
     { project: 42, branch: 'gone', status: 'success' },
@@ -110,7 +114,7 @@ test.each([
   ['tokens_revoked', { oauth: ['U0ANN'] }, { bot: [], oauth: ['U0ANN'] }],
 ] as const)('the app is told of %s (%o), signed, in an event’s envelope', async (type, tokens, told) => {
   const before = house.deliveries.length
-  const { body } = await house.post('/sandbox/event', { type, ...(tokens ? { tokens } : {}) })
+  const { body } = await house.post('/sandbox/event', { type, late: true, ...(tokens ? { tokens } : {}) })
   expect(body).toMatchObject({ ok: true })
   const delivery = house.deliveries[before]
   expect(delivery?.signed).toBe(true)
@@ -120,6 +124,19 @@ test.each([
     event_id: expect.stringMatching(/^Ev/),
     event: { type, ...(told ? { tokens: told } : {}) },
   })
+})
+
+test('a removal ends the app’s token, a late one does not, and an installation brings it back', async () => {
+  const asked = async (): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${house.slack.app.botToken}` }
+    return (await fetch(`${house.url}/api/auth.test`, { method: 'POST', headers })).json()
+  }
+  await house.post('/sandbox/event', { type: 'app_uninstalled', late: true })
+  expect(await asked()).toMatchObject({ ok: true })
+  await house.post('/sandbox/event', { type: 'app_uninstalled' })
+  expect(await asked()).toEqual({ ok: false, error: 'account_inactive' })
+  await house.post('/sandbox/install', {})
+  expect(await asked()).toMatchObject({ ok: true })
 })
 
 test('a token of the forge is revoked, and its person gets another', async () => {
@@ -133,7 +150,7 @@ test('a token of the forge is revoked, and its person gets another', async () =>
 test.each([
   ['hold', { project: 42, mr: 12, status: 'requested_changes' }],
   ['hold', { project: 42, mr: 12, status: null }],
-  ['demand', { project: 42, approvals: 2, needs_success: true }],
+  ['demand', { project: 42, approvals: 2, only_allow_merge_if_pipeline_succeeds: true }],
 ])('/sandbox/%s with %o is passed on to the forge', async (name, body) => {
   expect(await house.post(`/sandbox/${name}`, body)).toMatchObject({ status: 200, body: { ok: true } })
 })
@@ -141,6 +158,7 @@ test.each([
 test('builds and faults of the forge are passed on', async () => {
   await house.post('/sandbox/build', { project: 42, branch: 'topic', status: 'failed' })
   expect(house.builds.at(-1)).toEqual({ project: 42, branch: 'topic', status: 'failed' })
+  expect(await house.get('/sandbox/builds')).toMatchObject({ ok: true, builds: [{ branch: 'topic' }] })
   await house.post('/sandbox/fault', { target: 'forge', match: '/merge', kind: 'drop-reply', times: 2 })
   await house.post('/sandbox/fault', { target: 'forge', match: '', kind: 'limit:60' })
   expect(house.forgeFaults).toEqual([

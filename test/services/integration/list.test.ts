@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { integrationNames } from '../../../src/model/integration-kinds.ts'
+import { namesIn } from '../../../src/model/integration-kinds.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
@@ -29,15 +29,20 @@ describe('at the sandbox’s forge of today', () => {
         .map(({ method, path }) => `${method} ${path}`),
     ).toEqual([expect.stringMatching(/^GET .*\/projects\/42\/integrations$/)])
     if (listed.kind !== 'list') throw new Error(listed.kind)
-    expect(listed.rows.map(({ name }) => name)).toEqual(integrationNames)
+    expect(listed.rows.map(({ name }) => name)).toEqual(namesIn('today'))
     expect(listed.rows.find(({ name }) => name === 'external-wiki')?.state).toBe('on')
     expect(listed.rows.find(({ name }) => name === 'asana')?.state).toBe('not on')
   })
 
   test.each(['flowdock', 'gemnasium', 'hipchat'] as const)(
-    '%s, which servers no longer have, is not offered',
+    '%s, which servers no longer have, is not offered, and nothing is asked',
     async (kind) => {
-      expect(await (await today()).view({ project: 42, kind })).toMatchObject({ kind: 'not-offered' })
+      const before = forge.forge.ledger().length
+      expect(await (await today()).view({ project: 42, kind })).toMatchObject({
+        kind: 'not-offered',
+        retired: true,
+      })
+      expect(forge.forge.ledger()).toHaveLength(before)
     },
   )
 
@@ -85,5 +90,5 @@ test('a forge whose API has no list is asked for each of them', async () => {
   const { integrations } = await (await openRoom(url, { api: 'v4' })).of('ann')
   const listed = await integrations.list(42)
   expect(listed).toMatchObject({ kind: 'list', others: [] })
-  expect(received.length).toBeGreaterThan(integrationNames.length)
+  expect(received.length).toBeGreaterThan(namesIn('today').length)
 })

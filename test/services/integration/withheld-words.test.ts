@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { errorSentence } from '../../../src/api/errors.ts'
+import { errorSentence } from '../../../src/forge/errors.ts'
+import type { Failure } from '../../../src/services/failure.ts'
 import { withoutSecrets } from '../../../src/services/integration/withheld-words.ts'
-import type { Trouble } from '../../../src/services/trouble.ts'
 
-const refused = (reason: string): Trouble => ({ kind: 'refused', status: 400, reason })
+const refused = (reason: string): Failure => ({ kind: 'refused', status: 400, reason })
 
 test('words that quote no secret are left as they are, and so is a trouble without words', () => {
   expect(withoutSecrets(refused('"token" not given'), ['canary-1234'])).toEqual(refused('"token" not given'))

@@ -60,7 +60,7 @@ describe('a comment', () => {
     async (text) => {
       const { comment } = await of()
       expect(await comment({ ...at, text })).toMatchObject({
-        kind: 'commands',
+        kind: 'quick-action',
         command: expect.stringMatching(/^\/(?:merge|close|assign)$/),
       })
       expect(posts()).toEqual([])

@@ -106,7 +106,6 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
   test.each([
     ['a branch into itself', { target: banner.source }, { kind: 'same-branch', branch: banner.source }],
     ['an unknown person', { assignee: 'nobody' }, { kind: 'unknown-person', typed: 'nobody' }],
-    ['@me before the forge has told who that is', { assignee: '@me' }, { kind: 'unknown-self' }],
     ['an unknown milestone', { milestone: 99 }, { kind: 'not-found', what: 'Milestone %99' }],
     ['an unknown project', { project: 999 }, { kind: 'not-found' }],
     ['the beginning of a milestone’s title', { milestone: '2.' }, { kind: 'ambiguous' }],
@@ -145,6 +144,8 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
       view: { mr: { iid: 18, source_branch: banner.source } },
     })
     expect(writes()).toHaveLength(1)
+    // Nor does the forge tell it now.
+    forge.forge.fault({ match: '/api/v3/user', kind: 'status:404', times: 1 })
     expect(await services.people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
   })
 

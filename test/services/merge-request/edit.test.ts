@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EditInput } from '../../../src/services/merge-request/edit.ts'
-import { digest } from '../../../src/services/merge-request/shown-fields.ts'
+import { digest } from '../../../src/services/merge-request/form-fingerprint.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Failure } from '../../../src/services/failure.ts'
 import type { ListedMergeRequests } from '../../../src/services/merge-request/list.ts'
-import type { Trouble } from '../../../src/services/trouble.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
 const question = { project: 42, state: 'opened', orderBy: 'updated_at', sort: 'desc', page: 1 } as const
-const iidsOf = (listed: ListedMergeRequests | Trouble) =>
+const iidsOf = (listed: ListedMergeRequests | Failure) =>
   listed.kind === 'list' ? listed.items.map(({ iid }) => iid).sort((a, b) => a - b) : listed
 
 describe('at the sandbox’s forge', () => {
@@ -119,5 +119,59 @@ test('a page of the search that cannot be read is not taken for the end', async 
   const { mergeRequests } = await (await openRoom(url)).of('ann')
   expect(await mergeRequests.search({ ...question, criteria: { draft: false } })).toMatchObject({
     kind: 'unreachable',
+  })
+})
+
+describe('builds, of which lists tell nothing', () => {
+  const BUILD = { id: 7, sha: 'f'.repeat(40), ref: 'feature', status: 'running' }
+
+  /** A forge with so many, each of which tells its build; `!3` cannot be read alone. */
+  async function forgeOf(count: number, state: string) {
+    let atOnce = 0
+    let most = 0
+    const list = (mr: Record<string, unknown>) =>
+      Array.from({ length: count }, (_, nth) => ({ ...mr, id: 1000 + nth, iid: nth + 1, state }))
+    const { url, received } = await startOddForge(
+      (request, response, { mr }) => {
+        if (request.includes('/merge_requests?')) json(response, 200, list(mr))
+        const iid = Number(/merge_requests\/(\d+)$/.exec(request)?.[1])
+        if (!iid) return request.includes('/merge_requests?')
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        setTimeout(() => {
+          atOnce -= 1
+          if (iid === 3) json(response, 404, { message: '404 Not found' })
+          else json(response, 200, { ...list(mr)[iid - 1], head_pipeline: BUILD })
+        }, 20)
+        return true
+      },
+      { detailed_merge_status: 'mergeable', sha: 'f'.repeat(40) },
+    )
+    const { mergeRequests } = await (await openRoom(url, { api: 'v4' })).of('ann')
+    const listed = await mergeRequests.list({ ...question, state: 'all' })
+    if (listed.kind !== 'list') throw new Error(listed.kind)
+    return { listed, most, singles: received.filter((request) => /merge_requests\/\d+$/.test(request)) }
+  }
+
+  test('are read one by one, few at a time, and what could not be read is named', async () => {
+    const { listed, most, singles } = await forgeOf(10, 'opened')
+    expect(listed.items.map(({ head_pipeline: build }) => build?.status ?? null)).toEqual(
+      Array.from({ length: 10 }, (_, nth) => (nth === 2 ? null : 'running')),
+    )
+    expect(listed.unlooked).toEqual([3])
+    expect(singles).toHaveLength(10)
+    expect(most).toBeLessThanOrEqual(4)
+  })
+
+  test('no more of them are read than a page holds, whatever a server sends', async () => {
+    const { listed, singles } = await forgeOf(14, 'opened')
+    expect(singles).toHaveLength(10)
+    expect(listed.unlooked).toEqual([3, 11, 12, 13, 14])
+  })
+
+  test('are not asked for of what is finished', async () => {
+    const { listed, singles } = await forgeOf(5, 'merged')
+    expect(singles).toEqual([])
+    expect(listed.unlooked).toEqual([])
   })
 })

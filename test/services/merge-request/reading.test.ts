@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MergeRequests } from '../../../src/services/merge-requests.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
+import { knownOf } from '../../support/recorded-services.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
 const name = (mr: number, project = 42) => ({ project, mr })
@@ -46,11 +47,16 @@ describe('at the sandbox’s forge', () => {
   })
 
   test('the issues that a merge would close are those of the forge’s tracker', async () => {
-    const listed = await (await ann()).closes(name(7))
+    const listed = await (await ann()).closes(name(7), 'person')
     if (listed.kind !== 'closes') throw new Error(listed.kind)
-    expect(listed.issues.map((issue) => 'iid' in issue && issue.iid).sort()).toEqual([3, 5])
+    expect(
+      listed.issues
+        .map(knownOf)
+        .map((issue) => 'iid' in issue && issue.iid)
+        .sort(),
+    ).toEqual([3, 5])
     expect(listed.complete).toBe(true)
-    expect(await (await ann()).closes(name(12))).toMatchObject({ issues: [] })
+    expect(await (await ann()).closes(name(12), 'person')).toMatchObject({ issues: [] })
   })
 
   test('of another tracker the keys are told', async () => {
@@ -58,16 +64,16 @@ describe('at the sandbox’s forge', () => {
       body: { url: 'https://tracker.acme.example', project_key: 'API' },
     })
     await forge.at(1, 'PUT', '', { project: 43, body: { description: 'Closes API-12 and API-13' } })
-    const listed = await (await ann()).closes(name(1, 43))
+    const listed = await (await ann()).closes(name(1, 43), 'person')
     if (listed.kind !== 'closes') throw new Error(listed.kind)
-    expect(listed.issues.map(({ id }) => id)).toEqual(['API-12', 'API-13'])
+    expect(listed.issues.map((issue) => knownOf(issue).id)).toEqual(['API-12', 'API-13'])
   })
 
   test.each(['commits', 'changes', 'closes', 'versions'] as const)(
     'an iid that is not there is not found by %s',
     async (verb) => {
       const mergeRequests = await ann()
-      expect(await mergeRequests[verb](name(999))).toEqual({ kind: 'not-found', what: '42!999' })
+      expect(await mergeRequests[verb](name(999), 'person')).toEqual({ kind: 'not-found', what: '42!999' })
     },
   )
 
@@ -83,7 +89,7 @@ describe('at the sandbox’s forge', () => {
         page: 1,
         criteria: {},
       } as const
-      expect(await mergeRequests[verb]({ ...question, mr: 12 })).toEqual({ kind: 'not-connected' })
+      expect(await mergeRequests[verb]({ ...question, mr: 12 }, 'person')).toEqual({ kind: 'not-connected' })
     },
   )
 })
@@ -98,7 +104,7 @@ test('more issues than one page of the forge holds are all read', async () => {
     return true
   })
   const { mergeRequests } = await (await openRoom(url)).of('ann')
-  const listed = await mergeRequests.closes(name(12))
+  const listed = await mergeRequests.closes(name(12), 'person')
   expect(listed).toMatchObject({ complete: true, issues: { length: 230 } })
   expect(received.filter((request) => request.includes('/closes_issues')).length).toBeGreaterThan(2)
 })
@@ -114,7 +120,7 @@ test.each<[keyof MergeRequests & ('commits' | 'closes' | 'versions'), RegExp]>([
     return true
   })
   const { mergeRequests } = await (await openRoom(url)).of('ann')
-  expect(await mergeRequests[verb](name(12))).toEqual({
+  expect(await mergeRequests[verb](name(12), 'person')).toEqual({
     kind: 'not-found',
     what: expect.stringMatching(what),
   })

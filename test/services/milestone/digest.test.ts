@@ -6,10 +6,14 @@ import { stoppedClock } from '../../store/temporary.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
 const DAY_MS = 86_400_000
-const BERLIN = { zone: 'Europe/Berlin', holidays: [] }
+const BERLIN = { zone: 'Europe/Berlin', holidays: [], audience: 'person' } as const
 
-async function digested(milestones: Milestones, last: DigestMemory | null = null, calendar = BERLIN) {
-  const read = await milestones.digest({ project: 42, ...calendar, last })
+async function digested(
+  milestones: Milestones,
+  last: DigestMemory | null = null,
+  zone: string = BERLIN.zone,
+) {
+  const read = await milestones.digest({ project: 42, ...BERLIN, zone, last })
   if (read.kind !== 'digest') throw new Error(JSON.stringify(read))
   return read
 }
@@ -157,7 +161,7 @@ describe('since the digest before', () => {
       added: 2,
       removed: 1,
       reopened: 1,
-      closed: [{ id: 3 }, { id: 6 }],
+      closed: [{ known: { id: 3 } }, { known: { id: 6 } }],
     })
   })
 
@@ -202,13 +206,12 @@ describe('what is counted', () => {
 
   test('is told in the days of the zone, without its holidays', async () => {
     const { milestones } = await scene({ issues: issues(1, 0) })
-    const apia = await digested(milestones, null, { zone: 'Pacific/Kiritimati', holidays: [] })
+    const apia = await digested(milestones, null, 'Pacific/Kiritimati')
     expect(apia.view).toMatchObject({ today: '2026-11-20', milestones: [{ due: { workingDays: 10 } }] })
-    const niue = await digested(milestones, null, { zone: 'Pacific/Niue', holidays: [] })
+    const niue = await digested(milestones, null, 'Pacific/Niue')
     expect(niue.view).toMatchObject({ today: '2026-11-19', milestones: [{ due: { workingDays: 11 } }] })
-    const free = { zone: 'Europe/Berlin', holidays: ['2026-11-26', '2026-11-28'] }
-    const calendar = { zone: free.zone, holidays: [...free.holidays] }
-    const read = await milestones.digest({ project: 42, ...calendar, last: null })
+    const holidays = ['2026-11-26', '2026-11-28']
+    const read = await milestones.digest({ project: 42, ...BERLIN, holidays, last: null })
     expect(read).toMatchObject({ view: { milestones: [{ due: { workingDays: 9 } }] } })
   })
 })
@@ -265,7 +268,7 @@ describe('at a forge that tells when issues were made and closed', () => {
       ['2026-11-19', 2, 1],
       ['2026-11-20', 2, 1],
     ])
-    const utc = await digested(milestones, null, { zone: 'UTC', holidays: [] })
+    const utc = await digested(milestones, null, 'UTC')
     expect(columnsOf(utc.view)?.[2]).toEqual(['2026-11-17', 1, 1])
   })
 
@@ -288,7 +291,7 @@ describe('at a forge that tells when issues were made and closed', () => {
       why: 'first',
       since: new Date('2026-11-13T08:00:00Z'),
       made: 2,
-      closed: [{ id: 1 }],
+      closed: [{ known: { id: 1 } }],
     })
     clock.advance(7 * DAY_MS)
     held.milestones = [{ ...started, id: 504, iid: 4 }]

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OWN } from '../../../src/model/milestone.ts'
 import type { Milestones } from '../../../src/services/milestones.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
+import { knownOf } from '../../support/recorded-services.ts'
 import { openRoom } from '../room.ts'
 
-const BERLIN = { zone: 'Europe/Berlin', holidays: [] }
+const BERLIN = { zone: 'Europe/Berlin', holidays: [], audience: 'person' } as const
 const GROUP = 70
 
 let forge: ForgeUnderTest
@@ -43,18 +44,18 @@ describe('a milestone of a group', () => {
   test('of two with one number neither is guessed; each is found by its title and by its owner', async () => {
     const milestones = await today()
     const { iid } = await groupMilestone(milestones)
-    expect(await milestones.view({ project: 42, milestone: iid }, 'prefix')).toMatchObject({
+    expect(await milestones.view({ project: 42, milestone: iid }, 'prefix', 'person')).toMatchObject({
       kind: 'ambiguous',
       typed: `%${iid}`,
       numbered: true,
       titles: [expect.stringContaining(`%${iid} `), expect.stringContaining(`%${iid} `)],
     })
     for (const name of [{ milestone: 'Faster shop' }, { milestone: iid, owner: GROUP }])
-      expect(await milestones.view({ project: 42, ...name }, 'exact')).toMatchObject({
+      expect(await milestones.view({ project: 42, ...name }, 'exact', 'person')).toMatchObject({
         kind: 'view',
         view: { milestone: { group_id: GROUP, title: 'Faster shop' } },
       })
-    const own = await milestones.view({ project: 42, milestone: iid, owner: OWN }, 'exact')
+    const own = await milestones.view({ project: 42, milestone: iid, owner: OWN }, 'exact', 'person')
     expect(own).toMatchObject({ view: { milestone: { project_id: 42, iid } } })
     expect(await milestones.list({ project: 42, state: 'all', iids: [iid] })).toMatchObject({
       items: { length: 2 },
@@ -62,9 +63,9 @@ describe('a milestone of a group', () => {
   })
 
   test('has the issues of several projects, each of which tells its own', async () => {
-    const seen = await (await today()).view({ project: 42, milestone: 'Faster shop' }, 'exact')
+    const seen = await (await today()).view({ project: 42, milestone: 'Faster shop' }, 'exact', 'person')
     if (seen.kind !== 'view') throw new Error(seen.kind)
-    const issues = [...seen.view.open, ...seen.view.closed]
+    const issues = [...seen.view.open, ...seen.view.closed].map(knownOf)
     expect(new Set(issues.map(({ project_id }) => project_id))).toEqual(new Set([42, 43]))
     expect(issues.every(({ milestone }) => milestone?.group_id === GROUP)).toBe(true)
   })

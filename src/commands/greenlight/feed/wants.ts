@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { partsOf } from '../../../blocks/merge-request/list-filters.ts'
-import { FEED_EVENTS, type FeedWants } from '../../../model/feed.ts'
-import type { NoPerson } from '../../../services/people.ts'
+import { WATCH_EVENTS, type WatchFilter } from '../../../model/channel-watch.ts'
+import type { Failure } from '../../../services/failure.ts'
 import type { Services } from '../../../services/services.ts'
-import type { Trouble } from '../../../services/trouble.ts'
+import type { NoPerson } from '../../../services/users.ts'
+import { partsOf } from '../../../views/merge-request/list-filters.ts'
 import { project } from '../../fields.ts'
 
 const words = z
@@ -34,11 +34,11 @@ export const wantsInput = z.object({
 
 export type WantsInput = z.output<typeof wantsInput>
 
-export type Settled = { readonly kind: 'wants'; readonly wants: FeedWants } | NoPerson | Trouble
+export type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerson | Failure
 
 /** What a person asked for, with user names in the place of `@me` and of mentions. */
 export async function settleWants(input: WantsInput, { people }: Pick<Services, 'people'>): Promise<Settled> {
-  const named = async (text: string): Promise<string[] | NoPerson | Trouble> => {
+  const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
     for (const typed of partsOf(text)) {
       const found = /^@me$|^<@/i.test(typed)
@@ -68,7 +68,7 @@ export async function settleWants(input: WantsInput, { people }: Pick<Services, 
 }
 
 /** Those that are named; all but those that are denied when none is. */
-function eventsOf(input: WantsInput): FeedWants['events'] {
-  const named = FEED_EVENTS.filter((event) => input[event] === true)
-  return named.length > 0 ? named : FEED_EVENTS.filter((event) => input[event] !== false)
+function eventsOf(input: WantsInput): WatchFilter['events'] {
+  const named = WATCH_EVENTS.filter((event) => input[event] === true)
+  return named.length > 0 ? named : WATCH_EVENTS.filter((event) => input[event] !== false)
 }

@@ -1,8 +1,8 @@
-import { oneLine } from '../../../blocks/text.ts'
-import { FEED_EVENTS, type FeedWants } from '../../../model/feed.ts'
+import { WATCH_EVENTS, type WatchFilter } from '../../../model/channel-watch.ts'
+import { oneLine } from '../../../views/text.ts'
 
 /** `new, merged and closed merge requests by ann, without drafts and without those of bots` */
-export function wantsWords({ events, drafts, bots, ...filters }: FeedWants): string {
+export function wantsWords({ events, drafts, bots, ...filters }: WatchFilter): string {
   const { authors, notAuthors, labels, allLabels, notLabels, branch } = filters
   const names = (list: readonly string[], last: string) =>
     joined(
@@ -11,7 +11,7 @@ export function wantsWords({ events, drafts, bots, ...filters }: FeedWants): str
     )
   const parts = [
     `${joined(
-      FEED_EVENTS.filter((event) => events.includes(event)),
+      WATCH_EVENTS.filter((event) => events.includes(event)),
       'and',
     )} merge requests`,
     authors ? `by ${names(authors, 'or')}` : null,

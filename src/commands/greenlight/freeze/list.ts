@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines } from '../../../blocks/rich-text.ts'
-import { count, escaped } from '../../../blocks/text.ts'
+import { privately } from '../../../views/reply.ts'
+import { bold, bullets, lines } from '../../../views/rich-text.ts'
+import { count, escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { freezeLine, freezeSentence } from './words.ts'
 

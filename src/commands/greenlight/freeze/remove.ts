@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openly, plain, privately } from '../../../blocks/reply.ts'
+import { openly, plain, privately } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
 
 /** `/greenlight freeze remove 1` */

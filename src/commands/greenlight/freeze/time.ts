@@ -1,5 +1,5 @@
 import { dayTime, type FreezeTime } from '../../../model/freeze-time.ts'
-import { weekdayOf } from '../../text/weekdays.ts'
+import { weekdayOf } from '../../../parse/weekdays.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -1,7 +1,7 @@
-import { moment, person, text } from '../../../blocks/rich-text.ts'
-import { oneLine } from '../../../blocks/text.ts'
 import { printFreezeTime } from '../../../model/freeze-time.ts'
 import type { ShownFreeze } from '../../../services/policies.ts'
+import { moment, person, text } from '../../../views/rich-text.ts'
+import { oneLine } from '../../../views/text.ts'
 
 /** `1: fri 16:00 to mon 08:00 (Europe/Berlin): Weekend`, without who and when. */
 export function freezeSentence({ freeze }: ShownFreeze): string {

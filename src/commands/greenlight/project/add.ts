@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import { privately } from '../../../blocks/reply.ts'
-import { escaped } from '../../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import { privately } from '../../../views/reply.ts'
+import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
+import { failureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { troubleReply } from '../../trouble.ts'
 import { nameOf } from './name.ts'
 
 /** An alias is a short lower-case word, so that it cannot be read as a number, a path or a flag. */
@@ -37,7 +37,7 @@ export const greenlightProjectAdd = defineCommand({
         },
         { reason: 'state' },
       )
-    return troubleReply(outcome, { tried: 'The alias was not added' })
+    return failureReply(outcome, { tried: 'The alias was not added' })
   },
   examples: [{ typed: 'web 42', means: { alias: 'web', target: 42 } }],
 })

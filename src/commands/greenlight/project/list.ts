@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines, moment, text } from '../../../blocks/rich-text.ts'
-import { count, escaped, utcMinute } from '../../../blocks/text.ts'
 import type { Told } from '../../../services/projects.ts'
+import { privately } from '../../../views/reply.ts'
+import { bold, bullets, lines, moment, text } from '../../../views/rich-text.ts'
+import { count, escaped, utcMinute } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { nameOf } from './name.ts'
 

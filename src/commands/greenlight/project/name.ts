@@ -1,5 +1,5 @@
-import { oneLine } from '../../../blocks/text.ts'
 import type { KnownProject } from '../../../services/projects.ts'
+import { oneLine } from '../../../views/text.ts'
 
 /** `acme/web (42, alias web)`, with what is known. */
 export function nameOf({ project, alias, path }: KnownProject): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import { privately, type ReasonClass, type Reply } from '../../../blocks/reply.ts'
-import { escaped } from '../../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import { type FailureClass, privately, type Reply } from '../../../views/reply.ts'
+import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { alias } from './add.ts'
 
@@ -13,11 +13,25 @@ export const greenlightProjectRemove = defineCommand({
   needs: 'account',
   positionals: ['alias'],
   input: z.object({ alias }),
-  run: async ({ alias: name }, { projects }) => ({ name, kind: await projects.remove(name) }),
-  render({ name, kind }) {
-    switch (kind) {
+  run: async ({ alias: name }, { projects }, { role = 'member' }) => ({
+    name,
+    outcome: await projects.remove(name, role),
+  }),
+  render({ name, outcome }, { user }) {
+    switch (outcome.kind) {
       case 'removed':
-        return privately(escaped(`The alias ${name} is removed. The project itself is untouched.`))
+        return {
+          ...privately(escaped(`The alias ${name} is removed. The project itself is untouched.`)),
+          ...(outcome.addedBy === user
+            ? {}
+            : { tells: { user: outcome.addedBy, text: removedBy(name, user) } }),
+        }
+      case 'not-yours':
+        return notRemoved(
+          `Somebody else added the alias ${name}.`,
+          'Ask them, a steward of this channel or an admin of the workspace to remove it.',
+          'right',
+        )
       case 'unknown':
         return notRemoved(
           `There is no alias ${name}.`,
@@ -35,6 +49,10 @@ export const greenlightProjectRemove = defineCommand({
   examples: [{ typed: 'web', means: { alias: 'web' } }],
 })
 
-function notRemoved(why: string, next: string, reason: ReasonClass): Reply {
+function removedBy(name: string, user: string): string {
+  return `<@${user}> removed the alias ${escaped(name)}, which you had given a project. It can name another project from now on.`
+}
+
+function notRemoved(why: string, next: string, reason: FailureClass): Reply {
   return inParts({ what: 'The alias was not removed', why, now: NOTHING_CHANGED, next }, { reason })
 }

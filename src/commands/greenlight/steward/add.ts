@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import { openly, privately } from '../../../blocks/reply.ts'
-import { lines, person, text } from '../../../blocks/rich-text.ts'
 import type { AppointOutcome } from '../../../services/policies.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import { openly, privately } from '../../../views/reply.ts'
+import { lines, person, text } from '../../../views/rich-text.ts'
 import { defineCommand } from '../../define.ts'
 import { chatPerson, nobodyReply, readChatPerson } from './person.ts'
 

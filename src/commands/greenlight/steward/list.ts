@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../../../blocks/rich-text.ts'
-import { count } from '../../../blocks/text.ts'
+import { privately } from '../../../views/reply.ts'
+import { bold, bullets, lines, moment, person, text } from '../../../views/rich-text.ts'
+import { count } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 
 /** So many are shown; a channel with more has other trouble. */

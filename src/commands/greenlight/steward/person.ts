@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import type { Reply } from '../../../blocks/reply.ts'
-import { oneLine } from '../../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import type { Reply } from '../../../views/reply.ts'
+import { oneLine } from '../../../views/text.ts'
 
 /** Somebody of the workspace, as Slack writes them when they are picked after an @. */
 export const chatPerson = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { openly, privately } from '../../../blocks/reply.ts'
-import { lines, person, text } from '../../../blocks/rich-text.ts'
+import { openly, privately } from '../../../views/reply.ts'
+import { lines, person, text } from '../../../views/rich-text.ts'
 import { defineCommand } from '../../define.ts'
 import { chatPerson, nobodyReply, readChatPerson } from './person.ts'
 

@@ -1,4 +1,4 @@
-import { named } from '../../text/refusal.ts'
+import { named } from '../../../parse/refusal.ts'
 
 /** Days (`YYYY-MM-DD`), or why a text names none; `problem` follows “--except”. */
 type ReadHolidays =

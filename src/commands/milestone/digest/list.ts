@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines } from '../../../blocks/rich-text.ts'
-import { count, escaped } from '../../../blocks/text.ts'
+import { privately } from '../../../views/reply.ts'
+import { bold, bullets, lines } from '../../../views/rich-text.ts'
+import { count, escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { digestLine, digestSentence, offButton, onAgainButton, previewButton } from './words.ts'
 
@@ -12,7 +12,7 @@ const WITH_BUTTONS = 8
 export const milestoneDigestList = defineCommand({
   path: ['milestone', 'digest', 'list'],
   also: ['ls'],
-  summary: 'List the milestone digests of this channel, when they come, and whether one is paused',
+  summary: 'List the milestone digests of this channel, and when they come',
   effect: 'read',
   needs: 'nothing',
   positionals: [],

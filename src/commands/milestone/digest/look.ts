@@ -1,7 +1,7 @@
-import { digestMessage } from '../../../blocks/digest/message.ts'
-import type { Message } from '../../../blocks/reply.ts'
 import { scheduleWords } from '../../../model/schedule.ts'
 import type { DigestLook } from '../../../services/digests.ts'
+import { digestMessage } from '../../../views/digest/message.ts'
+import type { Message } from '../../../views/reply.ts'
 
 /** A digest that somebody asked for, as the channel’s own digest would say it; `why` people see it. */
 export function lookMessage(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { openly, privately } from '../../../blocks/reply.ts'
+import { openly, privately } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
+import { readFailureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { lookTrouble } from '../../trouble.ts'
 import { lookMessage } from './look.ts'
 
 /** `/milestone digest now`: the schedule goes on as if it had not been asked for. */
@@ -17,7 +17,7 @@ export const milestoneDigestNow = defineCommand({
   render(outcome) {
     if (outcome.kind === 'again')
       return privately('The digest was posted a moment ago, and is not posted twice.')
-    if (outcome.kind !== 'digest') return lookTrouble(outcome, 'The digest cannot be shown')
+    if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
     const { text, blocks } = lookMessage(outcome, 'somebody asked for it with /milestone digest now.')
     return openly(text, blocks)
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import { openly, privately } from '../../../blocks/reply.ts'
-import { bold, lines } from '../../../blocks/rich-text.ts'
-import { escaped } from '../../../blocks/text.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import { openly, privately } from '../../../views/reply.ts'
+import { bold, lines } from '../../../views/rich-text.ts'
+import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { digestName, offButton, onAgainButton } from './words.ts'
 

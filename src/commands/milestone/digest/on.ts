@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { inParts, NOTHING_CHANGED } from '../../../blocks/parts.ts'
-import { openly, privately } from '../../../blocks/reply.ts'
-import { bold, bullets, lines, text } from '../../../blocks/rich-text.ts'
-import { escaped } from '../../../blocks/text.ts'
+import { readSchedule } from '../../../parse/schedule/read.ts'
+import { readZone } from '../../../parse/zone.ts'
 import { EMPTY, MOST_DIGESTS } from '../../../services/digests.ts'
+import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
+import { openly, privately } from '../../../views/reply.ts'
+import { bold, bullets, lines, text } from '../../../views/rich-text.ts'
+import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
+import { failureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { readSchedule } from '../../text/schedule/read.ts'
-import { readZone } from '../../text/zone.ts'
-import { troubleReply } from '../../trouble.ts'
 import { readHolidays } from './holidays.ts'
 import { choiceWords, comingWords, digestLine, digestName, offButton, previewButton } from './words.ts'
 
@@ -21,7 +21,7 @@ type Problem = { readonly ok: true } | { readonly ok: false; readonly problem: s
 /** `/milestone digest on "mon 9:00" --zone Europe/Berlin` */
 export const milestoneDigestOn = defineCommand({
   path: ['milestone', 'digest', 'on'],
-  summary: 'Have milestone digests posted here on a schedule, with a form when none is given',
+  summary: 'Have milestone digests posted here on a schedule; without one a form asks',
   effect: 'write',
   needs: 'account',
   positionals: ['schedule'],
@@ -112,7 +112,7 @@ export const milestoneDigestOn = defineCommand({
         ])
       }
       default:
-        return troubleReply(outcome, { tried: 'The digest was not turned on' })
+        return failureReply(outcome, { tried: 'The digest was not turned on' })
     }
   },
   examples: [

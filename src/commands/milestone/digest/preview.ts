@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { privately, small } from '../../../blocks/reply.ts'
+import { privately, small } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
+import { readFailureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { lookTrouble } from '../../trouble.ts'
 import { lookMessage } from './look.ts'
 
 const ALONE = 'This is a preview that only you see.'
@@ -24,7 +24,7 @@ export const milestoneDigestPreview = defineCommand({
   }),
   run: ({ project, digest = null }, { digests }, { zone }) => digests.look(project, zone ?? 'UTC', digest),
   render(outcome) {
-    if (outcome.kind !== 'digest') return lookTrouble(outcome, 'The digest cannot be shown')
+    if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
     const { text, blocks } = lookMessage(outcome, 'you asked for it with /milestone digest preview.')
     return privately(`${ALONE} ${text}`, [small(ALONE), ...blocks])
   },

@@ -1,9 +1,10 @@
-import { button } from '../../../blocks/button.ts'
-import { zonedMinute } from '../../../blocks/digest/words.ts'
-import { person, text } from '../../../blocks/rich-text.ts'
-import { count, oneLine } from '../../../blocks/text.ts'
 import { scheduleWords } from '../../../model/schedule.ts'
-import type { Digest, Pause, ShownDigest } from '../../../services/digests.ts'
+import type { Digest, ShownDigest } from '../../../services/digests.ts'
+import { button } from '../../../views/button.ts'
+import { zonedMinute } from '../../../views/digest/words.ts'
+import { person, text } from '../../../views/rich-text.ts'
+import { count, oneLine } from '../../../views/text.ts'
+import { CHANNEL_PAUSE_MESSAGES } from '../../pause-messages.ts'
 
 /** So many days without a digest are named. */
 const DAYS_SHOWN = 5
@@ -16,7 +17,7 @@ export function digestName({ digest, projectName }: ShownDigest): string {
 /** When it comes next, or why it does not; with its period. */
 export function comingWords({ digest, next }: ShownDigest): string {
   if (digest.paused)
-    return `Paused since ${zonedMinute(new Date(digest.paused.at), digest.zone)}: ${PAUSED[digest.paused.why]}.`
+    return `Paused since ${zonedMinute(new Date(digest.paused.at), digest.zone)}: ${CHANNEL_PAUSE_MESSAGES[digest.paused.why]}.`
   if (next.length === 0) return 'It does not come any more.'
   return `Next: ${next.map((slot) => zonedMinute(slot, digest.zone)).join('; ')}.`
 }
@@ -71,15 +72,4 @@ export function onAgainButton({ digest }: ShownDigest, label = 'Turn it on again
     { verb: 'milestone.digest.on', input: { project, schedule, zone, empty, ...except } },
     { mark: String(id), spoken: `Turn digest ${id} on again, with your account` },
   )
-}
-
-const PAUSED: Readonly<Record<Pause, string>> = {
-  'token-refused': 'the forge does not accept the token of the account that it read with',
-  'not-connected': 'the account that it read with is not connected any more',
-  'no-access': 'the project is gone, or the account that it read with may not read it any more',
-  forgotten: 'the account that it read with is gone',
-  left: 'the person with whose account it read has left this workspace',
-  'may-not': 'the rules of this channel, or the role of its owner, do not allow it any more',
-  'not-there': 'I could not post here, as I was not in this channel',
-  refused: 'Slack did not let me post here',
 }

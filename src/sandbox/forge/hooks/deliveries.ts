@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Hook } from '../state/hooks.ts'
 import { EVENT_NAMES, type HookEvent } from './event.ts'
@@ -121,7 +121,11 @@ export class Deliveries {
     const { timeoutMs = TIMEOUT_MS, retriesMs = RETRIES_MS } = this.#options
     const body = JSON.stringify(letter.event.body)
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const answered = await post(url, { headers: this.#headers(letter), body, signal: limit })
+    const answered = await post(url, {
+      headers: { ...this.#headers(letter), ...this.#signature(letter, body) },
+      body,
+      signal: limit,
+    })
     if (signal.aborted) return
     const status = letter.fault === 'drop-reply' && attempt === 1 ? null : answered
     this.#record(letter, attempt, status)
@@ -141,6 +145,15 @@ export class Deliveries {
       'X-Gitlab-Instance': this.#options.instance,
       ...(hook.token === '' ? {} : { 'X-Gitlab-Token': hook.token }),
     }
+  }
+
+  /** As the Standard Webhooks have it: over the id, the time of this attempt and the body. */
+  #signature({ hook, key }: Letter, body: string): Record<string, string> {
+    if (hook.signing_token === '') return {}
+    const time = Math.floor(this.#options.now() / 1000)
+    const secret = Buffer.from(hook.signing_token.slice('whsec_'.length), 'base64')
+    const signature = createHmac('sha256', secret).update(`${key}.${time}.${body}`).digest('base64')
+    return { 'webhook-id': key, 'webhook-timestamp': String(time), 'webhook-signature': `v1,${signature}` }
   }
 
   async #hold(letter: Letter): Promise<void> {

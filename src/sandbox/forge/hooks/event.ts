@@ -3,6 +3,7 @@ export const EVENT_NAMES = {
   push_events: 'Push Hook',
   merge_requests_events: 'Merge Request Hook',
   issues_events: 'Issue Hook',
+  confidential_issues_events: 'Confidential Issue Hook',
   pipeline_events: 'Pipeline Hook',
   note_events: 'Note Hook',
   milestone_events: 'Milestone Hook',

@@ -7,13 +7,14 @@ import { changed, type Snapshot } from './snapshot.ts'
 
 const ACTIONS = { opened: 'reopen', closed: 'close' } as const
 
-/** What happened to issues between two snapshots. */
+/** What happened to issues between two snapshots; of confidential ones only hooks that ask for them are told. */
 export function issueEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
   return changed(before.issues, after.issues).flatMap(({ was, is }) => {
     const changes = changesOf(scene, was, is)
     if (Object.keys(changes).length === 0) return []
     const action = !was ? 'open' : was.state === is.state ? 'update' : ACTIONS[is.state]
-    return [{ kind: 'issues_events', action, body: bodyOf(scene, is, action, changes) }]
+    const kind = is.confidential ? 'confidential_issues_events' : 'issues_events'
+    return [{ kind, action, body: bodyOf(scene, is, action, changes) }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { todaysTitle } from '../merging/shown-title.ts'
 import { assigneesOf, isOpen } from '../state/merge-requests.ts'
-import { mergeRulesOf } from '../state/merge-rules.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import { labelBodies, projectBody, repositoryBody, userBodies, userBody } from './bodies.ts'
 import { changeList } from './change-list.ts'
 import type { HookEvent } from './event.ts'
@@ -68,7 +68,7 @@ function changeOfState(was: SeenRequest, is: SeenRequest): Happening | undefined
 
 /** `approved` is told once all that the project demands are there, and `approval` of those before. */
 function changeOfApprovals({ world }: Scene, was: SeenRequest, is: SeenRequest): Happening[] {
-  const demanded = mergeRulesOf(world.database, is.row.project_id).approvals
+  const demanded = settingsOf(world.database, is.row.project_id).approvals
   const people = (seen: SeenRequest) => new Set(seen.approvals.map(({ user_id }) => user_id))
   const [then, now] = [people(was), people(is)]
   return [

@@ -12,6 +12,7 @@ import { addressHere } from './post.ts'
 const fields = z.object({
   url: text,
   token: text.nullish(),
+  signing_token: text.nullish(),
   ...Object.fromEntries(EVENT_KINDS.map((kind) => [kind, choice.nullish()])),
 })
 
@@ -34,14 +35,18 @@ function show(call: ProjectCall) {
 function create(call: ProjectCall) {
   requireMaintainer(call)
   const { world, project } = call
-  const hook = { project_id: project.id, created_at: timestamp(world), ...readHook(call, DEFAULT_EVENTS, '') }
+  const hook = {
+    project_id: project.id,
+    created_at: timestamp(world),
+    ...readHook(call, DEFAULT_EVENTS, NO_TOKENS),
+  }
   return json(201, entity({ id: addHook(world.database, hook), ...hook }), 'hook created')
 }
 
 function update(call: ProjectCall) {
   requireMaintainer(call)
   const before = findHook(call)
-  const hook = { ...before, ...readHook(call, before.events, before.token) }
+  const hook = { ...before, ...readHook(call, before.events, before) }
   changeHook(call.world.database, hook.id, hook)
   return json(200, entity(hook), 'hook changed')
 }
@@ -52,13 +57,20 @@ function remove(call: ProjectCall) {
   return done('hook deleted')
 }
 
-/** What is not said about an event or the token stays as it was. */
-function readHook(call: ProjectCall, events: readonly string[], token: string) {
+const NO_TOKENS = { token: '', signing_token: '' }
+
+/** What is not said about an event or a token stays as it was. */
+function readHook(call: ProjectCall, events: readonly string[], tokens: typeof NO_TOKENS) {
   const wanted = readParams(fields, call.params)
   if (!addressHere(wanted.url)) throw reject(422, 'Invalid url given')
   const said = new Map<string, unknown>(Object.entries(wanted))
   const chosen = EVENT_KINDS.filter((kind) => said.get(kind) ?? events.includes(kind))
-  return { url: wanted.url, token: wanted.token ?? token, events: chosen }
+  return {
+    url: wanted.url,
+    token: wanted.token ?? tokens.token,
+    signing_token: wanted.signing_token ?? tokens.signing_token,
+    events: chosen,
+  }
 }
 
 function findHook(call: ProjectCall): Hook {
@@ -82,7 +94,6 @@ function entity({ id, project_id, url, events, created_at }: Hook) {
     project_id,
     ...Object.fromEntries(EVENT_KINDS.map((kind) => [kind, events.includes(kind)])),
     tag_push_events: false,
-    confidential_issues_events: events.includes('issues_events'),
     confidential_note_events: events.includes('note_events'),
     job_events: false,
     wiki_page_events: false,

@@ -1,6 +1,6 @@
 import type { Mode } from '../mode.ts'
-import { userByAccessToken } from '../oauth/bearer.ts'
-import { type User, userByToken } from '../state/users.ts'
+import { beyondScope, userByAccessToken } from '../oauth/bearer.ts'
+import { type User, userByReadToken, userByToken } from '../state/users.ts'
 import type { World } from '../world.ts'
 import { type Answer, Refusal, refuse, type Visit } from './answer.ts'
 import { conditional } from './conditional.ts'
@@ -41,23 +41,28 @@ async function answerRequest(world: World, api: Api, visit: Visit): Promise<Answ
   const params = { ...fromPairs(visit.url.searchParams), ...body }
   const kept = Object.entries(body).filter(([name]) => !CREDENTIALS.has(name))
   visit.body = kept.length > 0 ? Object.fromEntries(kept) : undefined
-  const user = authenticate(world, params, visit)
+  const { user, scope } = authenticate(world, params, visit)
   visit.user = user.username
   api.rateLimit?.take(user.username, world.now())
   const { countedRows } = api
-  const call = { world, user, path: match.path, params, url: visit.url, countedRows }
+  const call = { world, user, scope, path: match.path, params, url: visit.url, countedRows }
   return conditional(visit, await match.route.handle(call))
 }
 
 /** A token is looked for in the parameter, in its header, then where OAuth has it. */
-function authenticate(world: World, params: Params, visit: Visit): User {
+function authenticate(world: World, params: Params, visit: Visit): { user: User; scope: string } {
   const { authorization = '', 'private-token': header } = visit.request.headers
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
   const own = params.private_token ?? header
   const token = own ?? bearer ?? params.access_token
-  const user =
-    (typeof token === 'string' ? userByToken(world.database, token) : undefined) ??
-    (own === undefined ? userByAccessToken(world, token, visit) : undefined)
-  if (!user) throw refuse(401, '401 Unauthorized')
-  return user
+  const owner = typeof token === 'string' ? userByToken(world.database, token) : undefined
+  if (owner) return { user: owner, scope: 'api' }
+  const reader = typeof token === 'string' ? userByReadToken(world.database, token) : undefined
+  if (reader) {
+    if (visit.method !== 'GET') throw beyondScope()
+    return { user: reader, scope: 'read_api' }
+  }
+  const granted = own === undefined ? userByAccessToken(world, token, visit) : undefined
+  if (!granted) throw refuse(401, '401 Unauthorized')
+  return { user: granted, scope: 'api' }
 }

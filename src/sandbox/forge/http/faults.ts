@@ -9,6 +9,7 @@ import { limitReached } from './rate-limit.ts'
  * - `slow:<ms>`: the effect happens, the answer comes that much later
  * - `status:<code>`, `redirect`, `garbage`: answered without any effect
  * - `limit:<seconds>`: refused as one request too many, with when to come again
+ * - `none`: nothing any more, and what was ordered before does not happen
  */
 export interface FaultOrder {
   /** A part of `METHOD /path?query`; empty matches everything. */
@@ -17,7 +18,8 @@ export interface FaultOrder {
   readonly times: number
 }
 
-const KINDS = /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6})$/
+const KINDS =
+  /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
 
 /** Faults that were ordered and have not all happened yet. */
 export class Faults {
@@ -25,7 +27,8 @@ export class Faults {
 
   order(fault: FaultOrder): void {
     if (!KINDS.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
-    if (fault.times > 0) this.#orders.push(fault)
+    if (fault.kind === 'none') this.clear()
+    else if (fault.times > 0) this.#orders.push(fault)
   }
 
   clear(): void {

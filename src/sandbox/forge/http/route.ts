@@ -1,4 +1,5 @@
 import { LEVEL, levelOf } from '../rights.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import { type Project, projectByFormerPath, projectById, projectByPath } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import type { World } from '../world.ts'
@@ -11,6 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export interface Call {
   readonly world: World
   readonly user: User
+  /** What the token may do. */
+  readonly scope: string
   /** The template's named segments, decoded. */
   readonly path: ReadonlyMap<string, string>
   readonly params: Params
@@ -45,10 +48,20 @@ export function projectRoute(
     handle: async (call) => {
       const project = visibleProject(call, method)
       const projectCall = { ...call, project }
+      requireOpen(projectCall, method, template)
       if (method === 'GET') return handle(projectCall)
       return call.world.turns.take(project.id, async () => handle(projectCall), call.user.id)
     },
   }
+}
+
+/** Refuses with 403 what an archived project, or one that has no merge requests, does not let anybody do. */
+function requireOpen({ world, project }: ProjectCall, method: Method, template: string): void {
+  const settings = settingsOf(world.database, project.id)
+  const isClosed = settings.archived && method !== 'GET' && world.mode.closedByArchive.test(template)
+  const hasNone =
+    settings.merge_requests_access_level === 'disabled' && template.startsWith('/merge_requests')
+  if (isClosed || hasNone) throw forbidden()
 }
 
 /** Refuses with 403 unless the person has this level in the project. */

@@ -1,17 +1,22 @@
+import { commitOf } from '../git/commits.ts'
 import { removeApprovals } from '../state/approvals.ts'
+import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import {
   changeMergeRequest,
   type MergeRequest,
   NOT_WAITING,
   openMergeRequests,
 } from '../state/merge-requests.ts'
-import { mergeRulesOf } from '../state/merge-rules.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import type { Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'
 import { finishMerge } from './finish-merge.ts'
 import { openVersion } from './open-version.ts'
+
+/** What a commit says when it is not to be built. */
+const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
 
 type Heads = ReadonlyMap<string, string>
 
@@ -43,7 +48,22 @@ export async function afterPush(
     }
   }
   if (skipCi) return
-  for (const [branch, sha] of moved) world.builds.start(project, branch, sha)
+  for (const [branch, sha] of moved)
+    await startBuild(world, project, { branch, sha, isNew: !heads.before.has(branch) })
+}
+
+/** What nobody builds yet is built from now on when it is new; commits can ask not to be built. */
+async function startBuild(
+  world: World,
+  project: Project,
+  { branch, sha, isNew }: { branch: string; sha: string; isNew: boolean },
+): Promise<void> {
+  const { database } = world
+  if (isNew && !endingOf(database, project.id, branch)) buildBranch(database, project.id, branch, 'success')
+  if (!endingOf(database, project.id, branch)) return
+  const message = (await commitOf(world.repository(project), sha))?.message ?? ''
+  if (!SKIP.test(message)) world.builds.start(project, branch, sha)
+  else addSkippedBuild(database, { project_id: project.id, branch, sha, started_at: timestamp(world) })
 }
 
 /** The iids that each of the moved branches has the heads of, as they were before this push. */
@@ -73,7 +93,7 @@ async function takeNewHead(
   const start = heads.get(request.target_branch) ?? latest.start_commit_sha
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
-  if (!rebased && mergeRulesOf(world.database, project.id).resets_on_push)
+  if (!rebased && settingsOf(world.database, project.id).resets_on_push)
     removeApprovals(world.database, request.id)
   changeMergeRequest(world.database, request.id, {
     ...NOT_WAITING,

@@ -15,70 +15,67 @@ import { latestVersion } from '../state/versions.ts'
 import type { Builds, World } from '../world.ts'
 import { timestamp } from '../world.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
+import { moveTrain } from './merge-train.ts'
 import { mergeWhenReady } from './merge-when-ready.ts'
 import { isMergeable } from './mergeability.ts'
 
-/** Builds that end by themselves after some seconds, and what waited for them. */
+/** How long a build takes of the time that somebody moves the clock by; without that it runs until somebody ends it. */
+const BUILD_MS = 4 * 60 * 1000
+
+/** Builds, and what waited for them. */
 export class BuildClock implements Builds {
   readonly #world: () => World
-  readonly #seconds: number
-  readonly #timers = new Map<number, NodeJS.Timeout>()
+  readonly #changed: () => void
 
-  constructor(world: () => World, seconds: number) {
+  /** `changed` is called after a build has begun or ended. */
+  constructor(world: () => World, changed: () => void) {
     this.#world = world
-    this.#seconds = seconds
+    this.#changed = changed
   }
 
   start(project: Project, branch: string, sha: string): boolean {
+    const endsAs = endingOf(this.#world().database, project.id, branch)
+    if (endsAs) this.begin(project, branch, sha, endsAs)
+    return endsAs !== undefined
+  }
+
+  begin(project: Project, branch: string, sha: string, endsAs: BuildEnding): Build {
     const { database, now } = this.#world()
-    const endsAs = endingOf(database, project.id, branch)
-    if (!endsAs) return false
-    const endsAt = now() + this.#seconds * 1000
     const build = addBuild(database, {
       project_id: project.id,
       branch,
       sha,
       ends_as: endsAs,
-      ends_at: endsAt,
+      ends_at: now() + BUILD_MS,
       started_at: timestamp({ now }),
     })
-    this.#schedule(build, this.#seconds * 1000)
-    return true
+    this.#changed()
+    return build
   }
 
   async finish(id: number, status: BuildEnding): Promise<boolean> {
-    clearTimeout(this.#timers.get(id))
-    this.#timers.delete(id)
     const world = this.#world()
-    const build = buildById(world.database, id)
-    if (!build) return false
-    return world.turns.take(build.project_id, async () => {
-      if (buildById(world.database, id)?.status !== 'running') return false
-      endBuild(world.database, id, status, timestamp(world))
-      await settleWaiting(world, build, status)
-      return true
-    })
+    return this.#end(id, status, timestamp(world))
   }
 
   async endDue(): Promise<void> {
     const { database, now } = this.#world()
     const due = runningBuilds(database).filter((build) => build.ends_at <= now())
-    for (const { id, ends_as } of due) await this.finish(id, ends_as)
+    for (const { id, ends_as, ends_at } of due) await this.#end(id, ends_as, new Date(ends_at).toISOString())
   }
 
-  /** Ends no build; only forgets the time at which they would end. */
-  stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer)
-    this.#timers.clear()
-  }
-
-  #schedule(build: Build, ms: number): void {
-    const end = () => {
-      this.finish(build.id, build.ends_as).catch((fault: unknown) => {
-        process.emitWarning(fault instanceof Error ? fault : String(fault))
-      })
-    }
-    this.#timers.set(build.id, setTimeout(end, ms).unref())
+  async #end(id: number, status: BuildEnding, at: string): Promise<boolean> {
+    const world = this.#world()
+    const build = buildById(world.database, id)
+    if (!build) return false
+    return world.turns.take(build.project_id, async () => {
+      if (buildById(world.database, id)?.status !== 'running') return false
+      endBuild(world.database, id, status, at)
+      this.#changed()
+      await settleWaiting(world, build, status)
+      await moveTrain(world, build)
+      return true
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 const KEYWORD = /\b(?:[Cc]los(?:e[sd]?|ing)|[Ff]ix(?:e[sd]|ing)?|[Rr]esolv(?:e[sd]?|ing)):? /g
 const OWN = /\s*(?:issues? )?(?:[\w.-]+\/[\w.-]+)?#(\d{1,9})\b/y
-const ADDRESS = /\s*https?:\/\/[^\s/]+\/[\w.-]+\/[\w.-]+\/issues\/(\d{1,9})\b/y
+const ADDRESS = /\s*https?:\/\/[^\s/]+(?:\/[\w.-]+){2,9}\/issues\/(\d{1,9})\b/y
 const NUMBER = /\s*(?:issues? )?#(\d{1,9})\b/y
 const NAME = /\s*(?:issues? )?([A-Z][A-Z0-9_]+-\d{1,9})\b/y
 const JOINT = /(?:,\s*(?:and )?| and )/y

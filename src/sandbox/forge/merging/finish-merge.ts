@@ -18,7 +18,7 @@ export async function finishMerge(
   by: User,
   commit: string | null,
 ): Promise<void> {
-  const issues = await issuesClosedBy(world, project, request)
+  const issues = await issuesClosedBy(world, project, request, by)
   const at = timestamp(world)
   changeMergeRequest(world.database, request.id, {
     state: 'merged',
@@ -29,6 +29,6 @@ export async function finishMerge(
     updated_at: at,
   })
   noteSystem(world, request, by, 'merged')
-  finishTodos(world.database, request.id, by.id)
+  finishTodos(world.database, request.id, by.id, at)
   for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
 }

@@ -1,7 +1,9 @@
+import type { Repository } from '../git/repository.ts'
 import { approvalsOf } from '../state/approvals.ts'
 import { latestBuild } from '../state/builds.ts'
 import { isOpen, type MergeRequest } from '../state/merge-requests.ts'
-import { mergeRulesOf } from '../state/merge-rules.ts'
+import { hasUnresolved } from '../state/notes.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import type { Project } from '../state/projects.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
@@ -37,20 +39,24 @@ export async function mergeChecks(
   project: Project,
   request: MergeRequest,
 ): Promise<MergeChecks> {
-  const conflicts =
-    (await mergeStatus(world, project, request, await world.repository(project).heads())) ===
-    'cannot_be_merged'
-  const { state } = latestVersion(world.database, request.id)
+  const repository = world.repository(project)
+  const heads = await repository.heads()
+  const conflicts = (await mergeStatus(world, project, request, heads)) === 'cannot_be_merged'
+  const lacksCommits = isOpen(request) && !hasCommits(world, request, heads)
   const held = request.held_as
   const failed = [
     ...(held !== null && !PASSING.has(held) && !OF_GIT.has(held) ? [held] : []),
     ...(lacksApproval(world, request) ? ['not_approved'] : []),
     ...(isOpen(request) ? [] : ['not_open']),
     ...(request.draft ? ['draft_status'] : []),
-    ...(state === 'empty' ? ['commits_status'] : []),
+    ...(lacksCommits ? ['commits_status'] : []),
+    ...(lacksResolution(world, request) ? ['discussions_not_resolved'] : []),
     ...failedBuild(world, request),
     ...(held !== null && OF_GIT.has(held) ? [held] : []),
-    ...(conflicts ? ['conflict'] : []),
+    ...(conflicts && !lacksCommits ? ['conflict'] : []),
+    ...(!conflicts && isOpen(request) && (await needsRebase(world, repository, request, heads))
+      ? ['need_rebase']
+      : []),
   ]
   return {
     failed,
@@ -72,19 +78,50 @@ export function detailedMergeStatus(request: MergeRequest, { failed }: MergeChec
   return first
 }
 
+/** Its commits and files are still being counted, so that nobody is told of them. */
+export function isPreparing(request: MergeRequest): boolean {
+  return isOpen(request) && request.held_as === 'preparing'
+}
+
 function isOfBuild(check: string): boolean {
   return check === 'ci_still_running' || check === 'ci_must_pass'
 }
 
+/** Both branches are there, and the source has something that the target has not. */
+function hasCommits({ database }: World, request: MergeRequest, heads: ReadonlyMap<string, string>): boolean {
+  const hasBranches = heads.has(request.source_branch) && heads.has(request.target_branch)
+  return hasBranches && latestVersion(database, request.id).state !== 'empty'
+}
+
+/** Where the history stays straight, the source must have all that the target has. */
+async function needsRebase(
+  { database }: World,
+  repository: Repository,
+  request: MergeRequest,
+  heads: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  if (settingsOf(database, request.project_id).merge_method === 'merge') return false
+  const target = heads.get(request.target_branch)
+  const source = heads.get(request.source_branch)
+  return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
+}
+
+/** Only where the project demands that every thread is resolved. */
+export function lacksResolution({ database }: World, request: MergeRequest): boolean {
+  const demands = settingsOf(database, request.project_id).only_allow_merge_if_all_discussions_are_resolved
+  return demands && hasUnresolved(database, request.id)
+}
+
 function lacksApproval({ database }: World, request: MergeRequest): boolean {
-  return approvalsOf(database, request.id).length < mergeRulesOf(database, request.project_id).approvals
+  return approvalsOf(database, request.id).length < settingsOf(database, request.project_id).approvals
 }
 
 /** Only where the project demands a build that has succeeded; then having none is not enough either. */
 function failedBuild({ database }: World, request: MergeRequest): string[] {
-  if (!mergeRulesOf(database, request.project_id).needs_success) return []
+  const demanded = settingsOf(database, request.project_id)
+  if (!demanded.only_allow_merge_if_pipeline_succeeds) return []
   const { head_commit_sha: head } = latestVersion(database, request.id)
   const status = latestBuild(database, request.project_id, head)?.status
-  if (status === 'success') return []
+  if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return []
   return [status === 'running' ? 'ci_still_running' : 'ci_must_pass']
 }

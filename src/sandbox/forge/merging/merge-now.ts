@@ -1,5 +1,6 @@
 import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
 import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import { isProtected, type Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
@@ -24,9 +25,9 @@ export function waitingOptions(request: MergeRequest): MergeOptions {
 }
 
 /**
- * Merges the recorded head into the target branch, in git and then in the rows. Answers false, with nothing
- * changed, when a branch is gone, the source head is not the recorded one or git cannot merge them.
- * Must run inside the project's turn.
+ * Merges the recorded head into the target branch by the project's method, in git and then in the rows. Answers
+ * false, with nothing changed, when a branch is gone, the source head is not the recorded one, git cannot merge them,
+ * or the history is to be straight and is not. A fast-forward makes no commit. Must run inside the project's turn.
  */
 export async function mergeNow(
   world: World,
@@ -42,19 +43,32 @@ export async function mergeNow(
   if (!target || source !== latestVersion(world.database, request.id).head_commit_sha) return false
   const tree = await world.mergedTree(project, target, source)
   if (!tree) return false
+  const { merge_method: method } = settingsOf(world.database, project.id)
+  if (method !== 'merge' && !(await repository.isAncestor(target, source))) return false
   const message = options.message || defaultMessage(request)
   const shared = { author: by, at: new Date(world.now()) }
   await whileLocked(world, request, async () => {
-    const squashed = options.squash && (await squash(world, project, request, options.squash, shared))
-    const commit = { tree, target, source: squashed ?? source, message, ...shared }
-    const sha = await writeMergeCommit(repository, commit)
-    await repository.moveBranch(request.target_branch, sha, target)
-    await finishMerge(world, project, request, by, sha)
+    const squashing = squashingOf(world, project, options.squash)
+    const squashed = squashing && (await squash(world, project, request, squashing, shared))
+    const tip = squashed ?? source
+    const merge =
+      method === 'ff'
+        ? null
+        : await writeMergeCommit(repository, { tree, target, source: tip, message, ...shared })
+    await repository.moveBranch(request.target_branch, merge ?? tip, target)
+    await finishMerge(world, project, request, by, merge)
   })
   if (options.removeSourceBranch && mayDisappear(world, project, request.source_branch))
     await repository.deleteBranch(request.source_branch, source)
   await afterPush(world, project, { before, after: await repository.heads() }, by)
   return true
+}
+
+/** What the project says about squashing goes before what was asked for. */
+function squashingOf(world: World, project: Project, asked: MergeOptions['squash']): MergeOptions['squash'] {
+  const { squash_option: option } = settingsOf(world.database, project.id)
+  if (option === 'never') return undefined
+  return option === 'always' ? (asked ?? { message: null }) : asked
 }
 
 /** One commit with all that the merge request brings, where its history parts from the target's. */

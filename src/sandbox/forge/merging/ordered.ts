@@ -1,5 +1,5 @@
 import { changeMergeRequest, mergeRequestByIid, openMergeRequests } from '../state/merge-requests.ts'
-import { type MergeRuleChange, setMergeRules } from '../state/merge-rules.ts'
+import { changeSettings, type SettingsChange } from '../state/project-settings.ts'
 import { projectById } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { mergeWhenReady } from './merge-when-ready.ts'
@@ -19,12 +19,12 @@ export async function hold(
   })
 }
 
-/** Makes a project demand more or less before a merge; false when there is none. What waits may have its turn now. */
-export async function demand(world: World, id: number, rules: MergeRuleChange): Promise<boolean> {
+/** Changes what is set for a project; false when there is none. What waits may have its turn now. */
+export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
   const project = projectById(world.database, id)
   if (!project) return false
   return world.turns.take(id, async () => {
-    setMergeRules(world.database, id, rules)
+    changeSettings(world.database, id, change)
     for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
     return true
   })

@@ -15,9 +15,13 @@ export function userByAccessToken(world: World, token: unknown, { method, url }:
   if (found.revoked) throw refuseToken('Token was revoked. You have to re-authorize from the user.')
   if (isExpired(world, found))
     throw refuseToken('Token is expired. You can either do re-authorization or token refresh.')
-  if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, '')))
-    throw new Refusal(json(403, BEYOND))
+  if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, ''))) throw beyondScope()
   return userById(world.database, found.user_id)
+}
+
+/** Refuses a request that the scope of its token does not cover. */
+export function beyondScope(): Refusal {
+  return new Refusal(json(403, BEYOND))
 }
 
 const BEYOND = {

@@ -5,7 +5,7 @@ import { html, page } from './html.ts'
 
 export function issuePage(world: World, project: Project, iid: string) {
   const issue = issueByIid(world.database, project.id, Number(iid))
-  if (!issue) return undefined
+  if (!issue || issue.confidential) return undefined
   const content = html`<p>${project.namespace}/${project.path}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
 <pre>${issue.description}</pre>
 <p><a href="/">All projects</a></p>`

@@ -10,7 +10,7 @@ export interface UserSummary {
   readonly web_url: string
 }
 
-export function userSummary(world: World, user: User): UserSummary {
+function userSummary(world: World, user: User): UserSummary {
   const { id, username, name } = user
   return { id, username, name, state: 'active', avatar_url: null, web_url: `${world.url}/${username}` }
 }

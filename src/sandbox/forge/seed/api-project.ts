@@ -21,6 +21,7 @@ export const apiProject: SeedProject = {
     { title: 'Remove the first version of the price list', by: 'bob', days: 20, milestone: 2 },
     { title: 'Prices take a second to load', by: 'ann', days: 19, assignee: 'bob', labels: ['performance'] },
     { title: 'Ask for all prices at once', by: 'bob', days: 17, closed: true, touched: 6 },
+    { title: 'Order numbers give away the turnover', by: 'ann', days: 12, milestone: 1, confidential: true },
   ],
   timeline: [
     {

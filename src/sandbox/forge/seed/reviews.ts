@@ -1,6 +1,6 @@
 import type { Database } from '../state/database.ts'
 import { changeMergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
-import { setMergeRules } from '../state/merge-rules.ts'
+import { changeSettings } from '../state/project-settings.ts'
 import { setReviewers } from '../state/reviewers.ts'
 import { PEOPLE } from './people.ts'
 import { before } from './timeline.ts'
@@ -11,7 +11,7 @@ import { before } from './timeline.ts'
  */
 export function sowReviews(database: Database, now: Date): void {
   const { ann, bob, cy } = PEOPLE
-  setMergeRules(database, 43, { approvals: 1, resets_on_push: true })
+  changeSettings(database, 43, { approvals: 1, resets_on_push: true })
   const rounding = mergeRequestByIid(database, 42, 7)
   const order = mergeRequestByIid(database, 43, 1)
   if (!rounding || !order) throw new Error('the seed has no acme/web!7 or no acme/api!1')

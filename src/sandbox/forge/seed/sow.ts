@@ -12,6 +12,7 @@
  *   !7   mergeable, closes issues #3 and #5
  *   !6 !3 closed; !5 !4 !2 !1 merged
  *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
+ *   #24 is confidential: in %2, and !15 closes it
  *   %3 has issues of each kind (open, closed, overdue, assigned, unassigned, untouched for long) and merge requests
  *   in each state: !12 !11 !10 !8 open, !6 closed, !5 merged
  *
@@ -19,7 +20,7 @@
  *
  * Project 43 acme/api (ann: master, bob: developer)
  *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
- *   %1 on time, %2 without a date; deploy key 603 Orders
+ *   %1 on time, %2 without a date; #6 is confidential, in %1; deploy key 603 Orders
  *
  *   Seen by today's API only: web!7 has two assignees and two reviewers; in acme/api a merge needs one approval
  *
@@ -34,6 +35,7 @@
 import { countChanges } from '../git/changes.ts'
 import { type VersionContent, versionContent } from '../merging/open-version.ts'
 import { LEVEL } from '../rights.ts'
+import { buildBranch } from '../state/builds.ts'
 import type { Value } from '../state/database.ts'
 import { addIssue } from '../state/issues.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
@@ -148,6 +150,7 @@ class Sower {
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
       due_date: this.#dueDate(seed),
+      confidential: seed.confidential ?? false,
       closed_at: seed.closed ? touched : null,
       closed_by_id: seed.closed ? PEOPLE[seed.assignee ?? seed.by].id : null,
       created_at: this.#ago(seed.days),
@@ -184,8 +187,7 @@ class Sower {
     })
     sowNotes(this.#world.database, id, seed, this.#now)
     if (!seed.build) return
-    const ci = { project_id: this.#project.id, branch: seed.branch, ends_as: seed.build }
-    this.#world.database.insert('ci_branches', ci)
+    buildBranch(this.#world.database, this.#project.id, seed.branch, seed.build)
     this.#world.builds.start(this.#project, seed.branch, written.version.head_commit_sha)
   }
 

@@ -53,6 +53,8 @@ export interface SeedIssue {
   readonly labels?: readonly string[]
   /** Days from now; negative is late; absent is no date. */
   readonly dueIn?: number
+  /** For reporters and the people whom it concerns. */
+  readonly confidential?: boolean
   /** Days before now at which it was last changed; its opening when absent, or half of that when it is closed. */
   readonly touched?: number
 }

@@ -20,5 +20,5 @@ const issues: readonly Omit<SeedIssue, 'milestone'>[] = [
   { title: 'Explain what a report leaves out', by: 'cy', days: 2 },
 ]
 
-/** Most issues of %3, the milestone that is on its way; as the last of their project they begin with #14. */
+/** Most issues of %3, the milestone that is on its way; in their project they are #14 to #23. */
 export const searchAndReports: readonly SeedIssue[] = issues.map((issue) => ({ ...issue, milestone: 3 }))

@@ -48,5 +48,13 @@ export const webProject: SeedProject = {
     { title: 'Remember the last used address', by: 'bob', days: 66, milestone: 4, closed: true },
     { title: 'Pages jump while pictures load', by: 'cy', days: 9, labels: ['performance'] },
     ...searchAndReports,
+    {
+      title: 'Vouchers can be guessed',
+      by: 'ann',
+      days: 15,
+      milestone: 2,
+      confidential: true,
+      labels: ['bug'],
+    },
   ],
 }

@@ -42,7 +42,7 @@ export const webRecentRequests: readonly Step[] = [
     days: 1.5,
     milestone: 2,
     labels: ['bug'],
-    description: 'Fixes #6',
+    description: 'Fixes #6 and #24',
     commits: [
       {
         message: 'Say why a voucher is refused',

@@ -1,5 +1,6 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
 import { LEVEL, levelOf } from '../rights.ts'
+import { settingsOf } from '../state/project-settings.ts'
 import { type Project, projectByPath } from '../state/projects.ts'
 import { type User, userByToken } from '../state/users.ts'
 import type { World } from '../world.ts'
@@ -24,6 +25,8 @@ export async function answerGit(world: World, visit: Visit): Promise<Answer> {
     throw say(403, 'This forge speaks the smart protocol only.')
   if (service === 'git-receive-pack' && levelOf(world, user, project) < LEVEL.developer)
     throw say(403, 'You are not allowed to push code to this project.')
+  if (service === 'git-receive-pack' && settingsOf(world.database, project.id).archived)
+    throw say(403, 'You cannot push code to an archived project.')
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content

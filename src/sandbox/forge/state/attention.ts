@@ -5,9 +5,13 @@ import { userById } from './users.ts'
 
 const todoRow = z.object({
   id: z.number(),
+  user_id: z.number(),
+  merge_request_id: z.number(),
+  author_id: z.number(),
   action_name: z.string(),
-  state: z.string(),
+  state: z.enum(['pending', 'done']),
   created_at: z.string(),
+  updated_at: z.string(),
 })
 
 export type Todo = z.infer<typeof todoRow>
@@ -52,18 +56,30 @@ export function addTodo(
     at: string
   },
 ): Todo {
-  const shown = { action_name: todo.action, state: 'pending', created_at: todo.at }
-  const id = database.insert('todos', {
-    ...shown,
+  const row = {
     user_id: todo.user,
-    author_id: todo.author,
     merge_request_id: todo.mergeRequest,
-  })
-  return { id, ...shown }
+    author_id: todo.author,
+    action_name: todo.action,
+    state: 'pending',
+    created_at: todo.at,
+    updated_at: todo.at,
+  } as const
+  return { id: database.insert('todos', row), ...row }
+}
+
+/** What is or was on the person’s list, newest first. */
+export function todosOf(database: Database, user: number): Todo[] {
+  return database.all(todoRow, 'SELECT * FROM todos WHERE user_id = ? ORDER BY id DESC', user)
+}
+
+export function finishTodo(database: Database, id: number, at: string): void {
+  database.update('todos', id, { state: 'done', updated_at: at })
 }
 
 /** Whoever has dealt with a merge request has nothing left to do on it. */
-export function finishTodos(database: Database, request: number, user: number): void {
-  const sql = `UPDATE todos SET state = 'done' WHERE merge_request_id = ? AND user_id = ?`
-  database.run(sql, request, user)
+export function finishTodos(database: Database, request: number, user: number, at: string): void {
+  const sql = `UPDATE todos SET state = 'done', updated_at = ?
+    WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
+  database.run(sql, at, request, user)
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
-const ending = z.enum(['success', 'failed'])
+const ending = z.enum(['success', 'failed', 'canceled', 'skipped'])
 
 const row = z.object({
   id: z.number(),
   project_id: z.number(),
   branch: z.string(),
   sha: z.string(),
-  status: z.enum(['running', 'success', 'failed', 'canceled']),
+  status: z.enum(['running', ...ending.options]),
   ends_as: ending,
   ends_at: z.number(),
   started_at: z.string(),
@@ -42,10 +42,27 @@ export function latestBuild(database: Database, project: number, sha: string): B
   return database.first(row, sql, project, sha)
 }
 
+/** The builds of a branch that were of one of these heads, newest first. */
+export function buildsOfHeads(
+  database: Database,
+  project: number,
+  branch: string,
+  heads: readonly string[],
+): Build[] {
+  const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
+    AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
+  return database.all(row, sql, project, branch, JSON.stringify(heads))
+}
+
 /** How builds of this branch end; undefined when pushes to it start none. */
 export function endingOf(database: Database, project: number, branch: string): BuildEnding | undefined {
   const sql = 'SELECT ends_as FROM ci_branches WHERE project_id = ? AND branch = ?'
   return database.first(z.object({ ends_as: ending }), sql, project, branch)?.ends_as
+}
+
+/** From now on pushes to this branch start builds, which end like this. */
+export function buildBranch(database: Database, project: number, branch: string, endsAs: BuildEnding): void {
+  database.insert('ci_branches', { project_id: project, branch, ends_as: endsAs })
 }
 
 /** A newer head makes the older builds of its branch pointless. */
@@ -55,6 +72,16 @@ export function addBuild(database: Database, build: Omit<Build, 'id' | 'status' 
   database.run(stop, build.project_id, build.branch, build.started_at)
   const id = database.insert('builds', { ...build, status: 'running' })
   return { ...build, id, status: 'running', finished_at: null }
+}
+
+/** A build that somebody asked not to have. */
+export function addSkippedBuild(
+  database: Database,
+  build: Pick<Build, 'project_id' | 'branch' | 'sha' | 'started_at'>,
+): void {
+  const at = build.started_at
+  const ended = { status: 'skipped', ends_as: 'skipped', ends_at: Date.parse(at), finished_at: at }
+  database.insert('builds', { ...build, ...ended })
 }
 
 export function endBuild(database: Database, id: number, status: BuildEnding, at: string): void {

@@ -7,6 +7,8 @@ const row = z.object({
   url: z.string(),
   /** What receivers know the forge by; empty when the hook has none. */
   token: z.string(),
+  /** With which deliveries are signed: `whsec_` and a key in base64; empty when they are not. */
+  signing_token: z.string(),
   /** The kinds of events that it is sent, in the API's names: `push_events`. */
   events: words,
   created_at: z.string(),
@@ -29,8 +31,12 @@ export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'
   return database.insert('hooks', { ...hook, events: JSON.stringify(events) })
 }
 
-export function changeHook(database: Database, id: number, { url, token, events }: Omit<Hook, 'id'>): void {
-  database.update('hooks', id, { url, token, events: JSON.stringify(events) })
+export function changeHook(
+  database: Database,
+  id: number,
+  { url, token, signing_token, events }: Omit<Hook, 'id'>,
+): void {
+  database.update('hooks', id, { url, token, signing_token, events: JSON.stringify(events) })
 }
 
 export function removeHook(database: Database, id: number): void {

@@ -52,14 +52,15 @@ export function issuesOfProject(database: Database, project: number): Issue[] {
   return database.all(row, 'SELECT * FROM issues WHERE project_id = ? ORDER BY id', project)
 }
 
-/** Adds an open issue with the next iid; what is left out is empty. */
+/** Adds an open issue with the next iid, and answers its iid; what is left out is empty. */
 export function addIssue(
   database: Database,
   issue: Record<string, Value> & { readonly project_id: number; readonly created_at: string },
-): void {
+): number {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM issues WHERE project_id = ?'
+  const iid = database.count(sql, issue.project_id)
   database.insert('issues', {
-    iid: database.count(sql, issue.project_id),
+    iid,
     description: '',
     state: 'opened',
     labels: '[]',
@@ -68,6 +69,11 @@ export function addIssue(
     updated_at: issue.created_at,
     ...issue,
   })
+  return iid
+}
+
+export function changeIssue(database: Database, id: number, columns: Record<string, Value>): void {
+  database.update('issues', id, columns)
 }
 
 export function reopenIssue(database: Database, id: number, at: string): void {

@@ -7,6 +7,10 @@ const row = z.object({
   author_id: z.number(),
   body: z.string(),
   system: flag,
+  /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
+  thread: z.string().nullable(),
+  resolved_by_id: z.number().nullable(),
+  resolved_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -26,7 +30,7 @@ export function noteById(database: Database, mergeRequest: number, id: number): 
 /** Adds a note of a person, counts it, and answers its id. */
 export function addNote(
   database: Database,
-  note: { mergeRequest: number; author: number; body: string; at: string },
+  note: { mergeRequest: number; author: number; body: string; thread?: string; at: string },
 ): number {
   const id = insert(database, { ...note, system: false })
   count(database, note.mergeRequest)
@@ -45,6 +49,18 @@ export function changeNote(database: Database, id: number, body: string, at: str
   database.update('notes', id, { body, updated_at: at })
 }
 
+/** Whether a thread of the merge request waits for somebody to resolve it. */
+export function hasUnresolved(database: Database, mergeRequest: number): boolean {
+  const sql = `SELECT count(*) AS count FROM notes
+    WHERE merge_request_id = ? AND thread IS NOT NULL AND resolved_at IS NULL`
+  return database.count(sql, mergeRequest) > 0
+}
+
+/** Resolves the thread that this note began, or opens it again with nobody. */
+export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
+  database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
+}
+
 export function removeNote(database: Database, { id, merge_request_id }: Note): void {
   database.run('DELETE FROM notes WHERE id = ?', id)
   count(database, merge_request_id)
@@ -52,13 +68,21 @@ export function removeNote(database: Database, { id, merge_request_id }: Note): 
 
 function insert(
   database: Database,
-  note: { mergeRequest: number; author: number; body: string; system: boolean; at: string },
+  note: {
+    mergeRequest: number
+    author: number
+    body: string
+    system: boolean
+    thread?: string
+    at: string
+  },
 ): number {
   return database.insert('notes', {
     merge_request_id: note.mergeRequest,
     author_id: note.author,
     body: note.body,
     system: note.system,
+    thread: note.thread ?? null,
     created_at: note.at,
     updated_at: note.at,
   })

@@ -74,13 +74,18 @@ CREATE TABLE approvals (
   merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
   approved_at TEXT NOT NULL, PRIMARY KEY (merge_request_id, user_id)
 );
-CREATE TABLE merge_rules (
-  project_id INTEGER PRIMARY KEY REFERENCES projects, approvals INTEGER NOT NULL, resets_on_push INTEGER NOT NULL,
-  needs_success INTEGER NOT NULL, needs_sha INTEGER NOT NULL
+CREATE TABLE project_settings (
+  project_id INTEGER PRIMARY KEY REFERENCES projects, archived INTEGER NOT NULL,
+  merge_requests_access_level TEXT NOT NULL, merge_method TEXT NOT NULL, squash_option TEXT NOT NULL,
+  only_allow_merge_if_pipeline_succeeds INTEGER NOT NULL, allow_merge_on_skipped_pipeline INTEGER NOT NULL,
+  only_allow_merge_if_all_discussions_are_resolved INTEGER NOT NULL,
+  remove_source_branch_after_merge INTEGER NOT NULL, merge_trains_enabled INTEGER NOT NULL, approvals INTEGER NOT NULL, resets_on_push INTEGER NOT NULL,
+  needs_sha INTEGER NOT NULL
 );
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
   author_id INTEGER NOT NULL REFERENCES users, body TEXT NOT NULL, system INTEGER NOT NULL,
+  thread TEXT, resolved_by_id INTEGER REFERENCES users, resolved_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE TABLE versions (
@@ -95,12 +100,18 @@ CREATE TABLE subscriptions (
 CREATE TABLE todos (
   id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users,
   merge_request_id INTEGER NOT NULL REFERENCES merge_requests, author_id INTEGER NOT NULL REFERENCES users,
-  action_name TEXT NOT NULL, state TEXT NOT NULL, created_at TEXT NOT NULL
+  action_name TEXT NOT NULL, state TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE TABLE builds (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
   branch TEXT NOT NULL, sha TEXT NOT NULL, status TEXT NOT NULL, ends_as TEXT NOT NULL, ends_at INTEGER NOT NULL,
   started_at TEXT NOT NULL, finished_at TEXT
+);
+CREATE TABLE train_cars (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects,
+  merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
+  target_branch TEXT NOT NULL, head TEXT NOT NULL, build_id INTEGER NOT NULL REFERENCES builds,
+  created_at TEXT NOT NULL, merged_at TEXT
 );
 CREATE TABLE deploy_keys (
   id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, key TEXT NOT NULL,
@@ -130,7 +141,7 @@ CREATE TABLE access_tokens (
 );
 CREATE TABLE hooks (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects, url TEXT NOT NULL,
-  token TEXT NOT NULL, events TEXT NOT NULL, created_at TEXT NOT NULL
+  token TEXT NOT NULL, signing_token TEXT NOT NULL, events TEXT NOT NULL, created_at TEXT NOT NULL
 );
 INSERT INTO sqlite_sequence (name, seq) VALUES
   ('milestones', 300), ('issues', 8000), ('merge_requests', 5000), ('versions', 9000), ('todos', 700),

@@ -15,6 +15,11 @@ export function userByToken(database: Database, token: string): User | undefined
   return database.first(row, 'SELECT * FROM users WHERE token = ?', token)
 }
 
+/** Each person has a token besides that may only read: their own, and `-read`. */
+export function userByReadToken(database: Database, token: string): User | undefined {
+  return token.endsWith('-read') ? userByToken(database, token.slice(0, -'-read'.length)) : undefined
+}
+
 export function userById(database: Database, id: number): User | undefined {
   return database.first(row, 'SELECT * FROM users WHERE id = ?', id)
 }

@@ -7,7 +7,17 @@ export interface Answer {
   readonly errors: Readonly<Record<string, string>>
 }
 
-type Call = 'command' | 'press' | 'submit' | 'close' | 'home' | 'shortcut' | 'say' | 'clock' | 'reset'
+type Call =
+  | 'command'
+  | 'press'
+  | 'submit'
+  | 'close'
+  | 'home'
+  | 'shortcut'
+  | 'say'
+  | 'clock'
+  | 'build'
+  | 'reset'
 
 /** Calls the sandbox's own JSON API; never throws. */
 export async function call(name: Call, body: Readonly<Record<string, unknown>>): Promise<Answer> {

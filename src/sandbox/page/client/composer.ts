@@ -6,8 +6,8 @@ import { createSuggestionList } from './suggestions.ts'
 
 const MOST_LINES_IN_PIXELS = 160
 
-/** The message field: sends on Enter, completes commands, and brings back what was sent. */
-export function listenForTyping(place: () => Place): void {
+/** The message field: sends on Enter, completes commands, and brings back what was sent. `onSent` hears of each. */
+export function listenForTyping(place: () => Place, onSent: () => void): void {
   const field = byId('text', HTMLTextAreaElement)
   const error = byId('composer-error', HTMLElement)
   const commands = commandsOf(document.body.dataset.commands)
@@ -33,6 +33,7 @@ export function listenForTyping(place: () => Place): void {
     sent.push(text)
     recalled = sent.length
     write('', false)
+    onSent()
     const [, command, rest = ''] = /^(\/\S+)\s*([\s\S]*)$/.exec(text) ?? []
     const answer = command
       ? await call('command', { user, channel, command, text: rest })

@@ -1,4 +1,4 @@
-import { rememberFocus } from './focus.ts'
+import { rememberFocus, returnFocus } from './focus.ts'
 
 /** Asks in a native dialog what the template beside the control says; true at once when there is none. */
 export async function confirmed(control: HTMLElement): Promise<boolean> {
@@ -13,8 +13,9 @@ export async function confirmed(control: HTMLElement): Promise<boolean> {
   dialog.append(template.content.cloneNode(true))
   document.body.append(dialog)
   dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-primary]')?.focus()
   await new Promise((resolve) => dialog.addEventListener('close', resolve))
   dialog.remove()
-  giveBack()
+  returnFocus(giveBack)
   return dialog.returnValue === 'confirm'
 }

@@ -1,3 +1,5 @@
+import { byId } from './dom.ts'
+
 /**
  * Remembers which control has the focus, by its block and action rather than as an element. The function
  * that it returns gives the focus back to the control that stands there now, if the focus was lost.
@@ -26,6 +28,13 @@ export function rememberFocus(): () => void {
     if (selection !== null && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
       select(target, selection)
   }
+}
+
+/** Gives the focus back after a dialog, to the message field where there is nothing to give it back to. */
+export function returnFocus(giveBack: () => void): void {
+  giveBack()
+  const active = document.activeElement
+  if (active === null || active === document.body) byId('text', HTMLElement).focus()
 }
 
 interface Address {

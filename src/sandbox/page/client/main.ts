@@ -1,9 +1,11 @@
 import { listenForActions } from './actions.ts'
 import { call, fragment } from './api.ts'
+import { listenForBuilds, showBuilds } from './builds.ts'
 import { listenForNextDay, showToday } from './clock.ts'
 import { listenForTyping } from './composer.ts'
 import { byId, notice } from './dom.ts'
-import { showMessages } from './messages.ts'
+import { listenForEnter } from './enter.ts'
+import { showEnd, showMessages } from './messages.ts'
 import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace } from './place.ts'
 import { listenForReset, listenForSidebar } from './sidebar.ts'
 import { showUnread } from './unread.ts'
@@ -31,16 +33,18 @@ async function refresh(): Promise<void> {
 
 async function show(wanted: Place): Promise<void> {
   const { user, channel } = wanted
-  const [messages, views, today, told] = await Promise.all([
+  const [messages, views, today, builds, told] = await Promise.all([
     channel === null ? '' : fragment('messages', { channel, user }),
     fragment('views', { user }),
     fragment('today', { user }),
+    fragment('builds', {}),
     fragment('direct', { user }),
   ])
   if (wanted !== place) return
   if (channel !== null) showMessages(byId('log', HTMLElement), messages, shown !== wanted)
   showViews(views)
   showToday(today)
+  showBuilds(builds)
   showUnread(Number(told), wanted)
   shown = wanted
 }
@@ -77,13 +81,19 @@ followTheme()
 listenForSkip()
 listenForSidebar()
 listenForActions(() => place)
-listenForTyping(() => place)
+listenForTyping(
+  () => place,
+  () => showEnd(byId('log', HTMLElement)),
+)
+listenForEnter()
 listenForModal(
   () => place.user,
   () => void refresh(),
 )
 listenForReset(() => void refresh())
 listenForNextDay(() => void refresh())
+listenForBuilds(() => void refresh())
 onPlaceChange(move)
 move()
+if (place.channel !== null) byId('text', HTMLElement).focus()
 followChanges()

@@ -3,6 +3,11 @@ import { rememberFocus } from './focus.ts'
 
 const NEAR_END = 120
 
+/** Takes the list to its end, where it then stays while things arrive, until somebody scrolls. */
+export function showEnd(log: HTMLElement): void {
+  log.scrollTop = log.scrollHeight
+}
+
 /**
  * Brings the list to a new state. An article whose version is the same is left alone, with its focus, its
  * open menu and its chosen options; a thread stays open or closed.
@@ -15,7 +20,7 @@ export function showMessages(log: HTMLElement, html: string, fresh: boolean): vo
   if (fresh) log.replaceChildren(...parsed(html))
   else patch(log, parsed(html))
   giveBack()
-  if (atEnd) log.scrollTop = log.scrollHeight
+  if (atEnd) showEnd(log)
 }
 
 function patch(list: HTMLElement, next: readonly HTMLElement[]): void {

@@ -1,6 +1,6 @@
 import { call } from './api.ts'
 import { around, byId, parsed } from './dom.ts'
-import { rememberFocus } from './focus.ts'
+import { rememberFocus, returnFocus } from './focus.ts'
 import { controlOf, enteredValues, fieldsOf } from './values.ts'
 
 /** Views that the person has closed here, while the sandbox may still list them for a moment. */
@@ -35,7 +35,8 @@ export function listenForModal(user: () => string, refresh: () => void): void {
   dialog.addEventListener('cancel', dismiss)
   dialog.addEventListener('close', () => {
     dialog.replaceChildren()
-    giveBack()
+    returnFocus(giveBack)
+    giveBack = () => {}
   })
 }
 
@@ -84,6 +85,7 @@ function firstField(dialog: Element): HTMLElement | undefined {
 }
 
 async function submit(dialog: HTMLDialogElement, user: string): Promise<void> {
+  if (dialog.ariaBusy === 'true') return
   const view_id = openView(dialog)?.dataset.viewId
   const fields = fieldsOf(dialog)
   dialog.setAttribute('aria-busy', 'true')

@@ -185,7 +185,12 @@ export function confirmTemplate(confirm: Confirmation, names: Names): ReactNode 
       h('button', { type: 'submit', className: 'button', value: 'deny' }, confirm.deny.text),
       h(
         'button',
-        { type: 'submit', className: `button ${confirm.style ?? 'primary'}`, value: 'confirm' },
+        {
+          type: 'submit',
+          className: `button ${confirm.style ?? 'primary'}`,
+          value: 'confirm',
+          'data-primary': true,
+        },
         confirm.confirm.text,
       ),
     ),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ShownMessage, ShownView, Workspace } from '../workspace.ts'
+import type { RunningBuild, ShownMessage, ShownView, Workspace } from '../workspace.ts'
+import { builds } from './builds.ts'
 import { dayIn, longDate, readerAt } from './dates.ts'
 import { tidy } from './library.ts'
 import { message, messageKey, plainMessage } from './message.ts'
@@ -44,6 +45,11 @@ export function renderMessages(
 export function renderToday(workspace: Workspace, person: string): string {
   const zone = zoneOf(workspace, person)
   return renderToStaticMarkup(h('p', null, longDate(zone, workspace.now())))
+}
+
+/** The builds that run, each with what ends it. */
+export function renderBuilds(running: readonly RunningBuild[]): string {
+  return renderToStaticMarkup(builds(running))
 }
 
 /** The Home tab and the topmost modal of a person, each as a section with a `data-version`. */

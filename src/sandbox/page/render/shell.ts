@@ -130,6 +130,12 @@ function sidebar({ teamName, bot, channels, direct, people, now }: Workspace): R
     ),
     h(
       'section',
+      { className: 'builds', 'aria-labelledby': 'builds-title' },
+      h('h2', { id: 'builds-title', tabIndex: -1 }, 'Running builds'),
+      h('div', { id: 'builds' }),
+    ),
+    h(
+      'section',
       { className: 'clock', 'aria-labelledby': 'clock-title' },
       h('h2', { id: 'clock-title' }, 'In the sandbox it is'),
       h('div', { id: 'today', 'aria-live': 'polite' }),

@@ -36,7 +36,8 @@ export function modal(shown: ShownView, names: Names): ReactNode {
       'footer',
       { className: 'dialog-buttons' },
       h('button', { type: 'button', className: 'button', 'data-close': true }, view.close?.text ?? 'Cancel'),
-      view.submit && h('button', { type: 'submit', className: 'button primary' }, view.submit.text),
+      view.submit &&
+        h('button', { type: 'submit', className: 'button primary', 'data-primary': true }, view.submit.text),
     ),
   )
 }

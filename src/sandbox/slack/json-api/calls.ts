@@ -97,9 +97,9 @@ export const posts: Readonly<Record<string, Call>> = {
     if (await forge.hold({ project, iid: mr, as: status })) return { ok: true }
     throw new WrongInput(`There is no merge request !${mr} in project ${project}.`)
   }),
-  demand: call(inputs.demand, async (_world, rules, { forge }) => {
-    if (await forge.demand(rules)) return { ok: true }
-    throw new WrongInput(`There is no project ${rules.project}.`)
+  demand: call(inputs.demand, async (_world, settings, { forge }) => {
+    if (await forge.demand(settings)) return { ok: true }
+    throw new WrongInput(`There is no project ${settings.project}.`)
   }),
   revoke: call(inputs.revoke, async (_world, { token }, { forge }) => {
     const renewed = forge.revoke(token)
@@ -110,9 +110,14 @@ export const posts: Readonly<Record<string, Call>> = {
     ok: true,
     ended: forge.withdraw(user.name),
   })),
-  event: call(inputs.event, async (world, { type, tokens }) =>
-    acked(await tellRemoval(world, type, tokens), 'The app'),
-  ),
+  event: call(inputs.event, async (world, { type, tokens, late }) => {
+    if (!late && (type === 'app_uninstalled' || !tokens || tokens.bot.length > 0)) world.isInstalled = false
+    return acked(await tellRemoval(world, type, tokens), 'The app')
+  }),
+  install: call(inputs.nothing, async (world) => {
+    world.isInstalled = true
+    return { ok: true }
+  }),
   reset: call(inputs.nothing, async (_world, _input, controls) => {
     await controls.reset()
     return { ok: true }
@@ -132,6 +137,10 @@ export const gets: Readonly<Record<string, Call>> = {
   views: call(inputs.views, async (world, { user }) => ({ ok: true, ...openViews(world, user.id) })),
   app: call(inputs.nothing, async (world) => ({ ok: true, ...credentials(world) })),
   clock: call(inputs.nothing, async (world) => shownTime(world)),
+  builds: call(inputs.nothing, async (_world, _input, { forge }) => ({
+    ok: true,
+    builds: await forge.runningBuilds(),
+  })),
   ledger: call(inputs.ledger, async (world, { target }, { forge }) => {
     const ledgers = { forge: forge.ledger, hooks: forge.deliveries, slack: () => world.ledger.entries() }
     return { ok: true, entries: ledgers[target]() }

@@ -27,7 +27,7 @@ const values = z.record(z.string(), entered, 'must be an object of values by blo
 /** What can go wrong with what the forge tells others, which is another thing than what it is asked. */
 const HOOK_FAULT = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 /** One request too many, with when to come again in seconds. */
-const FORGE_LIMIT = /^limit:\d{1,6}$/
+const FORGE_ALONE = /^(?:limit:\d{1,6}|none)$/
 
 const inMessage = { channel, ts: text }
 
@@ -40,6 +40,13 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 366
 const flag = z.boolean('must be true or false')
 const amount = z.number('must be a number').default(0)
+
+/** How a build can end. */
+const ENDINGS = ['success', 'failed', 'canceled', 'skipped'] as const
+
+function oneOf<const Words extends readonly string[]>(...words: Words) {
+  return z.enum(words, `must be ${words.join(', ')}`)
+}
 
 /** How far the clock is moved, in ms: the sum of what is given; backwards, which is always at once, when negative. */
 const clockMove = z
@@ -86,7 +93,7 @@ export const inputs = {
       project: z.union([z.int(), text], 'must be a project id or path'),
       sha: text.optional(),
       branch: text.optional(),
-      status: z.enum(['success', 'failed'], 'must be success or failed'),
+      status: z.enum(ENDINGS, 'must be success, failed, canceled or skipped'),
     })
     .refine(
       (build) => (build.sha === undefined) !== (build.branch === undefined),
@@ -103,11 +110,11 @@ export const inputs = {
       ({ target, kind }) =>
         target === 'hooks' ||
         parseFault(kind) !== undefined ||
-        (target === 'forge' && FORGE_LIMIT.test(kind)),
+        (target === 'forge' && FORGE_ALONE.test(kind)),
       {
         path: ['kind'],
         error:
-          'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 for the forge',
+          'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 or none for the forge',
       },
     )
     .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULT.test(kind), {
@@ -119,11 +126,19 @@ export const inputs = {
     mr: z.int('must be the number of a merge request'),
     status: z.union([text, z.null()], 'must be a word or null'),
   }),
-  demand: z.object({
+  demand: z.strictObject({
     project: z.int('must be a project id'),
+    archived: flag.optional(),
+    merge_requests_access_level: oneOf('disabled', 'private', 'enabled').optional(),
+    merge_method: oneOf('merge', 'rebase_merge', 'ff').optional(),
+    squash_option: oneOf('never', 'always', 'default_on', 'default_off').optional(),
+    only_allow_merge_if_pipeline_succeeds: flag.optional(),
+    allow_merge_on_skipped_pipeline: flag.optional(),
+    only_allow_merge_if_all_discussions_are_resolved: flag.optional(),
+    remove_source_branch_after_merge: flag.optional(),
+    merge_trains_enabled: flag.optional(),
     approvals: z.int('must be a whole number').min(0).max(10).optional(),
     resets_on_push: flag.optional(),
-    needs_success: flag.optional(),
     needs_sha: flag.optional(),
   }),
   revoke: z.object({ token: text }),
@@ -131,6 +146,8 @@ export const inputs = {
   event: z.object({
     type: z.enum(REMOVALS, `must be ${REMOVALS.join(' or ')}`),
     tokens: z.object({ bot: z.array(text).default([]), oauth: z.array(text).default([]) }).optional(),
+    /** The event comes late: the app is installed again, and its token works. */
+    late: z.boolean().default(false),
   }),
   app: z.object({ request_url: z.url({ protocol: /^https?$/, error: 'must be an address' }) }),
   messages: z.object({ user, channel }),

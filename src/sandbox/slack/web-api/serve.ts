@@ -20,6 +20,16 @@ export async function serveWebApi(
   const token = tokenHeader ?? textIn(tokenArgument)
   await answerCall(world, { kind: 'api', name: method, request: args }, response, async () => ({
     status: 200,
-    body: token === world.app.botToken ? await callMethod(world, method, args) : refuse('invalid_auth'),
+    body: await answerTo(world, token, method, args),
   }))
+}
+
+async function answerTo(
+  world: World,
+  token: string | undefined,
+  method: string,
+  args: Record<string, unknown>,
+) {
+  if (token !== world.app.botToken) return refuse('invalid_auth')
+  return world.isInstalled ? await callMethod(world, method, args) : refuse('account_inactive')
 }

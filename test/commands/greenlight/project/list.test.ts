@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '../../../../src/commands/turn.ts'
+import { createInteractionHandler } from '../../../../src/interactions/handle.ts'
 import type { Store } from '../../../../src/store/store.ts'
 import { openRoom } from '../../../services/room.ts'
 import { asker } from '../../../support/asker.ts'
@@ -20,7 +20,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   await store.forgeHooks.missed(43, now - 60_000)
   const { room } = recordedServices()
   const services = { ...(await room.of(asker)), projects: (await of('ann')).projects }
-  const turns = createTurns({ ...room, of: async () => services }, 'https://git.example.com')
+  const turns = createInteractionHandler({ ...room, of: async () => services }, 'https://git.example.com')
   return (await turns.typed('greenlight', 'project list', asker)).reply.message
 }
 

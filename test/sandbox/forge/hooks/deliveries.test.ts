@@ -7,7 +7,7 @@ let receiver: Receiver
 
 beforeAll(async () => {
   receiver = await Receiver.start()
-  under = await ForgeUnderTest.start('document', 600, undefined, Date.now, {
+  under = await ForgeUnderTest.start('document', undefined, Date.now, {
     hooks: [{ url: receiver.url, token: 'only we two know', projects: [42] }],
     hookPace: { retriesMs: [1, 1], heldMs: 600_000 },
   })
@@ -112,7 +112,7 @@ describe('a receiver', () => {
 
   test('that never answers is given up after some attempts', async () => {
     receiver.answers = () => 'nothing'
-    const impatient = await ForgeUnderTest.start('document', 600, undefined, Date.now, {
+    const impatient = await ForgeUnderTest.start('document', undefined, Date.now, {
       hooks: [{ url: receiver.url, token: '', projects: [42] }],
       hookPace: { timeoutMs: 20, retriesMs: [1, 1] },
     })
@@ -163,7 +163,7 @@ describe('a fault', () => {
   })
 
   test('swap of the last one does not keep it from arriving', async () => {
-    const lonely = await ForgeUnderTest.start('document', 600, undefined, Date.now, {
+    const lonely = await ForgeUnderTest.start('document', undefined, Date.now, {
       hooks: [{ url: receiver.url, token: '', projects: [42] }],
       hookPace: { heldMs: 1 },
     })
@@ -209,7 +209,7 @@ describe('a fault', () => {
 })
 
 test('a forge that is closed waits for no receiver', async () => {
-  const closing = await ForgeUnderTest.start('document', 600, undefined, Date.now, {
+  const closing = await ForgeUnderTest.start('document', undefined, Date.now, {
     hooks: [{ url: receiver.url, token: '', projects: [42] }],
   })
   const arrived = Promise.withResolvers<void>()

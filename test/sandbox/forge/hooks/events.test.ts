@@ -12,7 +12,7 @@ let receiver: Receiver
 
 beforeAll(async () => {
   receiver = await Receiver.start()
-  under = await ForgeUnderTest.start('document', 600, undefined, clock.now, {
+  under = await ForgeUnderTest.start('document', undefined, clock.now, {
     hooks: [{ url: receiver.url, token: 'only we two know' }],
   })
 })
@@ -202,7 +202,8 @@ describe('a push', () => {
   test('of more than three branches is not told', async () => {
     const clone = await under.clone()
     const branches = ['a', 'b', 'c', 'd'].map((name) => `HEAD:refs/heads/many-${name}`)
-    expect(await toldOf(() => clone.git('push', '-q', 'origin', ...branches))).toEqual([])
+    const told = await toldOf(() => clone.git('push', '-q', 'origin', ...branches))
+    expect(told.filter((event) => !event.startsWith('Pipeline Hook'))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ let under: ForgeUnderTest
 let signIn: SignIn
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, Date.now, {
+  under = await ForgeUnderTest.start('document', undefined, Date.now, {
     applications: [PUBLIC, CONFIDENTIAL],
   })
   signIn = new SignIn(under.forge.url)

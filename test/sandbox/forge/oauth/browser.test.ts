@@ -19,7 +19,7 @@ describeInBrowser('somebody who signs in with a browser', () => {
     const { port } = z.object({ port: z.number() }).parse(application.address())
     back = `http://127.0.0.1:${port}/link/oauth`
     const applications = [{ id: 'an <app>', secret: null, redirectUri: back }]
-    under = await ForgeUnderTest.start('document', 600, undefined, Date.now, { applications })
+    under = await ForgeUnderTest.start('document', undefined, Date.now, { applications })
     browser = await openBrowser()
   })
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { PUBLIC, SignIn } from './sign-in.ts'
 let under: ForgeUnderTest
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, Date.now, { applications: [PUBLIC] })
+  under = await ForgeUnderTest.start('document', undefined, Date.now, { applications: [PUBLIC] })
 })
 afterAll(async () => under.end())
 

@@ -10,7 +10,7 @@ let under: ForgeUnderTest
 let signIn: SignIn
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, clock.now, {
+  under = await ForgeUnderTest.start('document', undefined, clock.now, {
     applications: [PUBLIC, CONFIDENTIAL, NEIGHBOUR],
   })
   signIn = new SignIn(under.forge.url)
@@ -173,7 +173,7 @@ describe('an access token', () => {
   })
 
   test('of the shorter life that was asked for at the start is over sooner', async () => {
-    const short = await ForgeUnderTest.start('document', 600, undefined, clock.now, {
+    const short = await ForgeUnderTest.start('document', undefined, clock.now, {
       applications: [PUBLIC],
       tokenSeconds: 60,
     })

@@ -39,7 +39,7 @@ const DOCUMENT: readonly Step[] = [
     call: 'ProjectMilestones.allAssignedIssues',
     args: [42, 302],
     http: 'GET /projects/42/milestones/302/issues 200',
-    result: list(4),
+    result: list(5),
   },
   { call: 'DeployKeys.all', args: [], http: 'GET /deploy_keys 200', result: list(5) },
   {

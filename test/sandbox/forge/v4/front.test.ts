@@ -45,7 +45,7 @@ describe('what is asked', () => {
   })
 
   test('the older API refuses the calls of today, and today’s those of the older one', async () => {
-    expect((await under.call('GET', '/user')).status).toBe(404)
+    expect((await under.call('GET', '/personal_access_tokens/self')).status).toBe(404)
     expect((await under.call('GET', '/projects/42/integrations/slack')).status).toBe(404)
     expect((await under.call('DELETE', '/projects/42/milestones/301')).status).toBe(405)
     expect((await under.v4('POST', '/projects/42/merge_requests/12/subscription')).status).toBe(404)

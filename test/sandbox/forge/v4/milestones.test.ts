@@ -9,7 +9,7 @@ let under: ForgeUnderTest
 let now = BEGUN
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, () => now)
+  under = await ForgeUnderTest.start('document', undefined, () => now)
 })
 beforeEach(async () => {
   now = BEGUN

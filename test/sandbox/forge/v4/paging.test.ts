@@ -7,7 +7,7 @@ let uncounted: ForgeUnderTest
 
 beforeAll(async () => {
   under = await ForgeUnderTest.start()
-  uncounted = await ForgeUnderTest.start('document', 600, undefined, Date.now, { countedRows: 3 })
+  uncounted = await ForgeUnderTest.start('document', undefined, Date.now, { countedRows: 3 })
 })
 afterAll(async () => {
   await under.end()

@@ -115,4 +115,33 @@ describe('members', () => {
     expect((await under.v4('GET', `${WEB}/1`)).status).toBe(404)
     expect(await under.v4('GET', '/projects/44/members/all')).toMatchObject(NO_PROJECT)
   })
+
+  test('of the project itself are told from those of its group', async () => {
+    await under.v4('DELETE', '/projects/42/members/3', { as: 'root' })
+    expect((await under.v4('GET', '/projects/42/members')).body).toMatchObject([
+      { username: 'ann', membership_state: 'active' },
+      { username: 'cy' },
+    ])
+    expect((await under.v4('GET', '/projects/42/members/3')).status).toBe(404)
+    expect((await under.v4('GET', `${WEB}/3`)).body).toMatchObject({ username: 'bob', access_level: 30 })
+  })
+
+  test('are added, changed and removed, and from then on they may do what their level lets them', async () => {
+    const milestones = async () => (await under.v4('GET', '/projects/43/milestones', { as: 'cy' })).status
+    const write = async () =>
+      (await under.v4('POST', '/projects/43/milestones', { as: 'cy', body: { title: 'Cy’s' } })).status
+    expect(await milestones()).toBe(404)
+    const body = { user_id: 4, access_level: 10 }
+    expect((await under.v4('POST', '/projects/43/members', { body })).body).toMatchObject({
+      username: 'cy',
+      access_level: 10,
+    })
+    expect(await milestones()).toBe(200)
+    expect(await write()).toBe(403)
+    await under.v4('PUT', '/projects/43/members/4', { body: { access_level: 20 } })
+    expect(await write()).toBe(201)
+    expect((await under.v4('DELETE', '/projects/43/members/4', { as: 'cy' })).status).toBe(204)
+    expect(await milestones()).toBe(404)
+    expect(under.effects()).toEqual(['member added', 'member changed', 'milestone created', 'member removed'])
+  })
 })

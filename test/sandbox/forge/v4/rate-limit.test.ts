@@ -8,7 +8,7 @@ let under: ForgeUnderTest
 let now = BEGUN
 
 beforeAll(async () => {
-  under = await ForgeUnderTest.start('document', 600, undefined, () => now, { requestsPerMinute: 3 })
+  under = await ForgeUnderTest.start('document', undefined, () => now, { requestsPerMinute: 3 })
 })
 beforeEach(async () => {
   now = BEGUN

@@ -57,6 +57,49 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   'GET /personal_access_tokens/self': [{ path: '/personal_access_tokens/self', status: 200 }],
   'GET /user': [{ path: '/user', status: 200 }],
   'GET /users': [{ path: '/users?username=bob', status: 200 }],
+  'GET /users/:user_id': [
+    { path: '/users/3', status: 200 },
+    { path: '/users/99', status: 404, says: says('404 User Not Found') },
+    { path: '/users/x', status: 400, says: { error: 'user_id is invalid' } },
+  ],
+  'GET /groups': [{ path: '/groups', status: 200 }],
+  'GET /groups/:id': [
+    { path: ACME, status: 200 },
+    { path: '/groups/71', ...NO_GROUP },
+  ],
+  'GET /groups/:id/projects': [
+    { path: `${ACME}/projects`, status: 200 },
+    { path: '/groups/71/projects', ...NO_GROUP },
+  ],
+  'GET /todos': [
+    { path: '/todos', status: 200 },
+    { path: '/todos?state=late', status: 400, says: { error: 'state does not have a valid value' } },
+  ],
+  'POST /todos/mark_as_done': [{ path: '/todos/mark_as_done', status: 204 }],
+  'GET /projects/:id/issues': [
+    { path: `${WEB}/issues?state=opened`, status: 200 },
+    { path: '/projects/44/issues', ...NO_PROJECT },
+  ],
+  'GET /projects/:id/issues/:issue_iid': [
+    { path: `${WEB}/issues/3`, status: 200 },
+    { path: `${WEB}/issues/99`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/issues': [
+    { path: `${WEB}/issues`, body: { title: 'New' }, status: 201 },
+    { path: `${WEB}/issues`, body: {}, status: 400, says: { error: 'title is missing' } },
+    { path: `${WEB}/issues`, body: { title: ' ' }, status: 400, says: says({ title: ["can't be blank"] }) },
+  ],
+  'PUT /projects/:id/issues/:issue_iid': [
+    { path: `${WEB}/issues/3`, body: { state_event: 'close' }, status: 200 },
+    {
+      path: `${WEB}/issues/3`,
+      body: {},
+      ...nothingGiven(
+        'title, description, assignee_id, milestone_id, labels, due_date, confidential, state_event',
+      ),
+    },
+    { path: `${WEB}/issues/99`, body: { title: 'x' }, ...NOT_FOUND },
+  ],
   'GET /projects': [
     { path: '/projects', status: 200 },
     {
@@ -77,6 +120,47 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   'GET /projects/:id/members/all/:user_id': [
     { path: `${WEB}/members/all/3`, status: 200 },
     { path: `${WEB}/members/all/99`, ...NOT_FOUND },
+  ],
+  'GET /projects/:id/members': [
+    { path: `${WEB}/members?query=bob`, status: 200 },
+    { path: '/projects/44/members', ...NO_PROJECT },
+  ],
+  'GET /projects/:id/members/:user_id': [
+    { path: `${WEB}/members/3`, status: 200 },
+    { path: `${WEB}/members/1`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/members': [
+    { path: `${WEB}/members`, body: { user_id: 1, access_level: 10 }, status: 201 },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 1, access_level: 20 },
+      status: 409,
+      says: says('Member already exists'),
+    },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 99, access_level: 20 },
+      status: 404,
+      says: says('404 User Not Found'),
+    },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 1, access_level: 11 },
+      status: 400,
+      says: { error: 'access_level is invalid' },
+    },
+    { path: `${WEB}/members`, as: 'bob', body: { user_id: 1, access_level: 10 }, ...FORBIDDEN },
+  ],
+  'PUT /projects/:id/members/:user_id': [
+    { path: `${WEB}/members/1`, body: { access_level: 20 }, status: 200 },
+    { path: `${WEB}/members/1`, body: { access_level: 50 }, ...FORBIDDEN },
+    { path: `${WEB}/members/1`, body: {}, status: 400, says: { error: 'access_level is missing' } },
+    { path: `${WEB}/members/1`, as: 'bob', body: { access_level: 10 }, ...FORBIDDEN },
+  ],
+  'DELETE /projects/:id/members/:user_id': [
+    { path: `${WEB}/members/1`, as: 'bob', ...FORBIDDEN },
+    { path: `${WEB}/members/1`, status: 204 },
+    { path: `${WEB}/members/1`, ...NOT_FOUND },
   ],
   'GET /projects/:id/milestones': [
     { path: `${WEB}/milestones?state=active&iids[]=3`, status: 200 },

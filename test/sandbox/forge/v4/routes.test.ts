@@ -4,12 +4,12 @@ import { ForgeUnderTest } from '../forge-under-test.ts'
 import { CASES, type Case } from './route-cases.ts'
 
 /** These have tables of their own. */
-const ELSEWHERE = /^\/projects\/:id\/(?:merge_requests|hooks)/
+const ELSEWHERE = /^\/(?:projects\/:id\/(?:merge_(?:requests|trains)|hooks)|todos\/:todo_id)/
 
 describe('the routes of today’s API', () => {
   const lines = [
     '',
-    'The routes of today’s API but those of merge requests and hooks: statuses tried, passed',
+    'The routes of today’s API but those of merge requests, trains and hooks: statuses tried, passed',
   ]
   let under: ForgeUnderTest
 

@@ -56,7 +56,8 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accep
 }
 
 async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting): Promise<string> {
-  const removeSourceBranch = wanted.should_remove_source_branch === true
+  // At these servers what the author chose holds, whatever else is said.
+  const removeSourceBranch = wanted.should_remove_source_branch === true || request.force_remove_source_branch
   changeMergeRequest(call.world.database, request.id, {
     remove_source_branch: wanted.should_remove_source_branch ?? null,
   })

@@ -4,7 +4,7 @@ import { shownTitle } from '../../merging/shown-title.ts'
 import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/attention.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { timestamp } from '../../world.ts'
-import { userSummary } from '../people.ts'
+import { userSummaryOf } from '../people.ts'
 import { mergeRequestAddress, mergeRequestEntity, subscriptionEntity } from './entity.ts'
 import { findMergeRequest } from './find.ts'
 
@@ -43,7 +43,7 @@ export function markTodo({ world, user }: ProjectCall, request: MergeRequest): T
 
 /** A todo as the API shows it; `shown` is how this API shows what it is about, and where. */
 export function todoEntity(
-  { world, user, project }: ProjectCall,
+  { world, project }: Pick<ProjectCall, 'world' | 'project'>,
   request: MergeRequest,
   todo: Todo,
   shown: { target: unknown; target_url: string },
@@ -59,7 +59,7 @@ export function todoEntity(
       path_with_namespace: path,
       ...(world.mode.showsMore ? addresses(`${world.url}/${path}`) : {}),
     },
-    author: userSummary(world, user),
+    author: userSummaryOf(world, todo.author_id),
     action_name: todo.action_name,
     target_type: 'MergeRequest',
     ...shown,

@@ -6,6 +6,7 @@ import { openVersion } from '../../merging/open-version.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import { addMergeRequest, type MergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
+import { settingsOf } from '../../state/project-settings.ts'
 import { projectById } from '../../state/projects.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
@@ -48,6 +49,7 @@ export async function openMergeRequest(
     source_branch: wanted.source_branch,
     target_branch: wanted.target_branch,
     author_id: user.id,
+    force_remove_source_branch: settingsOf(world.database, project.id).remove_source_branch_after_merge,
     created_at: at,
     ...columns,
   })

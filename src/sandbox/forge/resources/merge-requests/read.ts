@@ -56,7 +56,7 @@ async function closesIssues(call: ProjectCall) {
   const request = findMergeRequest(call)
   const closed = hasExternalTracker(world.database, project.id)
     ? await externalIssuesClosedBy(world, project, request)
-    : (await issuesClosedBy(world, project, request)).map((issue) =>
+    : (await issuesClosedBy(world, project, request, user)).map((issue) =>
         world.mode.showsMore ? fullIssueEntity(world, project, issue, user.id) : issueEntity(world, issue),
       )
   const paging = readPaging(call)

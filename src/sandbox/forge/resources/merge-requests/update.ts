@@ -16,7 +16,7 @@ import {
   mergeRequestById,
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
-import { mergeRulesOf } from '../../state/merge-rules.ts'
+import { settingsOf } from '../../state/project-settings.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
@@ -80,7 +80,7 @@ export async function editMergeRequest(
   const after = current(call, before)
   const effect = effectOf(before, after)
   if (effect) changeMergeRequest(world.database, before.id, { updated_at: at })
-  if (after.target_branch !== before.target_branch && mergeRulesOf(world.database, project.id).resets_on_push)
+  if (after.target_branch !== before.target_branch && settingsOf(world.database, project.id).resets_on_push)
     removeApprovals(world.database, before.id)
   noteAssigned(call, after, assigneesOf(before), at)
   noteEdit(world, call.user, before, after)

@@ -25,8 +25,7 @@ export function groupRoute(
     handle: async (call) => {
       const id = call.path.get('id') ?? ''
       const group = findGroup(call, id)
-      const projects = group ? projectsOfGroup(call.world.database, group.id) : []
-      const seen = projects.filter((project) => levelOf(call.world, call.user, project) >= LEVEL.guest)
+      const seen = group ? seenProjects(call, group) : []
       if (!group || (seen.length === 0 && levelInGroup(call, group) < LEVEL.guest))
         throw refuse(404, '404 Group Not Found')
       return handle({ ...call, group, projects: seen })
@@ -39,7 +38,13 @@ export function requireGroupLevel(call: GroupCall, level: number): void {
   if (levelInGroup(call, call.group) < level) throw forbidden()
 }
 
-function levelInGroup({ world, user }: Call, group: Group): number {
+/** Those of the group's projects that this person may see. */
+export function seenProjects({ world, user }: Call, group: Group): Project[] {
+  const projects = projectsOfGroup(world.database, group.id)
+  return projects.filter((project) => levelOf(world, user, project) >= LEVEL.guest)
+}
+
+export function levelInGroup({ world, user }: Call, group: Group): number {
   return user.admin ? LEVEL.owner : groupLevel(world.database, group.id, user.id)
 }
 

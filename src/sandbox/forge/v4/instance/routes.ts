@@ -8,13 +8,13 @@ function version() {
   return json(200, RELEASE)
 }
 
-/** The token that the request came with; a token of the sandbox can do everything and does not end. */
-function ownToken({ user }: Call) {
+/** The token that the request came with; a token of the sandbox does not end. */
+function ownToken({ user, scope }: Call) {
   return json(200, {
     id: user.id,
     name: 'sandbox',
     revoked: false,
-    scopes: ['api'],
+    scopes: [scope],
     user_id: user.id,
     active: true,
     expires_at: null,
@@ -26,8 +26,10 @@ function metadata() {
   return json(200, { ...RELEASE, enterprise: false })
 }
 
+export const releaseRoute: Route = { method: 'GET', template: '/version', handle: version }
+
 export const instanceRoutes: readonly Route[] = [
   { method: 'GET', template: '/metadata', handle: metadata },
-  { method: 'GET', template: '/version', handle: version },
+  releaseRoute,
   { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
 ]

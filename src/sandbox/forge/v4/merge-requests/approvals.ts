@@ -7,7 +7,7 @@ import { noteSystem } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
 import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/approvals.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
-import { mergeRulesOf } from '../../state/merge-rules.ts'
+import { settingsOf } from '../../state/project-settings.ts'
 import { setReview } from '../../state/reviewers.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
@@ -54,7 +54,7 @@ function mayApprove({ world, user, project }: ProjectCall, request: MergeRequest
 async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { world, user, project } = call
   const given = approvalsOf(world.database, request.id)
-  const { approvals: required } = mergeRulesOf(world.database, project.id)
+  const { approvals: required } = settingsOf(world.database, project.id)
   const left = Math.max(required - given.length, 0)
   const shown = await listedMergeRequest(call, request)
   const { id, iid, project_id, title, description, state, created_at, updated_at, merge_status } = shown

@@ -3,6 +3,7 @@ import { wholeCommitsBetween } from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { isPreparing } from '../../merging/merge-checks.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
 import { commitEntity } from './commits.ts'
@@ -56,6 +57,7 @@ async function version(call: ProjectCall) {
 }
 
 async function changesOf({ world, project }: ProjectCall, request: MergeRequest): Promise<Change[]> {
+  if (isPreparing(request)) return []
   return changesBetween(world.repository(project), ...rangeOf(latestVersion(world.database, request.id)))
 }
 

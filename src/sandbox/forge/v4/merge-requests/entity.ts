@@ -1,7 +1,14 @@
-import { detailedMergeStatus, type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
+import {
+  detailedMergeStatus,
+  isPreparing,
+  lacksResolution,
+  type MergeChecks,
+  mergeChecks,
+} from '../../merging/merge-checks.ts'
 import { todaysTitle } from '../../merging/shown-title.ts'
 import { milestoneFor } from '../../resources/milestones/find.ts'
 import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { settingsOf } from '../../state/project-settings.ts'
 import { reviewersOf } from '../../state/reviewers.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { milestoneEntity } from '../milestones/entity.ts'
@@ -28,6 +35,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   const people = (ids: readonly number[]) =>
     ids.map((id) => userEntityOf(world, id)).filter((one) => one !== null)
   const merger = userEntityOf(world, request.merged_by_id)
+  const { squash_option: squash } = settingsOf(database, project.id)
   const milestone = milestoneFor(world, project, request.milestone_id)
   const { id, iid, description, created_at, updated_at } = request
   return {
@@ -72,7 +80,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
     discussion_locked: request.discussion_locked,
     should_remove_source_branch: request.remove_source_branch,
     force_remove_source_branch: request.force_remove_source_branch,
-    prepared_at: created_at,
+    prepared_at: isPreparing(request) ? null : created_at,
     reference: `!${iid}`,
     references: {
       short: `!${iid}`,
@@ -87,10 +95,12 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
       human_total_time_spent: null,
     },
     squash: request.squash,
-    squash_on_merge: request.squash,
+    squash_on_merge:
+      squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
     task_completion_status: tasksIn(description),
     has_conflicts: checks.conflicts,
-    blocking_discussions_resolved: request.held_as !== 'discussions_not_resolved',
+    blocking_discussions_resolved:
+      request.held_as !== 'discussions_not_resolved' && !lacksResolution(world, request),
   }
 }
 

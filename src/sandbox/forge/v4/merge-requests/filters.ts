@@ -29,12 +29,12 @@ export const wordList = z.union([
 ])
 
 /** A moment as ms UTC. */
-const moment = text
+export const moment = text
   .refine((written) => !Number.isNaN(Date.parse(written)))
   .transform((written) => Date.parse(written))
 
 /** `None` and `Any` are words of the API, in whatever case. */
-const someone = z.union([
+export const someone = z.union([
   integer,
   z.stringFormat('none-any', /^(?:none|any)$/i).transform((word) => word.toLowerCase()),
 ])
@@ -77,6 +77,7 @@ const fields = z.object({
     .enum(['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'reviews_for_me', 'all'])
     .default('all'),
   with_merge_status_recheck: choice.optional(),
+  with_labels_details: choice.optional(),
 })
 
 export type Filters = z.infer<typeof fields>

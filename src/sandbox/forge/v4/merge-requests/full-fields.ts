@@ -1,9 +1,11 @@
+import { isPreparing } from '../../merging/merge-checks.ts'
+import { carOf } from '../../merging/merge-train.ts'
 import { mayAccept } from '../../rights.ts'
-import { type Build, latestBuild } from '../../state/builds.ts'
+import { buildById, latestBuild } from '../../state/builds.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion } from '../../state/versions.ts'
-import { userEntityOf } from '../users/entity.ts'
 import { isSubscribed } from './participants.ts'
+import { pipelineEntity, pipelineSummary } from './pipelines.ts'
 import type { View } from './view.ts'
 
 /** What a call shows besides what it always shows. */
@@ -17,10 +19,11 @@ export async function fullFields(view: View, request: MergeRequest, included: In
   const { world, project, user } = view
   const version = latestVersion(world.database, request.id)
   const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
-  const build = latestBuild(world.database, project.id, head)
+  const car = carOf(world, request)
+  const build = car ? buildById(world.database, car.build_id) : latestBuild(world.database, project.id, head)
   return {
     subscribed: isSubscribed(world.database, request, user.id),
-    changes_count: version.state === 'empty' ? null : version.real_size,
+    changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
     latest_build_started_at: build?.started_at ?? null,
     latest_build_finished_at: build?.finished_at ?? null,
     first_deployed_to_production_at: null,
@@ -34,38 +37,6 @@ export async function fullFields(view: View, request: MergeRequest, included: In
       : {}),
     first_contribution: false,
     user: { can_merge: mayAccept(world, user, project, request) },
-  }
-}
-
-function pipelineSummary({ world, project }: View, build: Build) {
-  return {
-    id: build.id,
-    iid: build.id,
-    project_id: project.id,
-    sha: build.sha,
-    ref: build.branch,
-    status: build.status,
-    source: 'push',
-    created_at: build.started_at,
-    updated_at: build.finished_at ?? build.started_at,
-    web_url: `${world.url}/${project.namespace}/${project.path}/-/pipelines/${build.id}`,
-  }
-}
-
-function pipelineEntity(view: View, request: MergeRequest, build: Build) {
-  const { started_at: started, finished_at: finished } = build
-  return {
-    ...pipelineSummary(view, build),
-    before_sha: '0'.repeat(40),
-    tag: false,
-    yaml_errors: null,
-    user: userEntityOf(view.world, request.author_id),
-    started_at: started,
-    finished_at: finished,
-    committed_at: null,
-    duration: finished && Math.round((Date.parse(finished) - Date.parse(started)) / 1000),
-    queued_duration: 0,
-    coverage: null,
   }
 }
 

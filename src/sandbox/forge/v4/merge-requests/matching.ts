@@ -53,31 +53,35 @@ function mentions(request: MergeRequest, search: string, within: string): boolea
   return fields.some((field) => words.every((word) => field.toLowerCase().includes(word)))
 }
 
-function isAmong(wanted: number | string | undefined, people: readonly number[]): boolean {
+export function isAmong(wanted: number | string | undefined, people: readonly number[]): boolean {
   if (wanted === undefined) return true
   if (typeof wanted === 'number') return people.includes(wanted)
   return (wanted === 'none') === (people.length === 0)
 }
 
-function isNamed(wanted: string, names: readonly string[]): boolean {
+export function isNamed(wanted: string, names: readonly string[]): boolean {
   if (/^none$/i.test(wanted)) return names.length === 0
   return /^any$/i.test(wanted) ? names.length > 0 : names.includes(wanted)
 }
 
-function hasLabels(labels: readonly string[], wanted: readonly string[]): boolean {
+export function hasLabels(labels: readonly string[], wanted: readonly string[]): boolean {
   const [only = ''] = wanted
   if (/^none$/i.test(only)) return labels.length === 0
   if (/^any$/i.test(only)) return labels.length > 0
   return wanted.every((label) => labels.includes(label))
 }
 
-function isOfMilestone({ world, project }: View, request: MergeRequest, wanted: string): boolean {
-  const title = milestoneFor(world, project, request.milestone_id)?.title
+export function isOfMilestone(
+  { world, project }: Pick<View, 'world' | 'project'>,
+  planned: { readonly milestone_id: number | null },
+  wanted: string,
+): boolean {
+  const title = milestoneFor(world, project, planned.milestone_id)?.title
   if (/^none$/i.test(wanted)) return title === undefined
   return /^any$/i.test(wanted) ? title !== undefined : title === wanted
 }
 
-function isWithin(at: string, after: number | undefined, before: number | undefined): boolean {
+export function isWithin(at: string, after: number | undefined, before: number | undefined): boolean {
   const moment = Date.parse(at)
   return (after === undefined || moment >= after) && (before === undefined || moment <= before)
 }

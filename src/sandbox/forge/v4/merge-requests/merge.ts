@@ -4,11 +4,12 @@ import { choice, readParams, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
 import { mergeNow } from '../../merging/merge-now.ts'
+import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
 import { endWait } from '../../resources/merge-requests/cancel.ts'
 import { mayAccept } from '../../rights.ts'
 import { latestBuild } from '../../state/builds.ts'
 import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import { mergeRulesOf } from '../../state/merge-rules.ts'
+import { settingsOf } from '../../state/project-settings.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
@@ -33,18 +34,21 @@ async function accept(call: ProjectCall) {
   const { world, project } = call
   const request = findVisible(call)
   const wanted = readParams(fields, call.params)
-  if (mergeRulesOf(world.database, project.id).needs_sha && !wanted.sha?.trim())
+  if (settingsOf(world.database, project.id).needs_sha && !wanted.sha?.trim())
     throw refuse(400, 'SHA must be provided when merging')
   if (!mayAccept(world, call.user, project, request)) throw refuse(401, '401 Unauthorized')
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const checks = await mergeChecks(world, project, request)
-  const { now, later } = waysToMerge(checks, wanted, latestBuild(world.database, project.id, head)?.status)
+  const build = latestBuild(world.database, project.id, head)?.status
+  const hasTrains = settingsOf(world.database, project.id).merge_trains_enabled
+  const { now, later } = hasTrains ? waysToBoard(checks, wanted, build) : waysToMerge(checks, wanted, build)
   if (!now && !later) throw refuse(405, '405 Method Not Allowed')
   if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
   if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (wanted.squash === true) changeMergeRequest(world.database, request.id, { squash: true })
   if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
   const effect = now ? await merge(call, request, wanted) : wait(call, request, wanted)
+  if (hasTrains) await mergeWhenReady(world, project, findMergeRequest(call))
   return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
 }
 
@@ -59,6 +63,13 @@ function waysToMerge(checks: MergeChecks, wanted: Accepting, build: string | und
     now: waits ? build === 'success' : checks.failedState.length === 0,
     later: waits && lacksSomething && checks.final.length === 0,
   }
+}
+
+/** Where merges go through a train, nothing is merged at once, and what has not built cannot go on it. */
+function waysToBoard(checks: MergeChecks, wanted: Accepting, build: string | undefined) {
+  const waits = wanted.auto_merge === true || wanted.merge_when_pipeline_succeeds === true
+  const mayPass = build === 'running' || build === 'success'
+  return { now: false, later: waits && mayPass && checks.final.length === 0 }
 }
 
 function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {

@@ -6,7 +6,7 @@ import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/r
 import { LEVEL, levelOf } from '../../rights.ts'
 import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
 import { addNote, changeNote, type Note, noteById, notesOf, removeNote } from '../../state/notes.ts'
-import { timestamp } from '../../world.ts'
+import { timestamp, type World } from '../../world.ts'
 import { userEntityOf } from '../users/entity.ts'
 import { findVisible, ONE } from './find.ts'
 
@@ -81,7 +81,7 @@ function findOwnNote(call: ProjectCall, request: MergeRequest): Note {
   return note
 }
 
-function checkedBody(body: string): string {
+export function checkedBody(body: string): string {
   if (body.trim() === '') throw refuse(400, `400 Bad request - Note {:note=>["can't be blank"]}`)
   return body
 }
@@ -91,10 +91,10 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
+export function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
   return {
     id: note.id,
-    type: null,
+    type: note.thread === null ? null : 'DiscussionNote',
     body: note.body,
     author: userEntityOf(world, note.author_id),
     created_at: note.created_at,
@@ -103,7 +103,7 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
     noteable_id: request.id,
     noteable_type: 'MergeRequest',
     project_id: project.id,
-    resolvable: false,
+    ...resolution(world, note),
     confidential: false,
     internal: false,
     imported: false,
@@ -111,6 +111,13 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
     noteable_iid: request.iid,
     commands_changes: {},
   }
+}
+
+/** A comment that stands alone has nothing that could be resolved. */
+function resolution(world: World, { thread, resolved_by_id, resolved_at }: Note) {
+  if (thread === null) return { resolvable: false }
+  const resolved_by = userEntityOf(world, resolved_by_id)
+  return { resolvable: true, resolved: resolved_at !== null, resolved_by, resolved_at }
 }
 
 export const noteRoutes: readonly Route[] = [

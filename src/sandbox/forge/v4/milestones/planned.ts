@@ -1,8 +1,8 @@
 import type { Answer } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import type { Call } from '../../http/route.ts'
-import { LEVEL, levelOf, mayRead } from '../../rights.ts'
-import { type Issue, issuesWithMilestone } from '../../state/issues.ts'
+import { mayRead, maySeeIssue } from '../../rights.ts'
+import { issuesWithMilestone } from '../../state/issues.ts'
 import { allMergeRequests } from '../../state/merge-requests.ts'
 import type { Milestone } from '../../state/milestones.ts'
 import type { Project } from '../../state/projects.ts'
@@ -13,7 +13,7 @@ import { listedMergeRequest } from '../merge-requests/entity.ts'
 export function issuesPage(call: Call, milestone: Milestone, projects: readonly Project[]): Promise<Answer> {
   const found = issuesWithMilestone(call.world.database, milestone.id).flatMap((issue) => {
     const project = projects.find(({ id }) => id === issue.project_id)
-    return project && maySee(call, project, issue) ? [{ project, issue }] : []
+    return project && maySeeIssue(call.world, call.user, project, issue) ? [{ project, issue }] : []
   })
   return pageOf(call, found, ({ project, issue }) => issueEntity(call.world, project, issue))
 }
@@ -34,10 +34,4 @@ export function mergeRequestsPage(
     )
     .toSorted((one, other) => other.request.id - one.request.id)
   return pageOf(call, found, ({ project, request }) => listedMergeRequest({ world, user, project }, request))
-}
-
-/** Confidential issues are for reporters and for the people they concern. */
-function maySee({ world, user }: Call, project: Project, issue: Issue): boolean {
-  const own = issue.author_id === user.id || issue.assignee_id === user.id
-  return !issue.confidential || own || levelOf(world, user, project) >= LEVEL.reporter
 }

@@ -2,7 +2,7 @@ import { json } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { projectEntity } from './entity.ts'
 import { listProjects } from './list.ts'
-import { listMembers, viewMember } from './members.ts'
+import { memberRoutes } from './members.ts'
 
 function view({ world, project, user }: ProjectCall) {
   return json(200, projectEntity(world, project, user))
@@ -11,6 +11,5 @@ function view({ world, project, user }: ProjectCall) {
 export const projectRoutes: readonly Route[] = [
   { method: 'GET', template: '/projects', handle: listProjects },
   projectRoute('GET', '', view),
-  projectRoute('GET', '/members/all', listMembers),
-  projectRoute('GET', '/members/all/:user_id', viewMember),
+  ...memberRoutes,
 ]

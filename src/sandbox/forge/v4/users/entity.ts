@@ -22,6 +22,22 @@ export function userEntityOf(world: World, id: number | null) {
   return user ? userEntity(world, user) : null
 }
 
+/** A person as others see them who look at nobody else. */
+export function otherUserEntity(world: World, user: User) {
+  return {
+    ...userEntity(world, user),
+    bio: '',
+    location: '',
+    organization: '',
+    job_title: '',
+    bot: false,
+    followers: 0,
+    following: 0,
+    is_followed: false,
+    local_time: null,
+  }
+}
+
 /** A person as they see themselves; only administrators read whether they are one. */
 export function ownUserEntity(world: World, user: User) {
   return {

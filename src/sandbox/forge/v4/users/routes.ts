@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { json } from '../../http/answer.ts'
+import { json, refuse } from '../../http/answer.ts'
 import { readParams, text } from '../../http/fields.ts'
 import { pageOf } from '../../http/paging.ts'
-import type { Call, Route } from '../../http/route.ts'
-import { allUsers } from '../../state/users.ts'
-import { ownUserEntity, userEntity } from './entity.ts'
+import { type Call, pathId, type Route } from '../../http/route.ts'
+import { allUsers, userById } from '../../state/users.ts'
+import { otherUserEntity, ownUserEntity, userEntity } from './entity.ts'
 
 const filters = z.object({ username: text.optional(), search: text.optional() })
 
@@ -23,6 +23,12 @@ function list(call: Call) {
   return pageOf(call, found, (user) => userEntity(call.world, user))
 }
 
+function view(call: Call) {
+  const user = userById(call.world.database, pathId(call, 'user_id'))
+  if (!user) throw refuse(404, '404 User Not Found')
+  return json(200, otherUserEntity(call.world, user))
+}
+
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
@@ -34,4 +40,5 @@ function contains(whole: string, part: string): boolean {
 export const userRoutes: readonly Route[] = [
   { method: 'GET', template: '/user', handle: self },
   { method: 'GET', template: '/users', handle: list },
+  { method: 'GET', template: '/users/:user_id', handle: view },
 ]

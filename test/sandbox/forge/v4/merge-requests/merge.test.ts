@@ -175,7 +175,7 @@ describe('merging when the pipeline succeeds', () => {
 
 describe('a project that demands a successful build', () => {
   beforeEach(async () => {
-    await under.forge.demand({ project: 42, needs_success: true })
+    await under.forge.demand({ project: 42, only_allow_merge_if_pipeline_succeeds: true })
   })
 
   test('says what is missing, and refuses until it is there', async () => {

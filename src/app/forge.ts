@@ -1,0 +1,34 @@
+import type { LiveConfig } from '../config/config.ts'
+import { createForgeClient, type ForgeClient } from '../forge/client.ts'
+import type { VersionNews } from '../forge/version.ts'
+import type { Log } from '../log/log.ts'
+
+/** The client of the configured forge, which says in the log what becomes known of it. It is not started yet. */
+export function openForge(forge: LiveConfig['forge'], log: Log): ForgeClient {
+  return createForgeClient({
+    baseUrl: forge.url,
+    api: forge.api,
+    onBreaker: ({ state, since }) =>
+      log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
+    onVersion: (news) => sayVersion(news, forge, log),
+  })
+}
+
+function sayVersion(
+  news: VersionNews,
+  { webhookSecret, webhookSigningToken = null, oauth }: LiveConfig['forge'],
+  log: Log,
+): void {
+  if (news.kind === 'contradicted') {
+    log.warn({ set: news.set, spoken: news.api }, 'FORGE_API is set to what the forge does not speak')
+  } else if (news.kind === 'not-told') {
+    log.warn(
+      { reason: news.reason },
+      'the forge did not say which API it speaks, and is asked again; FORGE_API can say it',
+    )
+  } else {
+    log.info({ api: news.api }, 'the forge has said which API it speaks')
+    if (news.api === 'v3' && [webhookSecret, webhookSigningToken, oauth].some((given) => given !== null))
+      log.warn({ api: news.api }, 'this API has nothing for what FORGE_WEBHOOK_* and FORGE_OAUTH_* set')
+  }
+}

@@ -1,0 +1,55 @@
+import type { Log } from '../log/log.ts'
+import type { Store } from '../store/store.ts'
+
+/** A secret in the store, in the version that `name` tells from all others; `read` opens it. */
+interface Kept {
+  readonly name: readonly (string | number)[]
+  readonly read: () => Promise<unknown>
+}
+
+/**
+ * Reads every secret that is new in the store since the last look, by whichever replica: tokens of linked accounts,
+ * tokens that wait for their code, and secrets of integrations. A store that notes what it gives makes them known here.
+ */
+export function createKnownSecrets(
+  {
+    accounts,
+    links,
+    integrationSecrets,
+  }: {
+    readonly accounts: Pick<Store['accounts'], 'versions' | 'find'>
+    readonly links: Pick<Store['links'], 'waiting' | 'entered'>
+    readonly integrationSecrets: Pick<Store['integrationSecrets'], 'ids' | 'find'>
+  },
+  log: Pick<Log, 'error'>,
+): () => Promise<void> {
+  let seen = new Set<string>()
+
+  async function kept(): Promise<readonly Kept[]> {
+    // What waits before what is linked: a token that moves between the two reads is found in the second.
+    const waiting = await links.waiting()
+    const versions = await accounts.versions()
+    const ids = await integrationSecrets.ids()
+    return [
+      ...waiting.map((id) => ({ name: ['entered', id], read: () => links.entered(id) })),
+      ...versions.map(({ team, user, linkedAt, renewals }) => ({
+        name: ['account', team, user, linkedAt, renewals],
+        read: () => accounts.find(team, user),
+      })),
+      ...ids.map((id) => ({ name: ['integration', id], read: () => integrationSecrets.find(id) })),
+    ]
+  }
+
+  return async () => {
+    const now = new Set<string>()
+    for (const { name, read } of await kept()) {
+      const version = JSON.stringify(name)
+      now.add(version)
+      if (seen.has(version)) continue
+      await read().catch((err: unknown) =>
+        log.error({ err, name }, 'secret could not be shared between replicas'),
+      )
+    }
+    seen = now
+  }
+}

@@ -1,0 +1,80 @@
+import type { Handler } from '../http/server.ts'
+import type { Log } from '../log/log.ts'
+import type { Secrets } from '../log/secrets.ts'
+import type { ServiceFactory } from '../services/services.ts'
+import type { WebOutbox } from '../slack/outgoing/web-api.ts'
+import { createLinkConfirmation } from '../slack/replies/link-confirmation.ts'
+import { createSecretQuestion } from '../slack/replies/secret-confirmation.ts'
+import type { Store } from '../store/store.ts'
+import { accountTakenWords } from '../views/account-taken.ts'
+import { createAuditPage } from '../web/audit-page.ts'
+import { createLinkPage, type TakenAccount } from '../web/link-page.ts'
+import { createOauthPage } from '../web/oauth-page.ts'
+import { createSecretPage } from '../web/secret-page.ts'
+import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
+
+/**
+ * The bot’s own pages: where people enter what must not pass through Slack, and fetch what is too long for it; and
+ * where the forge’s webhook delivers.
+ */
+export function createRoutes({
+  store,
+  room,
+  outbox,
+  secrets,
+  publicUrl,
+  forgeUrl,
+  events,
+  log,
+}: {
+  readonly store: Store
+  readonly room: ServiceFactory
+  readonly outbox: WebOutbox
+  readonly secrets: Secrets
+  readonly publicUrl: string
+  readonly forgeUrl: string
+  readonly events: Pick<ForgeEventsOptions, 'secret' | 'signingToken' | 'heard' | 'now'>
+  readonly log: Log
+}): Handler {
+  const isLinked = async (team: string, user: string) => (await store.accounts.find(team, user)) !== null
+  const pages = { store, publicUrl, forgeUrl, log }
+  const entered = createLinkConfirmation(outbox, forgeUrl, isLinked)
+  const taken = async ({ team, by, ...account }: TakenAccount) => {
+    const told = await outbox.direct({ team, user: by }, accountTakenWords(account))
+    if (told.kind === 'refused' || told.kind === 'not-there')
+      log.warn({ team, user: by }, 'account confirmation notice failed')
+  }
+  const link = createLinkPage({
+    ...pages,
+    taken,
+    verify(token, project) {
+      secrets.entered(token)
+      return room.verify(token, project)
+    },
+    signInAddress: room.signIn.address,
+    entered,
+  })
+  const oauth =
+    room.signIn.address &&
+    createOauthPage({
+      ...pages,
+      taken,
+      finish: room.signIn.finish,
+      entered,
+      async discard(id, team, user) {
+        const dropped = await store.links.discard(id, team, user)
+        if (dropped) await room.signIn.endThere(dropped)
+      },
+    })
+  const audit = createAuditPage(pages)
+  const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
+  const told = createForgeEvents({ ...events, deliveries: store.forgeDeliveries, log })
+  const handlers: readonly Handler[] = [told, ...(oauth ? [oauth] : []), link, secret, audit]
+  return {
+    handle: (request, response) =>
+      secrets.within(async () => {
+        for (const handler of handlers) if (await handler.handle(request, response)) return true
+        return false
+      }),
+  }
+}

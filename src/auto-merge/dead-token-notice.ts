@@ -1,0 +1,38 @@
+import type { Outbox } from '../outbox/port.ts'
+import type { Services } from '../services/services.ts'
+import type { AutoMerge } from '../store/auto-merges.ts'
+import type { Store } from '../store/store.ts'
+import { connectButton } from '../views/connect-button.ts'
+import { plain } from '../views/reply.ts'
+import { count, escaped } from '../views/text.ts'
+import { nameOf } from './notify.ts'
+
+const NAMED = 10
+
+/**
+ * Tells a person whose token or sign-in the forge refuses which waits cannot be followed, once in 24 hours for all of them
+ * and for everything else that meets the refusal. The waits stay: once the person has connected again, they are followed again.
+ */
+export async function notifyDeadToken(
+  watch: AutoMerge,
+  { accounts }: Services,
+  {
+    store,
+    outbox,
+  }: {
+    readonly store: Pick<Store, 'watches' | 'projects'>
+    readonly outbox: Outbox
+  },
+): Promise<void> {
+  if (!(await accounts.refused())) return
+  const all = await store.watches.all()
+  const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
+  const names = await Promise.all(theirs.slice(0, NAMED).map((one) => nameOf(store, one)))
+  const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
+  const text = escaped(
+    `The forge does not accept your token or sign-in any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
+      `${names.join(', ')}${more}. The forge may still merge. Connect again, or wait until it is accepted again, and I go on.`,
+  )
+  const content = { text, blocks: [...plain(text), connectButton()] }
+  if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)
+}

@@ -1,0 +1,97 @@
+import { clauseOf } from '../model/barred.ts'
+import { buildState } from '../model/build.ts'
+import { hasConflicts } from '../model/merge-obstacle.ts'
+import { isOpen, type MergeRequest } from '../model/merge-request.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Loss } from '../model/pause.ts'
+import type { Failure } from '../services/failure.ts'
+import type { Services } from '../services/services.ts'
+import type { AutoMerge } from '../store/auto-merges.ts'
+import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
+import { awaitedWords, buildWords } from '../views/merge-request/build-words.ts'
+import { missingWords } from '../views/merge-request/status.ts'
+import { count, oneLine, shortSha } from '../views/text.ts'
+
+/** What happened to a wait: it ended in one of four ways, or it goes on at a head that was pushed. */
+export type AutoMergeChange = 'merged' | 'closed' | 'moved' | 'ended' | 'pushed'
+
+/** What happened to the wait, from the fields of the merge request; null while it goes on as it was. */
+export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | null {
+  if (mr.state === 'merged' || mr.state === 'closed') return mr.state
+  if (!isOpen(mr)) return null
+  const elsewhere = mr.sha !== null && mr.sha !== watch.sha
+  if (mr.merge_when_build_succeeds) return elsewhere ? 'pushed' : null
+  return elsewhere ? 'moved' : 'ended'
+}
+
+/** Says what happened. The forge tells the state and not the cause, so no sentence claims more than the state. */
+export function changeWords(turn: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
+  const { mr } = view
+  switch (turn) {
+    case 'merged':
+      return 'The wait for the build is over: it is merged.'
+    case 'closed':
+      return 'The wait for the build is over: it was closed without merging.'
+    case 'ended':
+      return `It was not merged at ${shortSha(watch.sha)}, and no wait for the build is set: ${obstacleWords(mr) ?? UNKNOWN_CAUSE}.`
+    case 'moved': {
+      const obstacle = obstacleWords(mr)
+      const arrived = `It was not merged, and no wait for the build is set. Meanwhile, ${arrivedWords(view, watch.sha)}.`
+      return obstacle ? `${arrived} Besides, ${obstacle}.` : arrived
+    }
+    case 'pushed':
+      return `The wait goes on: ${arrivedWords(view, watch.sha)}. It will be merged ${awaitedWords(mr, view.rules)}.`
+  }
+}
+
+/** A call whose answer was lost may have set no wait at all. */
+const UNKNOWN_CAUSE =
+  'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which'
+
+function obstacleWords(mr: MergeRequest): string | null {
+  if (hasConflicts(mr)) return `it conflicts with ${oneLine(mr.target_branch, 100)} now`
+  if (mr.work_in_progress) return 'it is a draft now'
+  return buildState(mr) === 'not-passed' ? buildWords(mr) : missingWords(mr)
+}
+
+export function arrivedWords({ mr, commits }: MergeRequestView, from: string): string {
+  const known = commits?.findIndex(({ id }) => id === from) ?? -1
+  if (!commits || known <= 0) return `the branch moved from ${shortSha(from)} to ${headWords(mr)}`
+  const titles = commits.slice(0, Math.min(known, 3)).map(({ title }) => oneLine(title, 80))
+  const which = `${known > titles.length ? 'the newest: ' : ''}${titles.join('; ')}`
+  return `${count(known, 'commit')} arrived (${which}), the head is now ${headWords(mr)}`
+}
+
+function headWords({ sha }: MergeRequest): string {
+  return sha ? shortSha(sha) : 'an unknown commit'
+}
+
+/** Why a wait cannot be followed any more, as a sentence; null when a later look may succeed. */
+export function lossWords(trouble: Failure, access: Services['access']): string | null {
+  const account = access === 'service' ? 'the account that I read with' : 'your account'
+  switch (trouble.kind) {
+    case 'not-connected':
+      return lost('your account is not connected', true)
+    case 'service-refused':
+      return lost('the token that I read with is not accepted any more', true)
+    case 'may-not':
+      if (trouble.barred) return lost(clauseOf(trouble.barred), true)
+      return lost(`${account} may not read it any more`, true)
+    case 'not-found':
+      return lost(`it is gone, or ${account} cannot see it any more`, false)
+    case 'token-refused':
+    case 'refused':
+    case 'unreachable':
+    case 'unconfirmed':
+      return null
+  }
+}
+
+/** Why a wait is not followed any more whose person may not ask for it, as a sentence. */
+export function deniedWords(why: Loss): string {
+  return lost(PAUSE_MESSAGES[why], true)
+}
+
+function lost(why: string, mayMerge: boolean): string {
+  return `I cannot follow the wait any more: ${why}.${mayMerge ? ' The forge may still merge it.' : ''}`
+}

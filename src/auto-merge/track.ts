@@ -1,0 +1,143 @@
+import type { Cards } from '../cards/cards.ts'
+import type { NamedEvent } from '../cards/record-changes.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
+import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Loss } from '../model/pause.ts'
+import type { Outbox } from '../outbox/port.ts'
+import type { Failure } from '../services/failure.ts'
+import type { Services } from '../services/services.ts'
+import type { AutoMerge } from '../store/auto-merges.ts'
+import type { Store } from '../store/store.ts'
+import { notifyDeadToken } from './dead-token-notice.ts'
+import { type AutoMergeChange, changeOf, changeWords, deniedWords, lossWords } from './messages.ts'
+
+const LONGEST_DAYS = 7
+const DAY_MS = 86_400_000
+
+const OUTLASTED = `I stop following the wait after ${LONGEST_DAYS} days. The forge may still merge it.`
+
+/** Has what happened to a merge request told, without waiting for it. */
+export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
+
+/**
+ * How a look at a wait went: it goes on, as far as is known; something has happened to it, and is told; or it was
+ * cancelled or armed anew while the forge was asked.
+ */
+export type TrackResult = 'on' | 'told' | 'overtaken'
+
+/** Acts on what a look at a merge that waits has brought, with the rights of the person who armed it. */
+export interface AutoMergeTracker {
+  /** `mr`: the merge request as a list shows it; undefined when the list does not hold it. */
+  seen(watch: AutoMerge, mr: MergeRequest | undefined, services: Services): Promise<TrackResult>
+  /** Its person may not ask for it any more, there or at all. */
+  denied(watch: AutoMerge, why: Loss): Promise<void>
+  /** The look failed. */
+  unseen(watch: AutoMerge, trouble: Failure, services: Services): Promise<void>
+  /** Nothing was learned: the wait goes on, unless it has lasted for too long. */
+  goOn(watch: AutoMerge): Promise<void>
+}
+
+const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
+  merged: 'merged',
+  closed: 'closed',
+  moved: 'disarmed',
+  ended: 'disarmed',
+  pushed: 'pushed',
+}
+
+/**
+ * Brings what happens to waits to their cards and to the people who wait. What is to be told is kept before anything
+ * is said, and a watch ends after its end was told; one that was cancelled or armed anew meanwhile is left alone.
+ */
+export function createAutoMergeTracker({
+  store,
+  cards,
+  outbox,
+  now,
+  tell,
+}: {
+  readonly store: Store
+  readonly cards: Cards
+  readonly outbox: Outbox
+  readonly now: () => number
+  readonly tell: Tell
+}): AutoMergeTracker {
+  async function seen(
+    watch: AutoMerge,
+    mr: MergeRequest | undefined,
+    services: Services,
+  ): Promise<TrackResult> {
+    if (mr && changeOf(watch, mr) === null) {
+      await goOn(watch)
+      return 'on'
+    }
+    // A list may lag: what is acted on is read alone, and with its commits.
+    const looked = await services.mergeRequests.view({ project: watch.project, mr: watch.iid })
+    if (!(await isCurrent(watch))) return 'overtaken'
+    if (looked.kind !== 'view') {
+      await unseen(watch, looked, services)
+      return 'on'
+    }
+    const turn = changeOf(watch, looked.view.mr)
+    await (turn === null ? goOn(watch) : show(watch, turn, looked.view))
+    return turn === null ? 'on' : 'told'
+  }
+
+  async function unseen(watch: AutoMerge, trouble: Failure, services: Services): Promise<void> {
+    if (trouble.kind === 'token-refused') await notifyDeadToken(watch, services, { store, outbox })
+    const words = lossWords(trouble, services.access)
+    await (words === null ? goOn(watch) : giveUp(watch, words))
+  }
+
+  async function goOn(watch: AutoMerge): Promise<void> {
+    if (now() - watch.since >= LONGEST_DAYS * DAY_MS) await giveUp(watch, OUTLASTED)
+  }
+
+  async function giveUp(watch: AutoMerge, words: string): Promise<void> {
+    if (!(await isCurrent(watch))) return
+    const lost = waitStory(watch, 'lost', 'lost', words, null)
+    await store.stories.add(watch, { event: lost.event, story: JSON.stringify(lost.story) })
+    tell(watch.team, watch)
+  }
+
+  async function show(watch: AutoMerge, turn: AutoMergeChange, view: MergeRequestView): Promise<void> {
+    const { sha } = view.mr
+    const goesOnAt = turn === 'pushed' ? sha : null
+    // A branch may come back to where it was.
+    const how = turn === 'pushed' ? `${turn} ${sha} ${view.mr.updated_at}` : `${turn} ${sha}`
+    const wait = waitStory(watch, KINDS[turn], how, changeWords(turn, view, watch), goesOnAt)
+    const seenNow = { view, at: new Date(now()) }
+    if (await cards.see(watch.team, seenNow, { wait, reader: watch.user })) tell(watch.team, watch)
+  }
+
+  async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {
+    return (await store.watches.find(team, project, iid))?.since === since
+  }
+
+  return {
+    seen,
+    unseen,
+    goOn,
+    denied: (watch, why) => giveUp(watch, deniedWords(why)),
+  }
+}
+
+function waitStory(
+  { user, channel, since, sha }: AutoMerge,
+  kind: MergeRequestEventKind,
+  how: string,
+  words: string,
+  goesOnAt: string | null,
+): NamedEvent {
+  const quiet = kind === 'lost' ? { quiet: true as const } : {}
+  const story: MergeRequestEvent = {
+    kind,
+    words,
+    by: null,
+    channel: null,
+    ...quiet,
+    wait: { user, channel, since, sha, goesOnAt },
+  }
+  return { event: `wait ${since} ${how}`, story }
+}

@@ -1,0 +1,139 @@
+import type { CardState } from '../model/merge-request-state.ts'
+import type { Loss } from '../model/pause.ts'
+import type { Outbox, Posted } from '../outbox/port.ts'
+import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
+import type { LivingCard } from '../store/cards.ts'
+import type { Store } from '../store/store.ts'
+import type { Card, CardKey } from '../views/reply.ts'
+import { cardOf, type SeenCard } from './card.ts'
+import { createOpenGate } from './card-gate.ts'
+import { type Asked, createCardMessages, type Origin, type Place, type Refreshed } from './card-messages.ts'
+import { type CallName, createCardNotifier } from './notify.ts'
+import { createCardPause } from './pause.ts'
+import { createPreviews, type Previews, withPreviews } from './previews.ts'
+import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
+import { createQuietRefresh } from './refresh-quiet.ts'
+
+/** The living messages of merge requests: where they are, and how they follow what happens. */
+export interface Cards {
+  /** What single persons see of merge requests. */
+  readonly previews: Pick<Previews, 'shown' | 'pressed'>
+  /** Posts a new copy and remembers it; an older one of the same channel points to it from then on. */
+  post(team: string, channel: string, card: Card, origin?: Origin): Promise<Posted>
+  /**
+   * Edits the copies that still have buttons, or all of them when the merge request is finished. `also` names a
+   * copy that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who has read
+   * what the card shows, and where; every other copy shows what its own person can read there.
+   */
+  refresh(team: string, card: Card, also?: Place, asked?: Asked): Promise<Refreshed>
+  /**
+   * Takes in what a look at the forge has shown; true when something is to be told, else the copies show it.
+   * `wait`: how somebody’s wait went, in its own words. `reader`: whose own account has read it, if it was one.
+   */
+  see(
+    team: string,
+    shows: CardState,
+    how?: { readonly wait?: NamedEvent; readonly reader?: string },
+  ): Promise<boolean>
+  /** Takes what a copy shows away until whoever asked for it may read it there again. */
+  pause(copy: LivingCard, why: Loss): Promise<void>
+  /**
+   * Brings the copies up to date, and tells what has happened and was not told yet: in their threads, to feeds and
+   * to whom it concerns.
+   */
+  tell(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<void>
+  /** Keeps true what quiet copies say of when they were checked; `checkedAt` in ms UTC. */
+  upkeep(team: string, key: Pick<CardKey, 'project' | 'iid'>, checkedAt: number): Promise<void>
+}
+
+export interface CardsOptions {
+  /** Judges what is posted and kept up to date without anybody asking for it now. */
+  readonly judge: AuthorizeBackground
+  readonly now?: () => number
+  /** Keeps the work on one merge request in order, across replicas where it is shared. */
+  readonly inTurn?: DistributedMutex
+  readonly nameOf?: CallName
+}
+
+/**
+ * Keeps the cards. What is done to the copies of one merge request is done one after the other, in the order in
+ * which it was asked for; different merge requests do not wait for each other.
+ */
+export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
+  const { judge, now = Date.now, inTurn = inThisProcess(), nameOf: callName = async () => null } = options
+  const openGate = createOpenGate(judge)
+  const pause = createCardPause({ store, outbox, now })
+  const previews = createPreviews({ outbox, now })
+  const copies = withPreviews(createCardMessages({ store, outbox, pause, now }), previews)
+  const chronicle = createChangeRecorder(store)
+  const upkeep = createQuietRefresh({ store, copies, openGate, now })
+  const nameOf = (team: string, { project, iid }: Pick<CardKey, 'project' | 'iid'>) =>
+    `${team} ${project}!${iid}`
+
+  const telling = createCardNotifier({
+    store,
+    copies,
+    outbox,
+    judge,
+    openGate,
+    nameOf: callName,
+    now,
+    inTurn: (name, work) => inTurn(nameOf(name.team, name), work),
+  })
+
+  /** The card of what is known by now, which may be more than it was made of. */
+  async function known(team: string, card: Card, channel?: string): Promise<SeenCard> {
+    if (!card.shows) {
+      await store.sightings.forget({ team, project: card.key.project, iid: card.key.iid })
+      return card
+    }
+    const { shows, stories, revision } = await chronicle.note({ team, ...card.key }, card.shows, {
+      ...(channel === undefined ? {} : { channel }),
+    })
+    const news = card.news || stories.length > 0
+    return { ...cardOf(shows), post: card.post, news, revision, ...whole(card) }
+  }
+
+  return {
+    previews,
+    post: (team, channel, card, origin) =>
+      inTurn(nameOf(team, card.key), async () =>
+        copies.post(team, channel, await known(team, card, channel), origin),
+      ),
+    refresh: (team, card, also, asked) =>
+      inTurn(nameOf(team, card.key), async (held) => {
+        const shown = await known(team, card, asked?.channel)
+        const gate = openGate(asked && { user: asked.user, card: shown })
+        return copies.edit(team, shown, { also, asked, held, gate })
+      }),
+    see: (team, seen, { wait, reader } = {}) => {
+      const { project_id: project, iid } = seen.view.mr
+      return inTurn(nameOf(team, { project, iid }), async (held) => {
+        const noted = await chronicle.note({ team, project, iid }, seen, wait ? { wait } : {})
+        if (noted.stories.length > 0) return true
+        const card = { ...cardOf(noted.shows), revision: noted.revision }
+        const gate = openGate(reader === undefined ? undefined : { user: reader, card })
+        await copies.catchUp(team, card, { held, gate })
+        return false
+      })
+    },
+    pause: (copy, why) => inTurn(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
+    upkeep: (team, { project, iid }, checkedAt) =>
+      inTurn(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
+    // A line of its own: Slack takes one message a second, and nobody who acts on a card waits for that.
+    tell: (team, key) =>
+      inTurn(`tell ${nameOf(team, key)}`, (held) =>
+        telling.tell({ team, project: key.project, iid: key.iid }, held),
+      ),
+  }
+}
+
+function inThisProcess(): DistributedMutex {
+  const inTurn = createKeyedMutex()
+  return (name, work) => inTurn(name, () => work(async () => true))
+}
+
+function whole({ everyCopy }: Card): Pick<Card, 'everyCopy'> {
+  return everyCopy ? { everyCopy } : {}
+}

@@ -1,0 +1,102 @@
+import { arrivedWords } from '../auto-merge/messages.ts'
+import { hasConflicts, isWithoutConflicts } from '../model/merge-obstacle.ts'
+import { isOpen, type MergeRequest } from '../model/merge-request.ts'
+import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import { awaitedWords } from '../views/merge-request/build-words.ts'
+import { mergedWords } from '../views/merge-request/status.ts'
+import { oneLine } from '../views/text.ts'
+
+/** What a deed or a wait tells already, so that the difference is not told besides. */
+const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeRequestEventKind[]>>> = {
+  opened: ['opened'],
+  merged: ['merged', 'armed', 'disarmed'],
+  closed: ['closed', 'disarmed'],
+  reopened: ['reopened'],
+  armed: ['armed', 'disarmed'],
+  disarmed: ['disarmed', 'pushed'],
+  pushed: ['pushed', 'armed'],
+  draft: ['draft'],
+  ready: ['ready'],
+  rebased: ['rebased', 'pushed'],
+}
+
+/**
+ * What happened between two looks, in the order in which it is told. The forge tells states and no events, so
+ * nobody is named and no sentence says more than what differs. `told` is told in other words.
+ */
+export function diffStates(
+  before: MergeRequest,
+  after: MergeRequestView,
+  told?: MergeRequestEventKind,
+): MergeRequestEvent[] {
+  const mr = after.mr
+  const found: Found[] = [
+    ...retargeted(before, mr),
+    ...pushed(before, after),
+    ...stateChange(before, mr),
+    ...(isOpen(mr)
+      ? [...waitChange(before, after), ...draftChange(before, mr), ...conflictChange(before, mr)]
+      : []),
+  ]
+  return untold(found, told)
+}
+
+/** What has happened to one that was opened since the last look. */
+export function firstState({ mr }: MergeRequestView, told?: MergeRequestEventKind): MergeRequestEvent[] {
+  const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
+  return untold(found, told)
+}
+
+type Found = readonly [MergeRequestEventKind, string]
+
+function untold(found: readonly Found[], told: MergeRequestEventKind | undefined): MergeRequestEvent[] {
+  const known = told ? (TELLS[told] ?? []) : []
+  return found
+    .filter(([kind]) => !known.includes(kind))
+    .map(([kind, words]) => ({ kind, words, by: null, channel: null }))
+}
+
+function stateChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  if (mr.state === before.state) return []
+  if (mr.state === 'merged') return [['merged', `${mergedWords(mr)}.`]]
+  if (mr.state === 'closed') return [['closed', 'Closed without merging.']]
+  // Servers differ in whether one that is open again is called opened or reopened.
+  return isOpen(mr) && (before.state === 'closed' || mr.state === 'reopened')
+    ? [['reopened', 'Open again.']]
+    : []
+}
+
+function pushed({ sha }: MergeRequest, after: MergeRequestView): Found[] {
+  if (sha === null || after.mr.sha === null || sha === after.mr.sha) return []
+  const words = arrivedWords(after, sha)
+  return [['pushed', `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}.`]]
+}
+
+function retargeted({ target_branch: from }: MergeRequest, { target_branch: to }: MergeRequest): Found[] {
+  if (from === to) return []
+  return [['retargeted', `Its target is ${oneLine(to, 100)} now; it was ${oneLine(from, 100)}.`]]
+}
+
+function waitChange(before: MergeRequest, { mr, rules }: MergeRequestView): Found[] {
+  const [was, is] = [before.merge_when_build_succeeds, mr.merge_when_build_succeeds]
+  if (was === is || was === null || is === null) return []
+  return is
+    ? [['armed', `It will be merged ${awaitedWords(mr, rules)}.`]]
+    : [['disarmed', 'No wait for the build is set any more.']]
+}
+
+function draftChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  const [was, is] = [before.work_in_progress, mr.work_in_progress]
+  if (was === is || was === null || is === null) return []
+  return is ? [['draft', 'It is a draft now.']] : [['ready', 'It is not a draft any more.']]
+}
+
+function conflictChange(before: MergeRequest, mr: MergeRequest): Found[] {
+  const target = oneLine(mr.target_branch, 100)
+  const [was, is] = [hasConflicts(before), hasConflicts(mr)]
+  if (is && !was) return [['conflicts', `It conflicts with ${target} now.`]]
+  if (was && isWithoutConflicts(mr))
+    return [['no-conflicts', `It does not conflict with ${target} any more.`]]
+  return []
+}

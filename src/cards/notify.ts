@@ -1,0 +1,93 @@
+import { createAutoMergeNotice } from '../auto-merge/notify.ts'
+import { createPostToWatches } from '../channel-watches/post.ts'
+import { MergeRequestEvent } from '../model/merge-request-event.ts'
+import { readSeen } from '../model/merge-request-state.ts'
+import type { Outbox } from '../outbox/port.ts'
+import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import type { StoredEvent as Untold } from '../store/merge-request-events.ts'
+import type { RequestName } from '../store/merge-request-states.ts'
+import type { Store } from '../store/store.ts'
+import { storyLine } from '../views/merge-request/story-line.ts'
+import { cardOf } from './card.ts'
+import type { CardGate, OpenGate } from './card-gate.ts'
+import type { CardMessages, Held } from './card-messages.ts'
+
+/** What people call somebody; null when that is not known. */
+export type CallName = (team: string, user: string) => Promise<string | null>
+
+/** Tells what has happened to merge requests. */
+export interface Telling {
+  /**
+   * Brings the copies up to date, and tells each story once: in their threads, in the feeds of channels without a
+   * copy, and to the person who waited. What Slack does not take is told at a later time.
+   */
+  tell(name: RequestName, held: Held): Promise<void>
+}
+
+export function createCardNotifier({
+  store,
+  copies,
+  outbox,
+  judge,
+  openGate,
+  inTurn,
+  nameOf,
+  now,
+}: {
+  readonly store: Store
+  readonly copies: CardMessages
+  readonly outbox: Outbox
+  readonly judge: AuthorizeBackground
+  readonly openGate: OpenGate
+  /** What is done to the copies of one merge request is done one after the other. */
+  readonly inTurn: <Result>(name: RequestName, work: (held: Held) => Promise<Result>) => Promise<Result>
+  readonly nameOf: CallName
+  /** ms UTC */
+  readonly now: () => number
+}): Telling {
+  const feedPosts = createPostToWatches({ store, copies, outbox, judge, now })
+  const waitWord = createAutoMergeNotice({ store, copies, outbox })
+
+  /** How many copies Slack did not take. */
+  function catchUp(name: RequestName, gate: CardGate): Promise<number> {
+    return inTurn(name, async (held) => {
+      const sighting = await store.sightings.find(name)
+      if (!sighting) return 0
+      const card = { ...cardOf(readSeen(sighting.seen)), revision: sighting.revision }
+      return copies.catchUp(name.team, card, { held, gate })
+    })
+  }
+
+  async function tellOne(row: Untold, failed: number, gate: CardGate): Promise<void> {
+    const { team, project, iid } = row
+    const story = MergeRequestEvent.parse(JSON.parse(row.story))
+    if (!story.quiet) {
+      const key = `story:${project}!${iid}:${row.event}`
+      const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
+      // First, so that a card which the feed posts has the whole thread.
+      const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
+      const line = storyLine(iid, story, who)
+      const living = await copies.living(team, row)
+      const open = await inTurn(row, () => copies.open(living, gate))
+      const threads = (open ?? []).map(({ channel, ts }) =>
+        outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
+      )
+      await Promise.all(threads)
+      if (!isPosted || open === null) return
+    }
+    if (!story.wait || (await waitWord(row, story, story.wait, failed))) await store.stories.told(row)
+  }
+
+  return {
+    async tell(name, held) {
+      const untold = await store.stories.untold(name)
+      if (untold.length === 0) return
+      const gate = openGate()
+      const failed = await catchUp(name, gate)
+      for (const row of untold) {
+        if (!(await held())) return
+        await tellOne(row, failed, gate)
+      }
+    },
+  }
+}

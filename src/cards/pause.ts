@@ -1,0 +1,49 @@
+import { nameOf } from '../auto-merge/notify.ts'
+import type { Loss } from '../model/pause.ts'
+import type { Outbox } from '../outbox/port.ts'
+import type { LivingCard } from '../store/cards.ts'
+import type { Store } from '../store/store.ts'
+import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
+import { pausedCard } from '../views/merge-request/paused-card.ts'
+import { plain } from '../views/reply.ts'
+import { escaped } from '../views/text.ts'
+
+/**
+ * Takes what a copy shows away until whoever asked for it may read it there again, and tells them once for all of
+ * theirs in that channel. False when Slack has not taken it: to be tried again.
+ */
+export type CardPause = (copy: LivingCard, why: Loss) => Promise<boolean>
+
+/** Where Slack does not let the bot change anything. */
+const OUT_OF_REACH: ReadonlySet<Loss> = new Set(['not-there', 'archived'])
+
+export function createCardPause({
+  store,
+  outbox,
+  now,
+}: {
+  readonly store: Pick<Store, 'cards' | 'projects'>
+  readonly outbox: Pick<Outbox, 'update' | 'direct'>
+  readonly now: () => number
+}): CardPause {
+  return async (copy, why) => {
+    const { team, channel, ts, askedBy, pausedAt } = copy
+    const watchedUntil = copy.watchedUntil !== null && copy.watchedUntil > now() ? copy.watchedUntil : null
+    if (pausedAt === null && !OUT_OF_REACH.has(why)) {
+      const result = await outbox.update(copy, pausedCard(await nameOf(store, copy)))
+      if (result === 'gone') await store.cards.forget(team, channel, ts)
+      if (result !== 'updated') return result === 'gone'
+    }
+    const which = await store.cards.pause(copy, watchedUntil)
+    if (which !== 'first' || askedBy === null) return true
+    const text =
+      `I do not keep cards that you asked for up to date any more in <#${channel}>: ${escaped(PAUSE_MESSAGES[why])}. ` +
+      'I look every ten minutes whether that has changed, and go on by myself then.'
+    await outbox.direct(
+      { team, user: askedBy },
+      { text, blocks: plain(text) },
+      { key: `cards-paused:${channel}:${askedBy}:${now()}` },
+    )
+    return true
+  }
+}

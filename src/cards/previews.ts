@@ -1,0 +1,124 @@
+import type { Content, Outbox, Recipient, Room } from '../outbox/port.ts'
+import type { RequestName } from '../store/merge-request-states.ts'
+import { keptPrivate } from '../views/button.ts'
+import { endedPreview } from '../views/merge-request/ended-preview.ts'
+import type { SeenCard } from './card.ts'
+import type { CardGate } from './card-gate.ts'
+import type { CardMessages } from './card-messages.ts'
+
+/** Slack takes answers at a response_url for so long, in ms; a preview that is older is only as true as its stamp. */
+const KEPT_MS = 30 * 60_000
+/** Previews that one process remembers; the oldest are forgotten first. */
+const MOST = 1_000
+
+/** Takes the place of a message that one person sees; false when Slack did not take it. */
+export type Replace = (content: Content) => Promise<boolean>
+
+/** A message that only one person sees, and that offers a change to a merge request. */
+interface Preview extends RequestName, Room, Recipient {
+  /** Slack’s name of the message, known once one of its buttons was pressed; until then it cannot be edited. */
+  readonly pressed: { readonly ts: string; readonly replace: Replace } | null
+  /** ms UTC */
+  readonly until: number
+}
+
+/** Whose message it is, and which one where that is known. */
+export type Viewer = Room & Recipient & { readonly pressed?: Preview['pressed'] }
+
+type Named = Pick<RequestName, 'project' | 'iid'>
+
+/**
+ * The messages of one person that offer a change to a merge request. Slack lets nobody edit them but through a
+ * press in them: the others are ended by a line of their own. Kept in this process.
+ */
+export interface Previews {
+  /** Remembers a message that offers changes to these; takes the place of what is known of the same message. */
+  shown(viewer: Viewer, offered: readonly Named[]): void
+  /** Notes that a button was pressed in a message of this person that offers a change to this merge request. */
+  pressed(viewer: Viewer, named: Named): void
+  /** Ends every preview of a merge request that is merged or closed, for whoever may still read it. */
+  end(team: string, card: SeenCard, gate: CardGate): Promise<void>
+}
+
+export function createPreviews({
+  outbox,
+  now,
+}: {
+  readonly outbox: Pick<Outbox, 'whisper'>
+  /** ms UTC */
+  readonly now: () => number
+}): Previews {
+  let kept: readonly Preview[] = []
+
+  const isOf = ({ team, channel, user }: Viewer) => {
+    return (one: Preview) => one.team === team && one.channel === channel && one.user === user
+  }
+
+  function add({ team, channel, user, pressed = null }: Viewer, { project, iid }: Named): void {
+    const until = now() + KEPT_MS
+    const valid = kept.filter((one) => one.until > now())
+    kept = [...valid, { team, channel, user, project, iid, pressed, until }].slice(-MOST)
+  }
+
+  function drop(gone: readonly Preview[]): void {
+    kept = kept.filter((one) => !gone.includes(one))
+  }
+
+  /** True when its person need not be told by other means. */
+  async function replaced({ pressed }: Preview, { text, blocks }: SeenCard): Promise<boolean> {
+    return (await pressed?.replace({ text, blocks: keptPrivate(blocks) })) ?? false
+  }
+
+  return {
+    shown(viewer, offered) {
+      const { pressed } = viewer
+      if (pressed) drop(kept.filter((one) => isOf(viewer)(one) && one.pressed?.ts === pressed.ts))
+      for (const named of offered) add(viewer, named)
+    },
+    pressed(viewer, named) {
+      const mine = kept.filter(
+        (one) => isOf(viewer)(one) && one.project === named.project && one.iid === named.iid,
+      )
+      const known = mine.find(({ pressed }) => pressed?.ts === viewer.pressed?.ts)
+      const found = known ?? mine.find(({ pressed }) => pressed === null)
+      if (found) drop([found])
+      add(viewer, named)
+    },
+    async end(team, card, gate) {
+      const { project, iid, finished } = card.key
+      if (!finished) return
+      const ended = kept.filter(
+        (one) => one.team === team && one.project === project && one.iid === iid && one.until > now(),
+      )
+      const told = new Set<string>()
+      for (const preview of ended) {
+        const { channel, user } = preview
+        const passed = await gate.show({ team, channel, askedBy: user, project, iid }, card)
+        // Who asks by then has it replaced by the answer.
+        if (passed.kind === 'later' || !kept.includes(preview)) continue
+        drop([preview])
+        if (passed.kind === 'pause' || !passed.card.shows || (await replaced(preview, passed.card))) continue
+        const name = JSON.stringify([channel, user])
+        if (!told.has(name)) await outbox.whisper(preview, endedPreview(passed.card.shows.view))
+        told.add(name)
+      }
+    },
+  }
+}
+
+/** The same copies; what ends them ends the previews of the same merge request as well, and waits for none. */
+export function withPreviews(copies: CardMessages, previews: Previews): CardMessages {
+  return {
+    ...copies,
+    async edit(team, card, how) {
+      const done = await copies.edit(team, card, how)
+      void previews.end(team, card, how.gate).catch(() => {})
+      return done
+    },
+    async catchUp(team, card, how) {
+      const failed = await copies.catchUp(team, card, how)
+      void previews.end(team, card, how.gate).catch(() => {})
+      return failed
+    },
+  }
+}

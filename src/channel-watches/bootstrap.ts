@@ -1,0 +1,53 @@
+import type { ChannelWatch } from '../model/channel-watch.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
+import { writeSeen } from '../model/merge-request-state.ts'
+import type { Services } from '../services/services.ts'
+import type { ChannelWatches } from '../store/channel-watches.ts'
+import type { MergeRequestStates } from '../store/merge-request-states.ts'
+import type { TrackedProject } from '../sync/tracked-projects.ts'
+
+/** Pages of open merge requests that are read to know them. */
+const MOST_PAGES = 20
+
+/**
+ * Knows what is open, so that its end is seen: after a copy of the store was put back, and where the first look
+ * comes late.
+ */
+export async function seedOpen(
+  sightings: Pick<MergeRequestStates, 'record'>,
+  { team, project, feeds }: Pick<TrackedProject, 'team' | 'project' | 'feeds'>,
+  { mergeRequests }: Services,
+  at: Date,
+): Promise<void> {
+  const after = Math.min(...feeds.map((feed) => feed.after))
+  for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
+    const read = await mergeRequests.recent(project, page, 'opened')
+    if (read.kind !== 'recent') return
+    for (const mr of read.items.filter(({ iid }) => iid <= after)) {
+      const seen = writeSeen({ view: { mr, commits: null, files: null }, at })
+      await sightings.record({ team, project, iid: mr.iid }, 0, seen, [])
+    }
+    page = read.nextPage
+  }
+}
+
+/**
+ * Feeds of a store that was put back from a copy: what was opened between the copy and now was told already, so
+ * that they begin again after the newest of these.
+ */
+export async function restartAfterRestore(
+  store: Pick<ChannelWatches, 'startAfter'>,
+  feeds: readonly ChannelWatch[],
+  items: readonly MergeRequest[],
+): Promise<readonly ChannelWatch[]> {
+  const newest = Math.max(0, ...items.map(({ iid }) => iid))
+  const started: ChannelWatch[] = []
+  for (const feed of feeds) {
+    if (feed.after >= 0) started.push(feed)
+    else {
+      await store.startAfter(feed, newest)
+      started.push({ ...feed, after: newest })
+    }
+  }
+  return started
+}

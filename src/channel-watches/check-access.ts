@@ -1,0 +1,49 @@
+import type { ChannelWatch } from '../model/channel-watch.ts'
+import { lossOf } from '../services/access/background-access.ts'
+import { type Failure, isFailure } from '../services/failure.ts'
+import type { Store } from '../store/store.ts'
+import type { CredentialPicker, Reader } from '../sync/pick-credential.ts'
+import type { PauseWatch } from './pause.ts'
+
+/** So often is an owner’s right looked up while somebody else’s account reads the project, in ms. */
+const CHECK_EVERY_MS = 600_000
+
+/** Sees to it that a feed runs only while the person who turned it on may read the project. */
+export interface WatchAccess {
+  /** `reader`: whose account has read the project just now. */
+  check(feeds: readonly ChannelWatch[], reader: Reader): Promise<void>
+  /** Pauses the feed, and says so to its owner, once. */
+  lost(feed: ChannelWatch, trouble: Failure): Promise<void>
+}
+
+export function createWatchAccess({
+  store,
+  readers,
+  pause,
+  now,
+}: {
+  readonly store: Pick<Store, 'feeds'>
+  readonly readers: CredentialPicker
+  readonly pause: PauseWatch
+  readonly now: () => number
+}): WatchAccess {
+  const lost: WatchAccess['lost'] = async (feed, trouble) => {
+    const why = lossOf(trouble)
+    if (why !== null) await pause(feed, why)
+  }
+
+  return {
+    lost,
+    async check(feeds, reader) {
+      for (const feed of feeds) {
+        if (feed.user === reader) await store.feeds.checked(feed)
+        else if (Math.abs(now() - feed.checkedAt) >= CHECK_EVERY_MS) {
+          const { mergeRequests } = await readers.of(feed.team, feed.user)
+          const read = await mergeRequests.recent(feed.project, 1)
+          if (!isFailure(read)) await store.feeds.checked(feed)
+          else await lost(feed, read)
+        }
+      }
+    },
+  }
+}

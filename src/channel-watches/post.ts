@@ -1,0 +1,123 @@
+import { cardOf } from '../cards/card.ts'
+import type { CardMessages } from '../cards/card-messages.ts'
+import { type ChannelWatch, isNewTo, type WatchEvent } from '../model/channel-watch.ts'
+import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
+import { type CardState, isOlder, readSeen } from '../model/merge-request-state.ts'
+import type { Outbox } from '../outbox/port.ts'
+import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
+import { matchesWatch } from '../services/channel-watch-filter.ts'
+import { isFailure } from '../services/failure.ts'
+import type { RequestName } from '../store/merge-request-states.ts'
+import type { Store } from '../store/store.ts'
+import { feedLine } from '../views/merge-request/feed-line.ts'
+import { storyWords } from '../views/merge-request/story-line.ts'
+import { createPauseWatch } from './pause.ts'
+
+const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
+  opened: 'new',
+  // It was left out as long as it was a draft.
+  ready: 'new',
+  merged: 'merged',
+  closed: 'closed',
+}
+
+/**
+ * Tells one story to the channels that want it and have no card of the merge request: what is new becomes a card,
+ * the rest is a line. What was done in chat in a channel is told there already. A feed shows what the person who turned
+ * it on reads now, and pauses where they may not. `key` names the posts; `who`: see storyWords. False when something
+ * is to be tried again: Slack or the forge did not tell, or Slack has not taken a card until now.
+ */
+export type PostToWatches = (
+  name: RequestName,
+  story: MergeRequestEvent,
+  who: string | null,
+  key: string,
+) => Promise<boolean>
+
+export function createPostToWatches({
+  store,
+  copies,
+  outbox,
+  judge,
+  now,
+}: {
+  readonly store: Pick<Store, 'feeds' | 'sightings' | 'projects'>
+  readonly copies: CardMessages
+  readonly outbox: Outbox
+  readonly judge: AuthorizeBackground
+  /** ms UTC */
+  readonly now: () => number
+}): PostToWatches {
+  const pause = createPauseWatch({ store, outbox, now })
+
+  /** The merge request as the owner of a feed reads it; null where it is not told, `later` when that is not known. */
+  async function readFor(
+    feed: ChannelWatch,
+    iid: number,
+    shows: CardState,
+  ): Promise<CardState | 'later' | null> {
+    const verdict = await judge({ kind: 'feed', ...feed })
+    if (verdict.kind === 'unknown') return 'later'
+    if (verdict.kind === 'denied') {
+      await pause(feed, verdict.why)
+      return null
+    }
+    const { mergeRequests } = verdict.services
+    const read = await mergeRequests.view({ project: feed.project, mr: iid })
+    if (read.kind === 'view')
+      return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
+    // One that is gone is not told of any more; a project that is gone ends the feed.
+    const trouble = read.kind === 'not-found' ? await mergeRequests.recent(feed.project, 1) : read
+    if (!isFailure(trouble)) return null
+    const why = lossOf(trouble)
+    if (why === null) return 'later'
+    await pause(feed, why)
+    return null
+  }
+
+  return async (name, story, who, key) => {
+    const event = EVENTS[story.kind]
+    if (!event) return true
+    const { team, project, iid } = name
+    const feeds = (await store.feeds.running()).filter(
+      (feed) => feed.team === team && feed.project === project,
+    )
+    const sighting = feeds.length > 0 ? await store.sightings.find(name) : null
+    if (!sighting) return true
+    const seen = unmentioned(readSeen(sighting.seen), story, who)
+    const isWanted = (feed: ChannelWatch) =>
+      feed.wants.events.includes(event) &&
+      (event !== 'new' || isNewTo(feed, iid)) &&
+      feed.channel !== story.channel &&
+      matchesWatch(seen.view.mr, feed.wants)
+    let isPosted = true
+    for (const feed of feeds.filter(isWanted)) {
+      const { channel, user } = feed
+      const living = await copies.living(team, name)
+      if (living.some((copy) => copy.channel === channel)) continue
+      const shows = await readFor(feed, iid, seen)
+      if (shows === 'later') isPosted = false
+      if (shows === 'later' || shows === null) continue
+      const card = { ...cardOf(shows), revision: sighting.revision }
+      const posting = { key: `feed:${project}!${iid}`, priority: 'story' } as const
+      const posted =
+        event === 'new'
+          ? await copies.post(team, channel, card, { askedBy: user, fromFeed: true, posting })
+          : await outbox.post({ team, channel }, feedLine(shows.view.mr, story, who), {
+              key,
+              priority: 'story',
+            })
+      if (posted.kind === 'not-there') await pause(feed, 'not-there')
+      if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'refused')
+      // What became of a card must be known, so that it can be kept up to date.
+      if (event === 'new') isPosted &&= posted.kind !== 'waiting'
+    }
+    return isPosted
+  }
+}
+
+/** The card of what somebody opened in chat names them as the lines do. */
+function unmentioned(shows: CardState, story: MergeRequestEvent, who: string | null): CardState {
+  if (shows.note?.by === undefined || shows.note.by !== story.by) return shows
+  return { ...shows, note: { words: storyWords(shows.note, who) } }
+}

@@ -1,0 +1,33 @@
+import { readForgetConfig } from '../config/config.ts'
+import { lockDataDir } from '../store/data-dir-lock.ts'
+import { forgetForge } from '../store/forget-forge.ts'
+import { storeFile } from '../store/store.ts'
+import { runScript } from './run-script.ts'
+
+/** `npm run forget-forge`: makes the store that of the forge at FORGE_URL, without anything of the one before. */
+await runScript(async () => {
+  const read = readForgetConfig()
+  if (!read.ok) return read
+  const { dataDir, databaseUrl, keys, forgeUrl } = read.config
+  const folder = databaseUrl === null ? lockDataDir(dataDir) : null
+  const place = databaseUrl === null ? { file: storeFile(dataDir) } : { url: databaseUrl }
+  try {
+    const { was, counts, signIns } = await forgetForge(place, { keys, url: forgeUrl, now: Date.now })
+    const forgotten = [...counts].filter(([table, count]) => count > 0 && table !== 'storeFacts')
+    return {
+      ok: true,
+      lines: [
+        `Everything that was of ${was} is forgotten; the store is of ${forgeUrl} now, and people connect again.`,
+        `Deleted: ${forgotten.map(([table, count]) => `${table} ${count}`).join(', ') || 'nothing was there'}.`,
+        'The audit is kept, and so is who may do what in which channel.',
+        ...(signIns > 0
+          ? [
+              `At ${was} ${signIns} of the accounts are sign-ins, which go on there: have that application’s access ended.`,
+            ]
+          : []),
+      ],
+    }
+  } finally {
+    folder?.release()
+  }
+})

@@ -1,0 +1,44 @@
+import type { ForgePerson, NoPerson } from '../services/users.ts'
+import { inParts, NOTHING_CHANGED, type Parts } from '../views/failure-parts.ts'
+import type { Reply } from '../views/reply.ts'
+import { oneLine } from '../views/text.ts'
+
+/** Says who is not known and whom to name instead; `tried` is what did not happen, without its period. */
+export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
+  return inParts(
+    { what: tried, now: NOTHING_CHANGED, field: 'assignee', ...wordsOf(outcome) },
+    { reason: 'absent' },
+  )
+}
+
+/** `bob, Bob Baker`: the user name is what can be typed. */
+function nameOf({ username, name }: ForgePerson): string {
+  const shown = oneLine(name, 80)
+  return username === null || username === name ? shown : `${oneLine(username, 80)}, ${shown}`
+}
+
+function wordsOf(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
+  switch (outcome.kind) {
+    case 'unknown-person': {
+      const why = `Nobody called “${oneLine(outcome.typed, 80)}” has written one of the project’s latest merge requests or is assigned to one, and I know people by these only.`
+      const next =
+        outcome.known.length > 0
+          ? 'Type the user name of one whom I know:'
+          : 'I know nobody in this project yet: assign them at the forge.'
+      return { why, next, choices: outcome.known.map(nameOf) }
+    }
+    case 'ambiguous-person':
+      return {
+        why: `Several people are called “${oneLine(outcome.typed, 80)}”.`,
+        next: 'Type the user name of the one you mean:',
+        choices: outcome.people.map(nameOf),
+      }
+    case 'unknown-self':
+      return { why: 'I do not know your user name at the forge yet.', next: 'Type it.' }
+    case 'unknown-mention':
+      return {
+        why: 'I do not know the user name at the forge of the person you mention.',
+        next: 'Type it.',
+      }
+  }
+}

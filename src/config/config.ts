@@ -1,0 +1,204 @@
+import { type KeyRing, newKeyRing } from '../store/keys.ts'
+import { type Environment, Reader } from './environment.ts'
+import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
+import { isLoopback, settings, type Value } from './variables.ts'
+
+/** Variables that the design names and this version does not act on: to ignore them would be a lie. */
+const notYet: Readonly<Record<string, string>> = {
+  SLACK_CLIENT_ID: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+  SLACK_CLIENT_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+  SLACK_STATE_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
+}
+
+/** An OAuth application of the forge. */
+export interface ForgeApplication {
+  readonly applicationId: string
+  /** Null for a public one. */
+  readonly applicationSecret: string | null
+}
+
+export interface LiveConfig {
+  readonly mode: 'live'
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** The PostgreSQL that replicas share; null for the embedded store in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly keys: KeyRing
+  readonly publicUrl: string
+  /** Of one person, by each replica. */
+  readonly commandsPerMinute: number
+  /** Slack member IDs of people who are admins beside those of the workspace. */
+  readonly admins: readonly string[]
+  readonly slack: {
+    readonly botToken: string
+    readonly apiUrl: string
+    readonly transport:
+      | { readonly kind: 'http'; readonly signingSecrets: readonly [string, ...string[]] }
+      | { readonly kind: 'socket'; readonly appToken: string }
+  }
+  readonly forge: {
+    readonly url: string
+    /** Null: the forge is asked which it speaks. */
+    readonly api: Value<'FORGE_API'> | null
+    readonly serviceToken: string | null
+    /** What webhooks of the forge carry; null when there are none. */
+    readonly webhookSecret: string | null
+    /** With which webhooks of the forge are signed; null when they are not. */
+    readonly webhookSigningToken?: string | null
+    /** The application with which people sign in at the forge; null when they paste tokens only. */
+    readonly oauth: ForgeApplication | null
+    /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
+    readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
+    /** What this forge calls integrations, where it is not their own name. */
+    readonly integrationSlugs?: Value<'FORGE_INTEGRATION_SLUGS'>
+  }
+}
+
+export type Configuration =
+  | { readonly ok: true; readonly config: SandboxConfig | LiveConfig }
+  | { readonly ok: false; readonly lines: readonly string[] }
+
+/**
+ * Reads the environment. Nothing of Slack or the forge set: the sandbox. A mode half set, or a wrong value:
+ * one line per variable, naming it and an example of a right value.
+ */
+export function readConfig(environment: Environment = process.env): Configuration {
+  const reader = new Reader(environment)
+  for (const [name, why] of Object.entries(notYet))
+    if (environment[name]) reader.lines.push(`${name}: ${why}`)
+  const names = [...Object.keys(settings), ...Object.keys(notYet)]
+  const isLive = names.some((name) => environment[name] && !sandboxMaySet.has(name))
+  const config = isLive ? live(reader) : sandbox(reader)
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** Where the embedded store is, and what opens it: all that its copies need. */
+export interface CopyConfig {
+  readonly dataDir: string
+  readonly keys: KeyRing | null
+  /** After how many days a copy is deleted. */
+  readonly backupDays: number
+}
+
+/** As readConfig, for `npm run backup` and `npm run restore`; the keys are null where they are not set. */
+export function readCopyConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new Reader(environment)
+  if (environment.DATABASE_URL)
+    reader.lines.push(
+      'DATABASE_URL: the store is a PostgreSQL; copy and restore it with pg_dump and pg_restore, then run npm run restore -- --mark TIME',
+    )
+  const config = {
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    keys: reader.optional('GREENLIGHT_KEYS') ?? null,
+    backupDays: reader.optional('BACKUP_DAYS') ?? 30,
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** The PostgreSQL that a dump was restored into, and what opens it. */
+export interface MarkConfig {
+  readonly databaseUrl: string
+  readonly keys: KeyRing
+}
+
+/** As readConfig, for `npm run restore -- --mark`. */
+export function readMarkConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: MarkConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new Reader(environment)
+  const config = {
+    databaseUrl: reader.needed('DATABASE_URL', ''),
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+/** Where the store is, what opens it, and the forge that it is to be of from now on. */
+export interface ForgetConfig {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly keys: KeyRing
+  readonly forgeUrl: string
+}
+
+/** As readConfig, for `npm run forget-forge`. */
+export function readForgetConfig(
+  environment: Environment = process.env,
+): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
+  const reader = new Reader(environment)
+  const config = {
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    databaseUrl: reader.optional('DATABASE_URL') ?? null,
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+    forgeUrl: reader.needed('FORGE_URL', ''),
+  }
+  return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
+}
+
+function live(reader: Reader): LiveConfig {
+  const port = reader.optional('PORT') ?? 3000
+  const forgeUrl = reader.needed('FORGE_URL', '')
+  return {
+    mode: 'live',
+    host: reader.optional('HOST') ?? '0.0.0.0',
+    port,
+    dataDir: reader.optional('DATA_DIR') ?? './data',
+    databaseUrl: reader.optional('DATABASE_URL') ?? null,
+    keys: reader.needed('GREENLIGHT_KEYS', newKeyRing()),
+    // A trial against a forge on this machine needs no public address; anything else does.
+    publicUrl: isLoopback(forgeUrl)
+      ? (reader.optional('PUBLIC_URL') ?? `http://127.0.0.1:${port}`)
+      : reader.needed('PUBLIC_URL', ''),
+    admins: reader.optional('GREENLIGHT_ADMINS') ?? [],
+    commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
+    slack: {
+      botToken: reader.needed('SLACK_BOT_TOKEN', ''),
+      apiUrl: reader.optional('SLACK_API_URL') ?? 'https://slack.com/api/',
+      transport: transport(reader),
+    },
+    forge: {
+      url: forgeUrl,
+      ...forgeApi(reader),
+      serviceToken: reader.optional('FORGE_TOKEN') ?? null,
+      projects: reader.optional('FORGE_PROJECTS') ?? [],
+      integrationSlugs: reader.optional('FORGE_INTEGRATION_SLUGS') ?? new Map(),
+    },
+  }
+}
+
+/** What depends on the version of the API: to ignore a variable would be a lie. */
+function forgeApi(
+  reader: Reader,
+): Pick<LiveConfig['forge'], 'api' | 'webhookSecret' | 'webhookSigningToken' | 'oauth'> {
+  const api = reader.optional('FORGE_API') ?? null
+  const webhookSecret = reader.optional('FORGE_WEBHOOK_SECRET') ?? null
+  const webhookSigningToken = reader.optional('FORGE_WEBHOOK_SIGNING_TOKEN') ?? null
+  const applicationId = reader.optional('FORGE_OAUTH_APP_ID') ?? null
+  const applicationSecret = reader.optional('FORGE_OAUTH_APP_SECRET') ?? null
+  if (api !== 'v3' && applicationSecret !== null && applicationId === null)
+    reader.needed('FORGE_OAUTH_APP_ID', '')
+  if (api === 'v3') {
+    const given = {
+      FORGE_WEBHOOK_SECRET: webhookSecret,
+      FORGE_WEBHOOK_SIGNING_TOKEN: webhookSigningToken,
+      FORGE_OAUTH_APP_ID: applicationId,
+      FORGE_OAUTH_APP_SECRET: applicationSecret,
+    }
+    for (const [name, value] of Object.entries(given))
+      if (value !== null)
+        reader.lines.push(`${name}: API v3 has nothing for it; unset FORGE_API, or unset it`)
+  }
+  const oauth = applicationId === null ? null : { applicationId, applicationSecret }
+  return { api, webhookSecret, webhookSigningToken, oauth }
+}
+
+function transport(reader: Reader): LiveConfig['slack']['transport'] {
+  const appToken = reader.optional('SLACK_APP_TOKEN')
+  if (appToken) return { kind: 'socket', appToken }
+  const previous = reader.optional('SLACK_SIGNING_SECRET_PREVIOUS')
+  const current = reader.needed('SLACK_SIGNING_SECRET', '')
+  return { kind: 'http', signingSecrets: previous ? [current, previous] : [current] }
+}

@@ -1,0 +1,35 @@
+import { type Name, settings, type Value } from './variables.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Collects one line for each variable that is missing or wrong. */
+export class Reader {
+  readonly lines: string[] = []
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  /** The value of a variable; undefined when it is unset, empty or wrong. */
+  optional<N extends Name>(name: N): Value<N> | undefined
+  optional(name: Name): unknown {
+    const text = this.#environment[name]
+    if (text === undefined || text === '') return undefined
+    const [schema, , example] = settings[name]
+    const parsed = schema.safeParse(text)
+    if (parsed.success) return parsed.data
+    this.lines.push(
+      `${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}; for example ${name}=${example}`,
+    )
+    return undefined
+  }
+
+  /** As `optional`, for a variable that must be there; `instead` stands in, so that reading can go on. */
+  needed<N extends Name>(name: N, instead: Value<N>): Value<N> {
+    const [, meaning, example] = settings[name]
+    if (!this.#environment[name])
+      this.lines.push(`${name} is missing: ${meaning}; for example ${name}=${example}`)
+    return this.optional(name) ?? instead
+  }
+}

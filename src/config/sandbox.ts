@@ -1,0 +1,63 @@
+import type { Reader } from './environment.ts'
+import type { Value } from './variables.ts'
+
+/** These alone leave the process in the sandbox. */
+export const sandboxMaySet: ReadonlySet<string> = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'COMMANDS_PER_MINUTE',
+  'FORGE_API',
+  'SANDBOX_FORGE_PORT',
+  'SANDBOX_FORGE_PATH',
+  'SANDBOX_FORGE_MODE',
+  'SANDBOX_LOG',
+  'SANDBOX_CHECK_SPEED',
+  'SANDBOX_POLL_SECONDS',
+])
+
+/** Faster than people are, and no room for who floods. */
+export const COMMANDS_PER_MINUTE = 120
+
+export interface SandboxConfig {
+  readonly mode: 'sandbox'
+  readonly host: string
+  readonly port: number
+  readonly forgePort: number
+  /** The path below which the sandbox’s forge is served; empty for none. */
+  readonly forgePath: string
+  readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
+  /** Null: the forge is asked which it speaks. */
+  readonly forgeApi: Value<'FORGE_API'> | null
+  /** Whether the bot’s log is shown in the terminal. */
+  readonly showsLog: Value<'SANDBOX_LOG'>
+  readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
+  /** Null: what newcomers are to see soon is looked at every second or two. */
+  readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
+  /** Of one person, by each replica. */
+  readonly commandsPerMinute: number
+  /** Where the sandbox makes its temporary folder; null for the system’s own place. */
+  readonly dataDir: string | null
+}
+
+/** Reads what the sandbox may be told; what is wrong goes to the lines of the reader. */
+export function sandbox(reader: Reader): SandboxConfig {
+  const host = reader.optional('HOST') ?? '127.0.0.1'
+  // The page and its own calls name this address, so another one, even of this machine, would not be reached.
+  if (host !== '127.0.0.1')
+    reader.lines.push('HOST must be 127.0.0.1 in the sandbox; for example HOST=127.0.0.1')
+  return {
+    mode: 'sandbox',
+    host,
+    port: reader.optional('PORT') ?? 3000,
+    forgePort: reader.optional('SANDBOX_FORGE_PORT') ?? 3001,
+    forgePath: reader.optional('SANDBOX_FORGE_PATH') ?? '',
+    forgeMode: reader.optional('SANDBOX_FORGE_MODE') ?? 'document',
+    forgeApi: reader.optional('FORGE_API') ?? null,
+    showsLog: reader.optional('SANDBOX_LOG') ?? false,
+    checkSpeed: reader.optional('SANDBOX_CHECK_SPEED') ?? 1,
+    pollSeconds: reader.optional('SANDBOX_POLL_SECONDS') ?? null,
+    commandsPerMinute: reader.optional('COMMANDS_PER_MINUTE') ?? COMMANDS_PER_MINUTE,
+    dataDir: reader.optional('DATA_DIR') ?? null,
+  }
+}

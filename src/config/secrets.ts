@@ -1,0 +1,43 @@
+import type { KeyRing } from '../store/keys.ts'
+import type { LiveConfig } from './config.ts'
+
+/** Every secret of the configuration, as it may be written anywhere. */
+export function configuredSecrets(
+  {
+    slack,
+    forge,
+    databaseUrl = null,
+  }: Pick<LiveConfig, 'slack' | 'forge'> & Partial<Pick<LiveConfig, 'databaseUrl'>>,
+  keys: KeyRing,
+): string[] {
+  const { transport } = slack
+  const bytes = keys.map(({ secret }) => secret.export())
+  return [
+    slack.botToken,
+    ...(transport.kind === 'http' ? transport.signingSecrets : [transport.appToken]),
+    ...[
+      forge.serviceToken,
+      forge.webhookSecret,
+      forge.webhookSigningToken,
+      forge.oauth?.applicationSecret,
+    ].filter((secret) => typeof secret === 'string'),
+    ...(databaseUrl === null ? [] : passwordOf(databaseUrl)),
+    // Of base64 the end may be left out, and of a ring every key has an id before it.
+    ...bytes.flatMap((key) => [
+      unpadded(key.toString('base64')),
+      key.toString('base64url'),
+      key.toString('hex'),
+    ]),
+  ]
+}
+
+function passwordOf(address: string): string[] {
+  const { password, searchParams } = new URL(address)
+  const inQuery = searchParams.get('password')
+  const written = password === '' ? [] : [password, decodeURIComponent(password)]
+  return inQuery ? [...written, inQuery] : written
+}
+
+function unpadded(base64: string): string {
+  return base64.replace(/={1,2}$/, '')
+}

@@ -1,0 +1,74 @@
+import { isEmpty } from '../model/digest.ts'
+import type { Loss } from '../model/pause.ts'
+import { scheduleWords } from '../model/schedule.ts'
+import type { Outbox } from '../outbox/port.ts'
+import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
+import { readBaseline, slotsAfter } from '../services/digests.ts'
+import type { Digested } from '../services/milestones.ts'
+import type { Services } from '../services/services.ts'
+import type { DigestSlot } from '../store/digest-slots.ts'
+import type { Digest } from '../store/digests.ts'
+import type { Store } from '../store/store.ts'
+import { digestMessage } from '../views/digest/message.ts'
+import type { Said } from './stored-message.ts'
+
+/** After so long a digest is marked as late, in ms. */
+const LATE_MS = 5 * 60_000
+
+/** What digests are made with. */
+export interface DigestPosting {
+  readonly store: Store
+  readonly outbox: Outbox
+  readonly judge: AuthorizeBackground
+  /** ms UTC */
+  readonly now: () => number
+  /** When this process began; ms UTC. */
+  readonly since: number
+}
+
+/** What came of reading a digest. */
+export type DigestRead =
+  | { readonly kind: 'said'; readonly said: Said }
+  /** There is nothing to tell, and nothing is wanted then. */
+  | { readonly kind: 'empty' }
+  /** The forge may answer later. `reason`: why it said no, which its owner may be able to mend. */
+  | { readonly kind: 'no-answer'; readonly reason?: string }
+  /** Its owner cannot read it any more. */
+  | { readonly kind: 'lost'; readonly why: Loss }
+
+/** Reads a digest with the services of its owner, and puts it into words. */
+export async function readDigest(
+  digest: Digest,
+  slot: DigestSlot,
+  services: Services,
+  { store, now }: DigestPosting,
+): Promise<DigestRead> {
+  const { project, zone, holidays, empty } = digest
+  const last = readBaseline(await store.digestSlots.lastKept(digest))
+  const read = await services.milestones.digest({ project, zone, holidays, audience: 'others', last })
+  if (read.kind === 'digest')
+    return isEmpty(read.view) && empty === 'skip'
+      ? { kind: 'empty' }
+      : { kind: 'said', said: said(read, digest, slot, now()) }
+  // Its owner is told of it with the pause, and not once more.
+  if (read.kind === 'token-refused') await services.accounts.refused()
+  const why = lossOf(read)
+  if (why !== null) return { kind: 'lost', why }
+  return read.kind === 'refused' && !read.again
+    ? { kind: 'no-answer', reason: read.reason }
+    : { kind: 'no-answer' }
+}
+
+function said({ view, memory }: Digested, digest: Digest, { slotAt, missed }: DigestSlot, now: number): Said {
+  const [next] = slotsAfter(digest, Math.max(now, slotAt), 1)
+  const { text, blocks } = digestMessage(view, {
+    schedule: scheduleWords(digest.schedule),
+    next: next === undefined ? null : new Date(next),
+    zone: digest.zone,
+    late: now - slotAt > LATE_MS ? new Date(slotAt) : null,
+    missed,
+    why: 'it is turned on in this channel; /milestone digest list shows by whom.',
+    off: `/milestone digest off ${digest.id}`,
+  })
+  return { text, blocks, memory: JSON.stringify(memory) }
+}

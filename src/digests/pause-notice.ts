@@ -1,0 +1,25 @@
+import type { Outbox } from '../outbox/port.ts'
+import type { Digest } from '../store/digests.ts'
+import type { Store } from '../store/store.ts'
+import { connectButton } from '../views/connect-button.ts'
+import { plain } from '../views/reply.ts'
+import { pausedWords } from './messages.ts'
+
+/** Tells the owner of a paused digest once, privately, why it is paused and what to do. */
+export async function tellPause(
+  digest: Digest,
+  { store, outbox }: { readonly store: Store; readonly outbox: Outbox },
+): Promise<void> {
+  const { team, channel, id, owner, paused } = digest
+  if (owner === null || paused === null) return
+  const text = await pausedWords(digest, store)
+  const connects = paused.why === 'token-refused' || paused.why === 'not-connected'
+  const blocks = connects ? [...plain(text), connectButton()] : plain(text)
+  await outbox.direct(
+    { team, user: owner },
+    { text, blocks },
+    { key: `digest:${channel}:${id}:paused:${paused.at}` },
+  )
+  // Whatever Slack says of it: what it takes later is sent later, and whom it cannot reach is not told.
+  await store.digests.told(digest)
+}

@@ -1,0 +1,163 @@
+import type { Loss } from '../model/pause.ts'
+import type { DigestSlot } from '../store/digest-slots.ts'
+import type { Digest } from '../store/digests.ts'
+import { plain } from '../views/reply.ts'
+import { type DigestPosting, readDigest } from './compose.ts'
+import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
+import { readSaid, type Said } from './stored-message.ts'
+
+/** For so long after its time a digest is still posted, in ms. */
+const GRACE_MS = 6 * 3_600_000
+/** From so long after its time on, an earlier life may have posted it, of which a restored store does not know; in ms. */
+const PERHAPS_THERE_MS = 30_000
+const FIRST_PAUSE_MS = 2_000
+/** So many tries does a token that is refused get before its digest pauses: the forge may accept it again at once. */
+const REFUSALS = 3
+/** The longest between two tries, in ms. */
+const LONGEST_PAUSE_MS = 30_000
+
+/**
+ * Sees to one slot: reads, writes the message down, posts it. Every step may be done again, and by two at once:
+ * what is posted for a slot has one key, and the message that was written down first is the one.
+ */
+export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<void> {
+  const { store, now } = posting
+  const digest = await store.digests.find(slot)
+  if (!digest || digest.paused || digest.owner === null) {
+    await store.digestSlots.end(slot, 'dropped')
+    return
+  }
+  const verdict = await posting.judge({ kind: 'digest', ...digest, user: digest.owner })
+  if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
+  if (slot.said !== null) return post(digest, slot, readSaid(slot.said), posting)
+  if (now() - slot.slotAt > GRACE_MS)
+    return tellMissed(
+      digest,
+      slot,
+      { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
+      posting,
+    )
+  if (verdict.kind === 'unknown') return later(slot, posting)
+  const read = await readDigest(digest, slot, verdict.services, posting)
+  switch (read.kind) {
+    case 'said':
+      // Whoever else has written it down meanwhile posts that.
+      if (await store.digestSlots.write(slot, JSON.stringify(read.said)))
+        await post(digest, slot, read.said, posting)
+      return
+    case 'empty':
+      await store.digestSlots.end(slot, 'empty')
+      return
+    case 'no-answer':
+      if (read.reason !== undefined)
+        await tellOwner(
+          digest,
+          `${keyOf(slot)}:refused`,
+          await refusedWords(digest, read.reason, store),
+          posting,
+        )
+      return later(slot, posting)
+    case 'lost':
+      if (read.why === 'token-refused' && slot.tries < REFUSALS) return later(slot, posting)
+      return pause(digest, slot, read.why, posting)
+  }
+}
+
+async function post(digest: Digest, slot: DigestSlot, said: Said, posting: DigestPosting): Promise<void> {
+  const { store, outbox } = posting
+  const { memory, ...content } = said
+  const key = keyOf(slot)
+  const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
+  const posted = await outbox.post(slot, content, { ...how, key, mayBeThere: mayBeThere(slot, posting) })
+  switch (posted.kind) {
+    case 'posted':
+      await store.digestSlots.end(slot, 'posted', { ts: posted.ts, keeps: memory })
+      return
+    case 'waiting':
+      return later(slot, posting)
+    case 'not-there':
+      return pause(digest, slot, 'not-there', posting)
+    case 'unconfirmed':
+      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'digest'), posting)
+      await store.digestSlots.end(slot, 'unconfirmed', { ts: null, keeps: memory })
+      return
+    case 'refused':
+      if (posted.reason === 'too-late')
+        return tellMissed(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
+      if (posted.reason === 'too-many') return later(slot, posting)
+      return pause(digest, slot, 'refused', posting)
+  }
+}
+
+/** One sentence in place of the digest; where the digest is there after all, it has the key, and nothing is said. */
+async function tellMissed(
+  digest: Digest,
+  slot: DigestSlot,
+  { key, cause }: { readonly key: string; readonly cause: MissedCause },
+  posting: DigestPosting,
+): Promise<void> {
+  const { store, outbox } = posting
+  const text = await missedWords(digest, slot, cause, posting)
+  const how = { key, priority: 'digest', mayBeThere: mayBeThere(slot, posting) } as const
+  const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
+  switch (posted.kind) {
+    case 'waiting':
+      return later(slot, posting)
+    case 'not-there':
+      return pause(digest, slot, 'not-there', posting)
+    case 'refused':
+      if (posted.reason === 'too-many') return later(slot, posting)
+      if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
+      break
+    case 'unconfirmed':
+      await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'missed'), posting)
+      break
+    case 'posted':
+  }
+  await store.digestSlots.end(slot, 'missed')
+}
+
+/** Whether it was due before this process began: what was posted since is in the store. */
+function mayBeThere({ slotAt }: DigestSlot, { since, now }: DigestPosting): boolean {
+  return slotAt <= since && now() - slotAt > PERHAPS_THERE_MS
+}
+
+async function tellOwner(
+  { team, owner }: Digest,
+  key: string,
+  text: string,
+  { outbox }: DigestPosting,
+): Promise<void> {
+  if (owner !== null) await outbox.direct({ team, user: owner }, { text, blocks: plain(text) }, { key })
+}
+
+/** Its owner is told by the next look at what is paused. */
+async function pause(digest: Digest, slot: DigestSlot, why: Loss, { store }: DigestPosting): Promise<void> {
+  if (await store.digests.pause(digest, why)) await store.digestSlots.end(slot, 'dropped')
+}
+
+async function later(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
+  await store.digestSlots.later(slot, now() + pauseAfter(slot.tries + 1))
+}
+
+/**
+ * Whether it is to be tried now. A clock that was set back does not make a pause longer, and a process that has begun
+ * since (at `since`) does not keep the pauses of another one, whose network may have been the trouble.
+ */
+export function isDue(
+  { tries, nextTryAt }: DigestSlot,
+  { now, since }: Pick<DigestPosting, 'now' | 'since'>,
+): boolean {
+  const putOffAt = nextTryAt - pauseAfter(tries)
+  return now() >= nextTryAt || putOffAt > now() || putOffAt < since
+}
+
+/** How long is waited after so many tries, in ms. */
+function pauseAfter(tries: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
+}
+
+/** The one name of whatever is posted for a slot. */
+function keyOf({ id, slotAt }: DigestSlot): string {
+  return `digest:${id}:${new Date(slotAt).toISOString()}`
+}

@@ -1,0 +1,44 @@
+import { Approvals } from '../model/approvals.ts'
+import type { MergeRequestIds } from '../model/merge-request.ts'
+import type { Session } from './client.ts'
+import { nothing, one } from './decoders.ts'
+import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
+import type { ApiResult } from './result.ts'
+
+// Where the forge offers `approvals`.
+
+/** Who approved it, and what the calling person may do. */
+export function getApprovals(
+  session: Session,
+  project: number,
+  mr: MergeRequestIds,
+): Promise<ApiResult<Approvals>> {
+  const path = mergeRequestPath(session, project, mr, 'approvals')
+  return session.call({ method: 'GET', path, reads: one(Approvals) })
+}
+
+/**
+ * Approves the head that a person has seen; with another one the forge refuses with 409. A 401 means that the
+ * person may not, or has approved already. Throws a RangeError unless `sha` is a full commit id. The answer says
+ * nothing to rely on: read the approvals again.
+ */
+export function approveMergeRequest(
+  session: Session,
+  project: number,
+  mr: MergeRequestIds,
+  sha: string,
+): Promise<ApiResult<null>> {
+  mustBeFull(sha)
+  const path = mergeRequestPath(session, project, mr, 'approve')
+  return session.call({ method: 'POST', path, body: { sha }, reads: nothing })
+}
+
+/** Takes the calling person’s approval back; a 404 means that there was none. Read the approvals again. */
+export function unapproveMergeRequest(
+  session: Session,
+  project: number,
+  mr: MergeRequestIds,
+): Promise<ApiResult<null>> {
+  const path = mergeRequestPath(session, project, mr, 'unapprove')
+  return session.call({ method: 'POST', path, reads: nothing })
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Barred } from '../model/barred.ts'
+import { oneSentence } from './errors.ts'
+import type { Reply } from './request.ts'
+
+const Body = z.object({
+  error: z.string().catch(''),
+  error_description: z.string().catch(''),
+  message: z.string().catch(''),
+  scope: z.string().catch(''),
+})
+
+/** What a 403 says of the account, in the words of servers from 10.6 on; the first that fits. */
+const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
+  [
+    /terms of service/i,
+    {
+      why: 'The forge wants its terms of service accepted before this account may do anything',
+      next: 'Open the forge in a browser, accept the terms, and try again',
+    },
+  ],
+  [
+    /password (?:has )?expired|(?:enter|confirm|change|update) your password/i,
+    {
+      why: 'Your password at the forge has expired or has to be entered again',
+      next: 'Sign in at the forge in a browser, set or enter the password, and try again',
+    },
+  ],
+  [
+    /\bSSO session|single sign-on/i,
+    {
+      why: 'The group at the forge wants you to have signed in by its single sign-on',
+      next: 'Sign in at the forge in a browser by the single sign-on of the group, and try again',
+    },
+  ],
+  [
+    /\b(?:this|your|from) IP\b|\bIP (?:address|restriction)/i,
+    {
+      why: 'The forge does not take requests from where Greenlight runs',
+      next: 'Ask whoever runs the forge to allow the address of Greenlight',
+    },
+  ],
+  [
+    /account has been deactivated/i,
+    {
+      why: 'Your account at the forge is deactivated',
+      next: 'Sign in at the forge in a browser to wake it, and try again',
+    },
+  ],
+  [
+    /e-?mail address is not confirmed/i,
+    {
+      why: 'The e-mail address of your account at the forge is not confirmed',
+      next: 'Confirm it by the message that the forge sent you, and try again',
+    },
+  ],
+]
+
+/**
+ * What a 403 says of the token or the account, beyond that there is no right: a scope or a fine-grained permission that
+ * is missing (RFC 6750, 3.1, in the body or in `WWW-Authenticate`), or something that the account has to do first. Null
+ * where it says nothing of the kind.
+ */
+export function barredBy(reply: Reply, secrets: readonly string[]): Barred | null {
+  if (reply.status !== 403) return null
+  const body = bodyOf(reply.text)
+  const challenge = reply.header('www-authenticate') ?? ''
+  const error = body.error || /\berror="(\w{1,60})"/.exec(challenge)?.[1]
+  if (error === 'insufficient_granular_scope') return ofPermission(body.error_description, secrets)
+  if (error === 'insufficient_scope')
+    return ofScope(body.scope || (/\bscope="([\w :]{1,200})"/.exec(challenge)?.[1] ?? ''))
+  return OF_ACCOUNT.find(([words]) => words.test(body.message || body.error_description))?.[1] ?? null
+}
+
+function ofScope(listed: string): Barred {
+  const scopes = listed.split(/\s+/).filter((word) => /^\w{1,40}$/.test(word))
+  const known = scopes.includes('api') || scopes.length === 0 ? 'api' : scopes.join(' or ')
+  return {
+    why: `Your token at the forge may not do this: it has not the scope ${known}`,
+    next: `Make a token with the scope ${known} at the forge, and type /greenlight connect`,
+  }
+}
+
+function ofPermission(described: string, secrets: readonly string[]): Barred {
+  const [start, end] = [described.indexOf('['), described.indexOf(']')]
+  const which = end > start + 1 && start >= 0 ? oneSentence(described.slice(start + 1, end), ...secrets) : ''
+  return {
+    why: `Your fine-grained token at the forge lacks a permission${which === '' ? '' : ` for this: ${which}`}`,
+    next: 'Make a token with that permission, or with the scope api, at the forge, and type /greenlight connect',
+  }
+}
+
+function bodyOf(text: string | null): z.infer<typeof Body> {
+  try {
+    const read = Body.safeParse(JSON.parse((text ?? '').slice(0, 8_192)))
+    if (read.success) return read.data
+  } catch {
+    // A page or plain text says nothing of the kind.
+  }
+  return { error: '', error_description: '', message: '', scope: '' }
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent } from 'undici'
+import type { Feature, Missing } from '../model/forge-feature.ts'
+import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
+import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
+import { seen } from './detect-foreign-server.ts'
+import type { Dialect } from './dialect.ts'
+import { oneSentence } from './errors.ts'
+import { featureGap } from './feature-gap.ts'
+import { heldBack, type Judged, judge } from './interpret-response.ts'
+import { createHolds } from './rate-limit.ts'
+import { type Exchange, exchange, type Outgoing } from './request.ts'
+import type { Call } from './request-spec.ts'
+import type { ResponseContext } from './response-context.ts'
+import type { ApiResult } from './result.ts'
+import { withRetries } from './retry.ts'
+import { forgePlace } from './url.ts'
+import { v3 } from './v3.ts'
+import { v4 } from './v4.ts'
+import { createVersion, type VersionNews } from './version.ts'
+
+/** One person's (or the service token's) view of the forge: the first argument of every API function. */
+export interface Session {
+  readonly dialect: Dialect
+  /** Whether this forge’s API has it. */
+  readonly offers: (feature: Feature) => boolean
+  readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
+}
+
+/** The connections to one forge, shared by everybody; answers are not. */
+export interface ForgeClient {
+  /**
+   * Asks the forge, without a token, which version of the API it speaks, and goes on asking until it has told;
+   * resolves after the first time. Of a version that is set it only finds out, later, whether the forge contradicts.
+   */
+  readonly start: () => Promise<void>
+  /** The version that is spoken; null while the forge has not told: then no call leaves. */
+  readonly version: () => Dialect['name'] | null
+  /**
+   * Every call of the session carries this token and no other; `private-token` when `scheme` is left out. Calls that
+   * were made for the session `like` are read as there: none leaves once the forge speaks another version.
+   */
+  readonly as: (token: string, scheme?: Scheme, like?: Session) => Session
+  /** Why the forge’s API cannot do it; null when it can. */
+  readonly missing: (feature: Feature) => Missing | null
+  /** Sends a form in nobody’s name: how an application asks for tokens (oauth.ts). Never repeated after it ran. */
+  readonly form: <T>(call: FormCall<T>) => Promise<ApiResult<T>>
+  /** Forgets that the forge was found to be down or busy: it is another one now. */
+  readonly reset: () => void
+  /** Waits for calls under way, then closes the connections. */
+  readonly close: () => Promise<void>
+}
+
+export interface ForgeClientOptions {
+  /** The forge's address, https (http on this machine only); with a path where it is served below one. */
+  readonly baseUrl: string
+  /** The version of the API that it speaks; null: it is asked (see `ForgeClient.start`). */
+  readonly api: Dialect['name'] | null
+  /** Milliseconds for one read, its retries included; 6000 when left out. */
+  readonly readDeadlineMs?: number
+  /** Milliseconds for one write; 10000 when left out. */
+  readonly writeDeadlineMs?: number
+  /** Milliseconds to get a connection; 3000 when left out. */
+  readonly connectTimeoutMs?: number
+  /** Largest body that is read, in bytes; 8 MiB when left out. */
+  readonly maxBytes?: number
+  readonly userAgent?: string
+  readonly breaker?: BreakerLimits
+  /** Told when the forge is found to be down, and when it is back. */
+  readonly onBreaker?: (news: BreakerNews) => void
+  /** Told what becomes known of the version of the API. */
+  readonly onVersion?: (news: VersionNews) => void
+  /** Milliseconds until a forge that did not tell its version is asked again; 1000 when left out. */
+  readonly versionPauseMs?: number
+}
+
+const DIALECTS = { v3, v4 } as const
+/** Stands in while the forge has not told: with all that any version can, and no call of it leaves. */
+const UNTOLD: Dialect = { ...v4 }
+
+/** Milliseconds for a question of which version is spoken. */
+const QUESTION_MS = 3_000
+
+const TOKEN = /^[\x21-\x7e]+$/
+
+/** A write that the forge had no time for is not sent again when less of its time is left than this part. */
+const LEFT_FOR_A_WRITE = 0.3
+
+/** Opens no connection yet. Throws a RangeError for an address that tokens must not be sent to. */
+export function createForgeClient(options: ForgeClientOptions): ForgeClient {
+  const { origin, root } = forgePlace(options.baseUrl)
+  const { api: set } = options
+  const { readDeadlineMs = 6_000, writeDeadlineMs = 10_000, userAgent = 'greenlight' } = options
+  const { breaker: limits = {}, onBreaker = () => {} } = options
+  const place = { origin, root, userAgent }
+  const holds = createHolds()
+  let breaker = createBreaker(limits, onBreaker)
+  const agent = new Agent({
+    connections: 32,
+    // HTTP/2 may repeat a request by itself when the server says goodbye; a write must never be repeated.
+    allowH2: false,
+    connect: { timeout: options.connectTimeoutMs ?? 3_000 },
+    maxResponseSize: options.maxBytes ?? 8 * 1024 * 1024,
+  })
+
+  const version = createVersion({
+    set,
+    ask: (api) => exchange(agent, outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
+    seen: (reply) => seen(reply, { origin }),
+    onNews: options.onVersion ?? (() => {}),
+    pauseMs: options.versionPauseMs ?? 1_000,
+  })
+  const current = () => {
+    const name = version.spoken()
+    return name === null ? UNTOLD : DIALECTS[name]
+  }
+
+  /** `holder`: the token that the forge counts the request for. */
+  async function send<T>(
+    call: Judged<T>,
+    { outgoing, holder, asked }: { outgoing: Outgoing; holder: string | null; asked: ResponseContext },
+  ): Promise<ApiResult<T>> {
+    const isRead = call.method === 'GET'
+    const budgetMs = isRead ? readDeadlineMs : writeDeadlineMs
+    const part = isRead ? 1 : 1 - LEFT_FOR_A_WRITE
+    const held = holder === null ? null : holds.left(holder)
+    if (held !== null && held >= budgetMs * part) return heldBack(held)
+    if (held !== null) await sleep(held)
+    const leftMs = budgetMs - (held ?? 0)
+    return breaker.guard(() => {
+      const signal = AbortSignal.timeout(leftMs)
+      const attempt = async () => {
+        const got = await exchange(agent, outgoing, signal)
+        if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
+        if (isGone(got, asked)) version.doubt()
+        return judge(call, got, asked)
+      }
+      return withRetries(attempt, performance.now() + leftMs * part)
+    })
+  }
+
+  async function sendAs<T>(
+    { token, scheme, dialect }: { token: string; scheme: Scheme; dialect: Dialect },
+    call: Call<T>,
+  ): Promise<ApiResult<T>> {
+    // The path was made in the words of this dialect: under another one it may name something else.
+    if (dialect !== current() || dialect === UNTOLD) {
+      return {
+        kind: 'unsent',
+        reason: oneSentence(`The forge is not reachable yet: ${version.reason()}`, token),
+      }
+    }
+    if (!TOKEN.test(token)) {
+      return { kind: 'unsent', reason: 'The token is empty or has characters that no token has' }
+    }
+    const outgoing = outgoingCall(call, dialect.base, { token, scheme, ...place })
+    return send(call, {
+      outgoing,
+      holder: token,
+      asked: { origin, root, dialect, isSet: set !== null, secrets: [token] },
+    })
+  }
+
+  return {
+    start: version.start,
+    version: version.spoken,
+    as(token, scheme = 'private-token', like) {
+      const dialect = like?.dialect ?? current()
+      return {
+        dialect,
+        offers: (feature) => dialect.features.has(feature),
+        call: (call) => sendAs({ token, scheme, dialect }, call),
+      }
+    },
+    missing: (feature) => featureGap(current(), feature, set !== null),
+    form(call) {
+      const asked = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
+      return send(
+        { method: 'POST', reads: call.reads },
+        { outgoing: outgoingForm(call, place), holder: null, asked },
+      )
+    },
+    reset() {
+      holds.forget()
+      breaker = createBreaker(limits, onBreaker)
+    },
+    async close() {
+      version.stop()
+      await agent.close()
+    },
+  }
+}
+
+function isGone(got: Exchange, { dialect }: ResponseContext): boolean {
+  return got.kind === 'reply' && got.status === 410 && dialect !== null && dialect.gone !== null
+}

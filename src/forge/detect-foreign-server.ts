@@ -1,0 +1,58 @@
+import { oneSentence } from './errors.ts'
+import type { Reply } from './request.ts'
+import type { ResponseContext } from './response-context.ts'
+
+/** `200, text/html, from git.example.com`: what was seen of an answer, for whoever runs the bot. */
+export function seen({ status, header }: Reply, { origin }: Pick<ResponseContext, 'origin'>): string {
+  const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(header('content-type') ?? '')?.[0]
+  return [status, ...(type === undefined ? [] : [type]), `from ${URL.parse(origin)?.host ?? origin}`].join(
+    ', ',
+  )
+}
+
+/** What a body is that is not what was asked for, with its article. */
+export function kindOf(body: unknown): string {
+  if (body === null) return 'null'
+  if (Array.isArray(body)) return 'a list'
+  return typeof body === 'object' ? 'an object' : `a ${typeof body}`
+}
+
+/** Whether text is a web page: no answer of this API is one, of any version. */
+export function isPage(text: string | null): boolean {
+  return text?.trimStart().startsWith('<') ?? false
+}
+
+/**
+ * Why a refused read was refused by something else than the version of the API that is spoken here: by a page of
+ * a proxy, by a server of another kind, or by a router that does not know the address. Null when it was the API,
+ * whose refusals are about what was asked for.
+ */
+export function notTheApi(reply: Reply, asked: ResponseContext): string | null {
+  const { status, text } = reply
+  const { dialect } = asked
+  if (isPage(text)) {
+    return told(`The forge answered with a web page instead of its API (${seen(reply, asked)})`, reply, asked)
+  }
+  if (status !== 404 || dialect === null || text === null || text.trim() === '') return null
+  const body = objectIn(text)
+  if (body === null || 'message' in body) return null
+  return told(`The forge knows no such address of API ${dialect.name} (${seen(reply, asked)})`, reply, asked)
+}
+
+/** With what may be wrong where the whole API may be missing. */
+function told(what: string, { status }: Reply, { dialect, isSet, secrets }: ResponseContext): string {
+  const hint =
+    status === 404 && dialect !== null && isSet
+      ? `; if it is a server of another version, whoever runs Greenlight can set FORGE_API=${dialect.other}`
+      : ''
+  return oneSentence(`${what}${hint}`, ...secrets)
+}
+
+function objectIn(text: string): object | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' ? body : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,53 @@
+/** The longest body that is looked through, in characters. */
+const LONGEST = 8_192
+/** So many fields are told of. */
+const MOST = 20
+
+/**
+ * What a server finds wrong with each field, by the field’s name on the wire: `{"message":{"title":["is too long"]}}`,
+ * the Ruby hash that old servers print into a string, and Grape’s `"error":"title is missing, key is empty"`. Empty
+ * where the body names no field.
+ */
+export function fieldProblems(text: string | null): Readonly<Record<string, string>> {
+  const body = parsed((text ?? '').slice(0, LONGEST))
+  if (!isObject(body)) return {}
+  const { message, error } = body
+  if (isObject(message)) return byField(message)
+  if (typeof message === 'string') return byField(rubyHash(message))
+  return typeof error === 'string' ? ofGrape(error) : isObject(error) ? byField(error) : {}
+}
+
+function byField(told: unknown): Record<string, string> {
+  if (!isObject(told)) return {}
+  const fields = Object.entries(told).flatMap(([field, problems]) => {
+    const words = [problems].flat().filter((problem) => typeof problem === 'string' && problem !== '')
+    return /^[a-z_]{1,64}$/.test(field) && words.length > 0 ? [[field, words.join('; ')] as const] : []
+  })
+  return Object.fromEntries(fields.slice(0, MOST))
+}
+
+/** `Failed to create milestone {:title=>["has already been taken"]}` */
+function rubyHash(message: string): unknown {
+  const at = message.search(/\{[:"]\w{1,64}"? ?=>/)
+  return at === -1 ? null : parsed(message.slice(at).replace(/:?"?\b(\w{1,64})\b"? ?=>/g, '"$1":'))
+}
+
+function ofGrape(error: string): Record<string, string> {
+  const parts = error.split(', ').flatMap((part) => {
+    const [, field, problem] = /^([a-z_]{1,64}) ((?:is|are|does|must) .{1,200})$/.exec(part) ?? []
+    return field && problem ? [[field, problem] as const] : []
+  })
+  return Object.fromEntries(parts.slice(0, MOST))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import { isPage, kindOf, notTheApi, seen } from './detect-foreign-server.ts'
+import { errorSentence, oneSentence } from './errors.ts'
+import { moved, refusal } from './parse-error.ts'
+import { withPathsInForge } from './paths-in-forge.ts'
+import type { Exchange, Reply } from './request.ts'
+import type { Call } from './request-spec.ts'
+import type { ResponseContext } from './response-context.ts'
+import type { ApiResult } from './result.ts'
+import { askedWaitMs, pauseBeforeRetry, waitWords } from './retry-after.ts'
+
+/** An answer, and whether it is worth asking again. */
+export interface Interpretation<T> {
+  readonly answer: ApiResult<T>
+  /** How many more attempts may follow at most; after a write none, unless the forge said that it did not run. */
+  readonly retries: number
+  /** Milliseconds to wait before the next attempt. */
+  readonly waitMs?: number
+  /** There was no forge to answer, as far as this one exchange shows. */
+  readonly down?: true
+}
+
+/** What an answer is judged for. */
+export type Judged<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
+
+/** Statuses below 500 that leave open whether the request was carried out. */
+const AMBIGUOUS = new Set([408, 425])
+
+/** What a gateway answers when there is no forge behind it. A 500 is the fault of one route. */
+const NOBODY_THERE = new Set([502, 503, 504])
+
+/** Judges one exchange. */
+export function judge<T>(call: Judged<T>, exchange: Exchange, asked: ResponseContext): Interpretation<T> {
+  if (exchange.kind === 'reply' && exchange.status === 429) return judgeBusy(exchange)
+  const verdict = judged(call, exchange, asked)
+  return call.method === 'GET' ? verdict : { ...verdict, retries: 0 }
+}
+
+/** The same as a 429 that nobody had to send: `ms` until the forge takes requests of this account again. */
+export function heldBack(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
+  const reason = `The forge takes no more requests of this account for ${waitWords(ms)}`
+  return { kind: 'refused', status: 429, reason, again: new Date(Date.now() + ms) }
+}
+
+function judged<T>(call: Judged<T>, exchange: Exchange, asked: ResponseContext): Interpretation<T> {
+  if (exchange.kind === 'unsent') return { answer: exchange, retries: 2, down: true }
+  if (exchange.kind === 'lost') {
+    const answer = { kind: 'unknown', reason: exchange.reason } as const
+    return exchange.again ? { answer, retries: 2, down: true } : { answer, retries: 0 }
+  }
+  const { status } = exchange
+  if (status === 304) return judgeUnchanged(call, exchange)
+  if (status >= 500 || AMBIGUOUS.has(status)) {
+    const words = errorSentence(status, exchange.text, ...asked.secrets)
+    const verdict = unknown(exchange, oneSentence(`The forge answered ${status}: ${words}`), 2)
+    return NOBODY_THERE.has(status) ? { ...verdict, down: true } : verdict
+  }
+  if (status >= 400) return { answer: refused(call, exchange, asked), retries: 0 }
+  if (status >= 300) return { answer: moved(exchange, asked), retries: 0 }
+  return judgeSuccess(call, exchange, asked)
+}
+
+/** A write that something else has refused did not run either; a read of it tells nothing of what was asked for. */
+function refused(call: Judged<unknown>, reply: Reply, asked: ResponseContext): ApiResult<never> {
+  const answer = refusal(reply, asked)
+  const other = call.method === 'GET' && reply.status !== 410 ? notTheApi(reply, asked) : null
+  if (other === null) return answer
+  const route = reply.status === 404 ? ({ unknownRoute: true } as const) : {}
+  return { kind: 'unknown', reason: other, status: reply.status, ...route }
+}
+
+function judgeSuccess<T>(call: Judged<T>, reply: Reply, asked: ResponseContext): Interpretation<T> {
+  const { status, text } = reply
+  const about = (words: string) => oneSentence(`${words} (${seen(reply, asked)})`, ...asked.secrets)
+  if (text === null)
+    return unknown(reply, 'The forge compressed its answer although plain text was asked for', 0)
+  const isSuccess = status === 200 || status === 201 || status === 204
+  if (!isSuccess && !(status === 202 && call.mayBeUnderWay)) {
+    return unknown(reply, `The forge answered with an unexpected status (${status})`, 0)
+  }
+  const body = withPathsInForge(parse(text), asked.root)
+  if (body === NOT_JSON) {
+    const what = isPage(text) ? 'a web page' : 'a damaged answer'
+    return unknown(reply, about(`The forge sent ${what} where its API should have answered`), 2)
+  }
+  const reading = call.reads(body, reply.header)
+  if (reading.ok) return { answer: { kind: 'done', status, value: reading.value }, retries: 0 }
+  if (body === undefined) return unknown(reply, 'The forge sent an empty answer', 2)
+  const field = reading.field === '' ? '' : ` whose field ${reading.field} cannot be read`
+  return unknown(reply, about(`The forge answered with something unexpected: ${kindOf(body)}${field}`), 0)
+}
+
+function judgeUnchanged<T>(call: Judged<T>, reply: Reply): Interpretation<T> {
+  if (call.alreadySo !== undefined) {
+    return { answer: { kind: 'done', status: reply.status, value: call.alreadySo }, retries: 0 }
+  }
+  return unknown(reply, 'The forge answered "not modified" to a request that did not ask for that', 1)
+}
+
+function judgeBusy(reply: Reply): Interpretation<never> {
+  const askedMs = askedWaitMs(reply.header)
+  const reason = `The forge is busy and asks for ${waitWords(askedMs)} before the next try`
+  const again = askedMs === null ? {} : { again: new Date(Date.now() + askedMs) }
+  const answer = { kind: 'refused', status: reply.status, reason, ...again } as const
+  return { answer, retries: 2, waitMs: pauseBeforeRetry(askedMs) }
+}
+
+function unknown(reply: Reply, reason: string, retries: number): Interpretation<never> {
+  return { answer: { kind: 'unknown', reason, status: reply.status }, retries }
+}
+
+const NOT_JSON = Symbol('not JSON')
+
+function parse(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return NOT_JSON
+  }
+}

@@ -1,0 +1,48 @@
+import type { InertText } from '../model/quick-action.ts'
+
+export interface MergeRequestFilter {
+  readonly iid?: number | readonly number[]
+  /** `opened` includes reopened ones; `all` when left out. */
+  readonly state?: 'all' | 'merged' | 'opened' | 'closed'
+  readonly order_by?: 'created_at' | 'updated_at'
+  readonly sort?: 'asc' | 'desc'
+}
+
+export interface NewMergeRequest {
+  readonly source_branch: string
+  readonly target_branch: string
+  readonly title: string
+  readonly assignee_id?: number
+  /** Where the forge knows several; `assignee_id` is left out then. */
+  readonly assignee_ids?: readonly number[]
+  readonly reviewer_ids?: readonly number[]
+  readonly description?: InertText
+  readonly target_project_id?: number
+  readonly labels?: readonly string[]
+  readonly milestone_id?: number
+}
+
+export interface MergeRequestUpdate {
+  readonly target_branch?: string
+  readonly assignee_id?: number | null
+  /** Where the forge knows several; empty for nobody. `assignee_id` is left out then. */
+  readonly assignee_ids?: readonly number[]
+  /** Empty for nobody. */
+  readonly reviewer_ids?: readonly number[]
+  readonly title?: string
+  readonly description?: InertText
+  readonly state_event?: 'close' | 'reopen' | 'merge'
+  readonly labels?: readonly string[]
+  readonly milestone_id?: number | null
+}
+
+export interface AcceptMergeRequest {
+  /** The head that a person has seen, in full: the forge refuses when the source has moved on. */
+  readonly sha: string
+  readonly merge_commit_message?: string
+  /** Where the forge squashes; it makes no merge commit then in projects that merge by fast-forward. */
+  readonly squash_commit_message?: string
+  /** Left out, what the author chose holds. */
+  readonly should_remove_source_branch?: boolean
+  readonly merge_when_build_succeeds?: boolean
+}

@@ -1,0 +1,102 @@
+import { Issue } from '../model/issue.ts'
+import { Milestone, type MilestoneIds } from '../model/milestone.ts'
+import type { Session } from './client.ts'
+import { one } from './decoders.ts'
+import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './milestone-input.ts'
+import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } from './paging.ts'
+import type { ApiResult } from './result.ts'
+import { apiPath } from './url.ts'
+
+// In all functions `project` is the global id; a milestone is named by its global id and, where it belongs to a
+// group, by that group’s (API document 4.1).
+
+/**
+ * One page of a project’s milestones. Where groups have milestones too, those of the project’s groups are among
+ * them, unless the filter asks for iids: these name milestones of the project alone.
+ */
+export function listMilestones(
+  session: Session,
+  project: number,
+  { page, per_page, cursor, ...filter }: MilestoneFilter & PageQuery = {},
+): Promise<ApiResult<Page<Milestone>>> {
+  return readPage(session, {
+    path: apiPath('projects', project, 'milestones'),
+    query: session.dialect.milestones.filter(filter),
+    asked: { page, per_page, cursor },
+    schema: Milestone,
+  })
+}
+
+/** All milestones that the filter lets through, up to the cap; those of the project’s groups as above. */
+export function everyMilestone(
+  session: Session,
+  project: number,
+  filter: MilestoneFilter = {},
+  cap: Cap = {},
+): Promise<ApiResult<Whole<Milestone>>> {
+  return everyPage((asked) => listMilestones(session, project, { ...filter, ...asked }), cap)
+}
+
+export function getMilestone(
+  session: Session,
+  project: number,
+  milestone: MilestoneIds,
+): Promise<ApiResult<Milestone>> {
+  return session.call({ method: 'GET', path: pathOf(session, project, milestone), reads: one(Milestone) })
+}
+
+export function createMilestone(
+  session: Session,
+  project: number,
+  input: NewMilestone,
+): Promise<ApiResult<Milestone>> {
+  const path = apiPath('projects', project, 'milestones')
+  return session.call({ method: 'POST', path, body: input, reads: one(Milestone) })
+}
+
+/** Fields that are left out stay as they are; the resulting state must be read from the answer. */
+export function updateMilestone(
+  session: Session,
+  project: number,
+  milestone: MilestoneIds,
+  update: MilestoneUpdate,
+): Promise<ApiResult<Milestone>> {
+  const path = pathOf(session, project, milestone)
+  return session.call({ method: 'PUT', path, body: update, reads: one(Milestone) })
+}
+
+/** One page of the issues of a milestone; of a group’s milestone they are those of all projects of the group. */
+export function listMilestoneIssues(
+  session: Session,
+  project: number,
+  milestone: MilestoneIds,
+  { page, per_page, cursor }: PageQuery = {},
+): Promise<ApiResult<Page<Issue>>> {
+  return readPage(session, {
+    path: pathOf(session, project, milestone, 'issues'),
+    query: {},
+    asked: { page, per_page, cursor },
+    schema: Issue,
+  })
+}
+
+/** All issues of a milestone, up to the cap. */
+export function everyMilestoneIssue(
+  session: Session,
+  project: number,
+  milestone: MilestoneIds,
+  cap: Cap = {},
+): Promise<ApiResult<Whole<Issue>>> {
+  return everyPage((asked) => listMilestoneIssues(session, project, milestone, asked), cap)
+}
+
+function pathOf(
+  { dialect }: Session,
+  project: number,
+  milestone: MilestoneIds,
+  ...rest: readonly Lowercase<string>[]
+): string {
+  const group = dialect.milestones.group(milestone)
+  const owner = group === null ? apiPath('projects', project) : apiPath('groups', group)
+  return `${owner}${apiPath('milestones', milestone.id, ...rest)}`
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Interpretation } from './interpret-response.ts'
+
+/**
+ * Repeats a call until it has an answer, is not worth more attempts, or the next one would not begin before
+ * `latest` (milliseconds of `performance.now()`).
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<Interpretation<T>>,
+  latest: number,
+): Promise<Interpretation<T>> {
+  for (let retries = 0; ; retries += 1) {
+    const verdict = await attempt()
+    const waitMs = verdict.waitMs ?? jitter()
+    if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
+    await sleep(waitMs)
+  }
+}
+
+/** Between 100 and 400 ms, so that many readers do not come back at the same moment. */
+function jitter(): number {
+  return 100 + Math.random() * 300
+}

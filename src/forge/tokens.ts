@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { OptionalFlag, OptionalText } from '../model/fields.ts'
+import type { Session } from './client.ts'
+import { one } from './decoders.ts'
+import type { ApiResult } from './result.ts'
+import { apiPath } from './url.ts'
+
+/** What a personal access token says of itself. */
+const OwnToken = z.object({
+  /** `api`, `read_api`, `granular` of a fine-grained one, and others. */
+  scopes: z.array(z.string()),
+  active: OptionalFlag,
+  revoked: OptionalFlag,
+  /** `YYYY-MM-DD`; null for one that does not end. */
+  expires_at: OptionalText,
+})
+export type OwnToken = z.infer<typeof OwnToken>
+
+/** Older servers say `scopes` alone, in a list; the protocol says `scope`, in one text. */
+const TokenInfo = z
+  .object({
+    scope: z.union([z.array(z.string()), z.string()]).optional(),
+    scopes: z.array(z.string()).optional(),
+  })
+  .refine(({ scope, scopes }) => scope !== undefined || scopes !== undefined)
+  .transform(({ scope, scopes }) => (typeof scope === 'string' ? scope.split(' ') : (scope ?? scopes ?? [])))
+
+/** The personal access token of the session; servers before 15.5 know no such call. */
+export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('personal_access_tokens', 'self'),
+    reads: one(OwnToken),
+  })
+}
+
+/** The scopes of the session’s token, where an application was given it (RFC 6749, 3.3). */
+export function getTokenScopes(session: Session): Promise<ApiResult<readonly string[]>> {
+  return session.call({ method: 'GET', path: '/oauth/token/info', beside: true, reads: one(TokenInfo) })
+}

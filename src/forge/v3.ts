@@ -1,0 +1,62 @@
+import { Integration } from '../model/integration.ts'
+import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
+import { Todo } from '../model/todo.ts'
+import type { Session } from './client.ts'
+import { list, nothing, one } from './decoders.ts'
+import type { Dialect } from './dialect.ts'
+import type { ApiResult } from './result.ts'
+
+/** The API document’s own version; servers that shipped with it answer here and there otherwise. */
+export const v3: Dialect = {
+  name: 'v3',
+  base: '/api/v3',
+  other: 'v4',
+  gone: 'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4',
+  features: new Set(),
+  wholeList: (session, path, schema) => session.call({ method: 'GET', path, reads: list(schema) }),
+  mergeRequests: {
+    number: ({ id }) => id,
+    record: MergeRequest,
+    filter: (filter) => ({ ...filter }),
+    accepting: (input) => input,
+    writing: (fields) => ({ ...fields, labels: fields.labels?.join(',') }),
+    cancel: cancelWait,
+    changes: (session, path) =>
+      session.call({ method: 'GET', path: `${path}/changes`, reads: one(MergeRequestWithChanges) }),
+    subscribe: { method: 'POST', word: 'subscription' },
+    unsubscribe: { method: 'DELETE', word: 'subscription' },
+    todo: Todo,
+    drafts: { mark: 'WIP: ', known: /^\s*(?:\[WIP\]\s*|WIP:\s*|WIP\s+)+/i },
+  },
+  milestones: {
+    filter: (filter) => ({ ...filter }),
+    group: () => null,
+  },
+  deployKeys: {
+    disable: ['disable'],
+  },
+  integrations: {
+    words: ['services'],
+    record: Integration,
+    told: (answer) => answer,
+    changed: (answer) => answer,
+  },
+}
+
+/**
+ * PUT as the API document has it; servers whose router knows only POST say so without having done anything, and
+ * are asked once more with that.
+ */
+async function cancelWait(session: Session, mergeRequest: string): Promise<ApiResult<null>> {
+  const path = `${mergeRequest}/cancel_merge_when_build_succeeds`
+  const first = await session.call({ method: 'PUT', path, reads: nothing })
+  if (first.kind !== 'refused' || !takesPost(first.otherMethods)) return first
+  const second = await session.call({ method: 'POST', path, reads: nothing })
+  const unknownRoute =
+    second.kind === 'refused' && (second.status === 404 || second.otherMethods !== undefined)
+  return unknownRoute ? first : second
+}
+
+function takesPost(otherMethods: readonly string[] | undefined): boolean {
+  return otherMethods !== undefined && (otherMethods.length === 0 || otherMethods.includes('POST'))
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Connections } from './connections.ts'
+
+export interface Handler {
+  /** False, and untouched, when the path is not its own. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+}
+
+/** The one HTTP server of the process; handlers are asked in order. */
+export interface Server {
+  /** The port that is really used, also when 0 was asked for. */
+  readonly port: number
+  readonly handlers: Handler[]
+  close(): Promise<void>
+}
+
+/** How often is looked for connections that are too slow, in ms: the times below hold to within that. */
+const CHECK_MS = 1_000
+/** From a connection’s beginning, or from a request’s first byte, to the end of its headers, in ms. */
+const HEADERS_MS = 5_000
+/** To the end of its body. */
+const REQUEST_MS = 15_000
+/** As many as come at once by a proxy, and fewer than the files that a process may have open. */
+const BOUNDS = { all: 768, silentOfOne: 512 }
+
+/** Listens at once, so that the port is known; until handlers are there, every request is answered with 503. */
+export async function listen(port: number, host: string, failed: (error: unknown) => void): Promise<Server> {
+  const handlers: Handler[] = []
+  const connections = new Connections(BOUNDS)
+  const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
+    connections.serve(request)
+    response.once('close', () => connections.rest(request))
+    answer(handlers, request, response).catch((error: unknown) => {
+      failed(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = REQUEST_MS
+  server.on('connection', (socket) => connections.open(socket))
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    handlers,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function answer(
+  handlers: readonly Handler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (handlers.length === 0) {
+    response.writeHead(503, { 'retry-after': '1' }).end()
+    return
+  }
+  for (const handler of handlers) if (await handler.handle(request, response)) return
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Nothing is here.\n')
+}

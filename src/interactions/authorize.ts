@@ -1,0 +1,94 @@
+import type { Command } from '../commands/define.ts'
+import type { FormRequest } from '../commands/form-request.ts'
+import { projectNotFoundReply } from '../commands/project-not-found.ts'
+import { isArmed } from '../model/merge-request.ts'
+import type { AccessContext } from '../services/access/access-context.ts'
+import type { Services } from '../services/services.ts'
+import type { Reply } from '../views/reply.ts'
+import type { Denial } from './denial-messages.ts'
+import { missingFeatureOf } from './feature-availability.ts'
+import { pageOf } from './help-reply.ts'
+import type { ParsedCommand } from './parse-command.ts'
+import { policy, policyOn } from './policy.ts'
+import { missingFeatureReply } from './unsupported-verbs.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** Whether a verb may run with what was given, whose projects are numbers from here on. */
+export type Authorization =
+  | {
+      readonly kind: 'open'
+      readonly input: Input
+      /** Why a freeze is overridden; only there when one is. */
+      readonly overrideReason: string | null
+    }
+  | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply; readonly input: Input }
+  /** Something that was named is not known here, or the forge’s API has nothing for it. */
+  | { readonly kind: 'unknown'; readonly reply: Reply }
+  /** More must be known first. */
+  | { readonly kind: 'asks'; readonly request: FormRequest<Input>; readonly input: Input }
+
+/** The one gate before every verb: who and where first, then what. `forgeUrl` is its address, without a slash at the end. */
+export async function authorize(
+  { command, raw, projects }: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
+  standing: AccessContext,
+  services: Services,
+  now: Date,
+  forgeUrl: string,
+): Promise<Authorization> {
+  const verdict = policy(command, standing, services.access)
+  if (verdict.kind === 'denied') return { ...verdict, input: raw }
+  const input: Record<string, unknown> = { ...raw }
+  for (const { key, fromChannel } of command.fields.filter(({ kind }) => kind === 'project')) {
+    const ref = projects.get(key) ?? numeric(input[key])
+    if (ref === undefined && !fromChannel) continue
+    const resolved = await services.projects.resolve(ref)
+    if (resolved.kind !== 'project') return { kind: 'unknown', reply: projectNotFoundReply(resolved) }
+    input[key] = resolved.project
+  }
+  const lacked = missingFeatureOf(command, ({ key }) => input[key] !== undefined, services.missing)
+  if (lacked)
+    return { kind: 'unknown', reply: missingFeatureReply(lacked, await addressOf(input, services, forgeUrl)) }
+  return passageOn(command, input, standing, now, () => isArmedThere(input, services))
+}
+
+async function passageOn(
+  command: Command,
+  input: Input,
+  standing: AccessContext,
+  now: Date,
+  mayMerge: () => Promise<boolean>,
+): Promise<Exclude<Authorization, { kind: 'unknown' }>> {
+  const verdict = await policyOn(command, input, standing, now, mayMerge)
+  // A reason that nothing needs is not kept.
+  const { overrideReason, ...rest } = input
+  switch (verdict.kind) {
+    case 'denied':
+      return { ...verdict, input }
+    case 'wants-reason':
+      return { kind: 'asks', request: verdict.request, input }
+    case 'overridden':
+      return { kind: 'open', input, overrideReason: String(overrideReason) }
+    case 'allowed':
+      return { kind: 'open', input: rest, overrideReason: null }
+  }
+}
+
+/** Whether it is set to merge by itself; what cannot be read may be. */
+async function isArmedThere({ project, mr }: Input, { mergeRequests }: Services): Promise<boolean> {
+  if (typeof project !== 'number' || typeof mr !== 'number') return true
+  const seen = await mergeRequests.glance(project, [mr])
+  return seen.kind !== 'glance' || seen.items.some(isArmed)
+}
+
+function addressOf({ project, mr }: Input, services: Services, forgeUrl: string): Promise<string> {
+  const named =
+    typeof project === 'number' && typeof mr === 'number'
+      ? { project: { kind: 'id' as const, id: project }, iid: mr }
+      : null
+  return pageOf(named, services, forgeUrl)
+}
+
+function numeric(value: unknown) {
+  return typeof value === 'number' ? ({ kind: 'id', id: value } as const) : undefined
+}

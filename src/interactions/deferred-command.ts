@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { Command, Executed } from '../commands/define.ts'
+import { commandOf } from '../commands/registry.ts'
+import type { ProjectRef } from '../model/project-ref.ts'
+import type { Services } from '../services/services.ts'
+import { connectButton } from '../views/connect-button.ts'
+import type { Reply } from '../views/reply.ts'
+import { genericConfirmation } from './generic-confirmation.ts'
+import type { ParsedCommand } from './parse-command.ts'
+import { resourceOf } from './resource.ts'
+
+/** What somebody asked for, as a turn takes it. */
+export interface DeferredCommand {
+  readonly given: ParsedCommand
+  /** See Progress.filled. */
+  readonly filled: boolean
+  /** See PressContext.from. */
+  readonly from: string | undefined
+}
+
+/** A wish from before the account was connected, and the channel that it belongs to. */
+export type EarlierCommand = DeferredCommand & { readonly channel: string }
+
+const Project: z.ZodType<ProjectRef> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('id'), id: z.number() }),
+  z.object({ kind: z.literal('alias'), alias: z.string() }),
+  z.object({ kind: z.literal('path'), path: z.string() }),
+])
+
+const Kept = z.object({
+  verb: z.string(),
+  raw: z.record(z.string(), z.unknown()),
+  projects: z.array(z.tuple([z.string(), Project])),
+  privately: z.boolean(),
+  filled: z.boolean(),
+  from: z.string().optional(),
+})
+
+/**
+ * What the person’s account has to do with how a turn ended. Where it stands in the way, the wish is kept for ten
+ * minutes; a token that the forge refuses brings the button for a new link once a day, and else the sentence
+ * alone. Gives the earlier wish when the account has just been connected, or null.
+ */
+export async function afterCommand(
+  reply: Reply,
+  wish: DeferredCommand,
+  services: Services,
+): Promise<{ readonly reply: Reply; readonly earlier: EarlierCommand | null }> {
+  if (reply.connected) return { reply, earlier: await take(services) }
+  const account = reply.trouble?.account
+  if (account === undefined) return { reply, earlier: null }
+  await keep(wish, services)
+  const offers = account === 'refused' && (await services.accounts.refused())
+  return { reply: offers ? withButton(reply) : reply, earlier: null }
+}
+
+/** Asks before a change that was wanted earlier, where its verb would not. */
+export async function resumeCommand(
+  command: Command,
+  input: Readonly<Record<string, unknown>>,
+  { projects }: Services,
+): Promise<Executed> {
+  const { project } = resourceOf(command, input)
+  const projectName = project === null ? null : await projects.title(project)
+  const why = 'You wanted this before your account was connected.'
+  return genericConfirmation(command, input, { why, projectName })
+}
+
+async function keep({ given, filled, from }: DeferredCommand, { wanted }: Services): Promise<void> {
+  const { command, raw, projects, privately } = given
+  const kept: z.input<typeof Kept> = {
+    verb: command.id,
+    raw,
+    projects: [...projects],
+    privately,
+    filled,
+    ...(from ? { from } : {}),
+  }
+  await wanted.keep(JSON.stringify(kept))
+}
+
+async function take({ wanted }: Services): Promise<EarlierCommand | null> {
+  const taken = await wanted.take()
+  if (!taken) return null
+  // What another version has kept may be of another shape.
+  const { data: kept } = Kept.safeParse(JSON.parse(taken.action))
+  const command = kept && commandOf(kept.verb)
+  if (!command) return null
+  const { projects, raw, privately, filled, from } = kept
+  const given = { command, raw, projects: new Map(projects), privately }
+  return { given, filled, from, channel: taken.channel }
+}
+
+function withButton(reply: Reply): Reply {
+  const { message } = reply
+  if (!message) return reply
+  return { ...reply, message: { ...message, blocks: [...message.blocks, connectButton()] } }
+}

@@ -1,0 +1,65 @@
+import type { Command } from '../commands/define.ts'
+import type { Field } from '../commands/fields.ts'
+import type { Feature, Missing } from '../model/forge-feature.ts'
+
+/** Why this forge cannot do something; null when it can. */
+export type MissingSet = (feature: Feature) => Missing | null
+
+export const nothingMissing: MissingSet = () => null
+
+/** Why this forge has nothing for a verb; null when it is offered. */
+function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): Missing | null {
+  return requires === null ? null : missing(requires)
+}
+
+export function isSupported(command: Pick<Command, 'requires'>, missing: MissingSet): boolean {
+  return missedBy(command, missing) === null
+}
+
+/** The verb without the fields and choices that this forge has nothing for, and with words that are true of it. */
+export function withoutUnsupported(command: Command, missing: MissingSet): Command {
+  const offered = command.fields.filter((field) => isFieldOffered(field, missing))
+  const fields = offered.map((field) => withChoices(withHelp(field, missing), missing))
+  const isSame =
+    fields.length === command.fields.length && fields.every((one, at) => one === command.fields[at])
+  return isSame ? command : { ...command, fields }
+}
+
+function withHelp(field: Field, missing: MissingSet): Field {
+  const { helpWithout: other } = field
+  return other && missing(other.feature) !== null ? { ...field, help: other.help } : field
+}
+
+function withChoices(field: Field, missing: MissingSet): Field {
+  const { choices, retired } = field
+  if (!choices || !retired || missing(retired.feature) !== null) return field
+  return { ...field, choices: choices.filter((choice) => !retired.choices.includes(choice)) }
+}
+
+function isFieldOffered({ requires }: Field, missing: MissingSet): boolean {
+  return requires === undefined || missing(requires) === null
+}
+
+/** What of a verb was asked for that this forge has nothing for. */
+export interface MissingFeature {
+  /** `/mr approve`, `/mr edit --reviewer` */
+  readonly typed: string
+  readonly missing: Missing
+  /** What else helps, as the verb’s declaration has it. */
+  readonly elsewhere: string
+}
+
+/** The first thing that is asked for and not offered: the verb, or one of its fields that `isGiven`. */
+export function missingFeatureOf(
+  command: Command,
+  isGiven: (field: Field) => boolean,
+  missing: MissingSet,
+): MissingFeature | null {
+  const typed = `/${command.path.join(' ')}`
+  const { elsewhere } = command
+  const verb = missedBy(command, missing)
+  if (verb) return { typed, missing: verb, elsewhere }
+  const field = command.fields.find((one) => isGiven(one) && !isFieldOffered(one, missing))
+  const why = field?.requires && missing(field.requires)
+  return field && why ? { typed: `${typed} --${field.name}`, missing: why, elsewhere } : null
+}

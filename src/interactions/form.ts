@@ -1,0 +1,143 @@
+import type { Command } from '../commands/define.ts'
+import { type Field, typedFields } from '../commands/fields.ts'
+import type { FormRequest } from '../commands/form-request.ts'
+import type { ArgumentValue } from '../parse/argument-spec.ts'
+import { readFieldText } from '../parse/field-value.ts'
+import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'
+import { type FormField, formView } from '../views/form.ts'
+import { cut } from '../views/text.ts'
+import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
+
+/** What a form’s inputs hold, by block id: a text, a chosen value, checked values, or nothing. */
+export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
+
+/** The form of a verb, one input per field; `prefilled` by flag name, as typed text; `said` stands above all. */
+export function formOf(
+  command: Command,
+  privateMetadata: string,
+  prefilled: Readonly<Record<string, string>> = {},
+  said = '',
+) {
+  return formView({
+    callbackId: command.id,
+    title: titleOf(command),
+    summary: [said, command.summary].filter(Boolean).join('\n\n'),
+    yes: 'Continue',
+    fields: typedFields(command.fields).map((field) => inputOf(field, prefilled[field.name])),
+    privateMetadata,
+  })
+}
+
+/** The form that a verb asks for: its own inputs, in its own order. */
+export function requestedForm(
+  command: Command,
+  request: Omit<FormRequest<unknown>, 'kind' | 'input'>,
+  privateMetadata: string,
+  said = '',
+) {
+  const known = typedFields(command.fields)
+  const fields = request.inputs.map(({ name, ...asked }): FormField => {
+    const field = known.find((candidate) => candidate.name === name)
+    const plain = field ? inputOf(field, undefined) : PART
+    return { ...plain, label: name, ...asked, id: name }
+  })
+  return formView({
+    callbackId: command.id,
+    title: request.title,
+    summary: [said, request.about].filter(Boolean).join('\n\n'),
+    yes: request.yes,
+    fields,
+    privateMetadata,
+  })
+}
+
+/** A part of a hidden field, about which only the request knows more. */
+const PART = { help: '', required: false, input: 'text', choices: [], value: '' } as const
+
+function inputOf({ name, kind, help, choices, required, fallback, long }: Field, value?: string): FormField {
+  return {
+    id: name,
+    label: kind === 'merge-request' ? 'merge request' : name.replaceAll('-', ' '),
+    help,
+    required,
+    input: kind === 'flag' ? 'check' : kind === 'choice' ? 'choice' : long ? 'long' : 'text',
+    choices: choices ?? [],
+    value: value ?? (fallback === undefined || kind === 'flag' ? '' : String(fallback)),
+  }
+}
+
+/** As it is typed, where that fits into the 24 characters of a modal’s title. */
+export function titleOf({ path }: Command): string {
+  const typed = `/${path.join(' ')}`
+  return typed.length <= 24 ? typed : path.slice(1).join(' ')
+}
+
+export type FormReading =
+  | ParseResult
+  | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
+
+/**
+ * Reads a submitted form with the same readers as typed words; each wrong field is told at its input. `settled`
+ * is what the form was opened with and did not show.
+ */
+export function readForm(
+  command: Command,
+  values: FormValues,
+  forgeUrl: string,
+  settled: Readonly<Record<string, unknown>> = {},
+  isSecret?: IsSecret,
+): FormReading {
+  const read = new Map<string, ArgumentValue>()
+  const errors = secretErrors(values, isSecret)
+  for (const field of specOf(command).fields) {
+    const text = textOf(values[field.name])
+    if (text === '') {
+      if (field.required && settled[keyOf(command, field.name)] === undefined)
+        errors[field.name] = 'This is needed.'
+      continue
+    }
+    const value = readFieldText(field, text, forgeUrl)
+    if (value.ok) read.set(field.name, value.value)
+    else errors[field.name] ??= cut(`${value.refusal.problem} ${value.refusal.fix}`, 300)
+  }
+  if (Object.keys(errors).length > 0) return { kind: 'errors', errors }
+  const reading = parsedFrom(command, read)
+  if (reading.kind !== 'given') return reading
+  const raw = { ...settled, ...reading.given.raw, ...partsOf(values) }
+  const problems = problemsAtInputs(command, raw, values)
+  if (Object.keys(problems).length > 0) return { kind: 'errors', errors: problems }
+  return { kind: 'given', given: { ...reading.given, raw } }
+}
+
+/** `values.room` and `values.color` become `values: { room, color }`; empty inputs are left out. */
+function partsOf(values: FormValues): Record<string, Record<string, string>> {
+  const parts: Record<string, Record<string, string>> = {}
+  for (const [id, value] of Object.entries(values)) {
+    const dot = id.indexOf('.')
+    const text = textOf(value)
+    if (dot > 0 && text !== '')
+      parts[id.slice(0, dot)] = { ...parts[id.slice(0, dot)], [id.slice(dot + 1)]: text }
+  }
+  return parts
+}
+
+/** What the verb’s own schema finds wrong, told at the inputs that are there. */
+function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown>>, values: FormValues) {
+  const problems: Record<string, string> = {}
+  for (const [where, problem] of command.problems(raw)) {
+    const field = command.fields.find(({ key }) => key === where)
+    const id = field?.name ?? where
+    // A project is named here and becomes a number later.
+    if (id in values && field?.kind !== 'project') problems[id] = cut(`This ${problem}.`, 300)
+  }
+  return problems
+}
+
+function keyOf(command: Command, name: string): string {
+  return command.fields.find((field) => field.name === name)?.key ?? name
+}
+
+function textOf(value: string | readonly string[] | null | undefined): string {
+  if (typeof value === 'string') return value.trim()
+  return value?.[0] ?? ''
+}

@@ -1,0 +1,60 @@
+import type { Command } from '../commands/define.ts'
+import type { FormRequest } from '../commands/form-request.ts'
+import type { ActiveFreeze } from '../services/access/access-context.ts'
+import { permissions } from '../services/access/rights.ts'
+import { button } from '../views/button.ts'
+import { inParts, NOTHING_CHANGED, type Words } from '../views/failure-parts.ts'
+import type { Reply } from '../views/reply.ts'
+import { oneLine } from '../views/text.ts'
+import { resourceOf } from './resource.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** In the input of a button: the person wants to say why they merge all the same. */
+export const OVERRIDE = 'overriding'
+
+/** Says that merges are held back, since when, until when and why; who may override it gets a button. */
+export function freezeReply(command: Command, input: Input, freezes: readonly ActiveFreeze[]): Reply {
+  const { name } = resourceOf(command, input)
+  const may = freezes.every(({ mayOverride }) => mayOverride)
+  const { overrideReason: _, ...kept } = input
+  const isMerge = permissions.get(command.id)?.merges === 'always'
+  const label = `${isMerge ? 'Merge' : 'Approve'} during the freeze`
+  const override = button(label, { verb: command.id, input: { ...kept, [OVERRIDE]: true } })
+  return inParts(
+    {
+      what: `${name === '' ? 'It' : name} was not ${isMerge ? 'merged' : 'approved'}`,
+      why: isMerge ? why(freezes) : ['Your approval may complete its merge. ', ...why(freezes)],
+      now: NOTHING_CHANGED,
+      next: may
+        ? 'Wait, or press the button and say why it must be merged now; the reason is kept in the audit.'
+        : 'Wait, or ask a steward of the channel that set the freeze, or an admin, who may override it with a reason.',
+    },
+    { reason: 'state' },
+    may ? [{ type: 'actions', elements: [override] }] : [],
+  )
+}
+
+/** Asks for the reason that is kept in the audit. */
+export function reasonForm(command: Command, input: Input): FormRequest<Input> {
+  const { [OVERRIDE]: _, ...settled } = input
+  const { name } = resourceOf(command, input)
+  return {
+    kind: 'form',
+    title: 'Merge during a freeze',
+    about: `Merges are frozen. Say why ${name === '' ? 'it' : name} must be merged now; the reason is kept in the audit`,
+    yes: 'Go on',
+    inputs: [{ name: 'override-reason', label: 'Reason', help: 'At most 200 characters', required: true }],
+    input: settled,
+  }
+}
+
+function why(freezes: readonly ActiveFreeze[]): Words {
+  return freezes.flatMap(({ freeze, held: { since, until } }, index) => [
+    `${index === 0 ? '' : ' '}Merges are frozen since `,
+    since,
+    ' until ',
+    until,
+    `: ${oneLine(freeze.reason, 200)}.`,
+  ])
+}

@@ -1,0 +1,92 @@
+import type { Command } from '../commands/define.ts'
+import type { Via } from '../model/audit.ts'
+import type { IsSecret } from '../parse/secret-typed.ts'
+import type { ServiceFactory } from '../services/services.ts'
+import { withoutUnsupported } from './feature-availability.ts'
+import { refusalReply } from './help.ts'
+import { helpReply } from './help-reply.ts'
+import { createFinish, type Note } from './log-and-reference.ts'
+import { type ParsedCommand, type ParseResult, parseCommand } from './parse-command.ts'
+import { type PendingAnswer, pendingAnswers, planRecovery, type RecoveryPlan } from './recover.ts'
+import { createCommandRunner } from './run-command.ts'
+import type { Caller, InteractionResult, PressContext } from './types.ts'
+
+/** The one road from any surface to a service and back: policy, projects, confirmation, service, rendering. */
+export interface InteractionHandler {
+  /** `noun` is the slash command without its slash. */
+  typed(noun: string, text: string, asker: Caller): Promise<InteractionResult>
+  /** `filled`: the reading comes from a form that the verb asked for. */
+  read(reading: ParseResult, asker: Caller, filled?: boolean): Promise<InteractionResult>
+  /** `confirmed`: the press itself is the confirmation; `privately`: the button stands in a private answer. */
+  pressed(
+    command: Command,
+    input: Readonly<Record<string, unknown>>,
+    asker: Caller,
+    how: PressContext,
+  ): Promise<InteractionResult>
+  /** The verb without what this forge has nothing for: as its form is to be shown. */
+  offered(command: Command): Command
+  /** The answer to the intent of this reference was brought. */
+  told(reference: string): Promise<void>
+  /** What people are owed since a process was stopped that kept nothing else of what they asked. */
+  owed(): Promise<PendingAnswer[]>
+  /** How the turn of this reference is ended, which this process has taken over. */
+  inherited(reference: string): Promise<RecoveryPlan>
+}
+
+/** `note` is for the log; `now`: ms UTC. */
+export function createInteractionHandler(
+  room: ServiceFactory,
+  forgeUrl: string,
+  note: Note = () => {},
+  isSecret?: IsSecret,
+  now?: () => number,
+): InteractionHandler {
+  const finish = createFinish(note)
+  const run = createCommandRunner(room, forgeUrl)
+  const finished = (owed: PendingAnswer): PendingAnswer => ({
+    ...owed,
+    finish: (reach) => finish(owed.finish(reach)),
+  })
+
+  async function read(
+    reading: ParseResult,
+    asker: Caller,
+    filled = false,
+    via: Via = 'form',
+  ): Promise<InteractionResult> {
+    switch (reading.kind) {
+      case 'given': {
+        const result = await run(reading.given, asker, { confirmed: false, filled, via })
+        return { ...result, privately: reading.given.privately || result.alone === true }
+      }
+      case 'refused':
+        return { reply: refusalReply(reading.refusal, reading.command), privately: false }
+      case 'help':
+      case 'lacked':
+      case 'not-offered':
+        return { reply: await helpReply(reading, asker, room, forgeUrl), privately: true }
+    }
+  }
+
+  return {
+    typed: (noun, words, asker) =>
+      finish(read(parseCommand(noun, words, forgeUrl, isSecret, room.missing), asker, false, 'slash'), asker),
+    read: (reading, asker, filled) => finish(read(reading, asker, filled), asker),
+    offered: (command) => withoutUnsupported(command, room.missing),
+    told: room.acts.told,
+    owed: async () => (await pendingAnswers(room, now)).map(finished),
+    async inherited(reference) {
+      const inherited = await planRecovery(room, reference, now)
+      return inherited.kind === 'owed' ? { ...inherited, owed: finished(inherited.owed) } : inherited
+    },
+    pressed(command, input, asker, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
+      const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: kept }
+      const turn = run(given, asker, { confirmed, from, anew, via })
+      return finish(
+        turn.then((result) => ({ ...result, privately: kept || result.alone === true })),
+        asker,
+      )
+    },
+  }
+}

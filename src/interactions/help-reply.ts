@@ -1,0 +1,88 @@
+import type { Command } from '../commands/define.ts'
+import { verbsOf } from '../commands/registry.ts'
+import type { MergeRequestRef } from '../parse/reference.ts'
+import type { AccessContext } from '../services/access/access-context.ts'
+import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permission.ts'
+import type { KnownProject } from '../services/projects.ts'
+import type { ServiceFactory, Services } from '../services/services.ts'
+import type { Reply } from '../views/reply.ts'
+import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
+import { isSupported, type MissingSet, withoutUnsupported } from './feature-availability.ts'
+import { nounHelp, verbHelp } from './help.ts'
+import type { ParseResult } from './parse-command.ts'
+import type { Caller } from './types.ts'
+import { missingFeatureReply, unsupportedVerbReply } from './unsupported-verbs.ts'
+
+const MAY_LOOK =
+  'You may only look at it here: a steward of this channel or an admin of the workspace may change it.'
+
+type Question = Extract<ParseResult, { kind: 'help' | 'lacked' | 'not-offered' }>
+
+/** What there is and what there is not, as far as this person may use it here. `forgeUrl` is its address, without a slash at the end. */
+export async function helpReply(
+  question: Question,
+  asker: Caller,
+  room: ServiceFactory,
+  forgeUrl: string,
+): Promise<Reply> {
+  const standing = await room.standings.of(asker)
+  if (!mayAskForHelp(standing)) return standing.role === 'outsider' ? strangerReply() : noHelpReply()
+  const services = await room.of(asker)
+  if (question.kind !== 'help') {
+    const url = mayReadHere(standing) ? await pageOf(question.mergeRequest, services, forgeUrl) : forgeUrl
+    return question.kind === 'lacked'
+      ? missingFeatureReply(question.lacked, url)
+      : unsupportedVerbReply(question.absent, url)
+  }
+  const current = mayReadHere(standing) ? await services.projects.current() : undefined
+  return question.command
+    ? helpOnVerb(withoutUnsupported(question.command, services.missing), standing, current)
+    : helpOnNoun(question.noun, standing, current, services.missing)
+}
+
+/** Verbs that the person may not use here are counted and not shown; while nobody knows who asks, all are shown. */
+function helpOnNoun(
+  noun: string,
+  standing: AccessContext,
+  current: KnownProject | null | undefined,
+  missing: MissingSet,
+): Reply {
+  const all = verbsOf(noun).filter((command) => isSupported(command, missing))
+  const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
+  const verbs = isUnknown ? all : all.filter((command) => denialReason(command, standing) === null)
+  const first = all[0]
+  const note = isUnknown && first ? denialNote(first, standing) : null
+  return nounHelp(noun, { verbs, hidden: all.length - verbs.length, current, note })
+}
+
+function helpOnVerb(
+  command: Command,
+  standing: AccessContext,
+  current: KnownProject | null | undefined,
+): Reply {
+  return verbHelp(command, current, denialNote(command, standing))
+}
+
+/** Why the person may not use a verb here, or only in part, as a sentence; null when they may. */
+function denialNote(command: Command, standing: AccessContext): string | null {
+  const denial = denialReason(command, standing)
+  if (denial !== null) return denialWords(denial, command, standing.rules)
+  return mayFillIn(command, standing) ? null : MAY_LOOK
+}
+
+/** Names of projects are for those only who may read here. */
+function mayReadHere(standing: AccessContext): boolean {
+  return denialReason({ id: 'mr.list' }, { ...standing, rules: { ...standing.rules, verbs: null } }) === null
+}
+
+/** The page of the forge that a word is about: the merge request, or the project’s front. */
+export async function pageOf(
+  named: MergeRequestRef | null,
+  services: Services,
+  forgeUrl: string,
+): Promise<string> {
+  const resolved = await services.projects.resolve(named?.project)
+  const path = resolved.kind === 'project' ? await services.projects.path(resolved.project) : null
+  if (path === null) return forgeUrl
+  return `${forgeUrl}/${path}${named ? `/merge_requests/${named.iid}` : ''}`
+}

@@ -1,0 +1,171 @@
+import type { Command } from '../commands/define.ts'
+import { type Field, typedFields } from '../commands/fields.ts'
+import { nouns } from '../commands/registry.ts'
+import type { Refusal } from '../parse/refusal.ts'
+import type { KnownProject } from '../services/projects.ts'
+import { button } from '../views/button.ts'
+import { type Blocks, privately, type Reply } from '../views/reply.ts'
+import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
+import { count, escaped, oneLine } from '../views/text.ts'
+
+/** What of a slash command is shown to somebody. */
+interface ShownNoun {
+  readonly verbs: readonly Command[]
+  /** How many more there are, which they may not use here. */
+  readonly hidden: number
+  /** Undefined when the channel’s project is not for them to know. */
+  readonly current: KnownProject | null | undefined
+  /** A sentence about all of them. */
+  readonly note: string | null
+}
+
+/** The verbs of a slash command that somebody may use here, each with its usage. */
+export function nounHelp(noun: string, { verbs, hidden, current, note }: ShownNoun): Reply {
+  const about = nouns.get(noun)?.about ?? noun
+  const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
+  const others = [...nouns.keys()].filter((other) => other !== noun)
+  const more = hiddenWords(verbs.length, hidden)
+  const usages = verbs.length > 0 ? `${about}: ${verbs.map(shortUsageOf).join('; ')}.` : `${about}.`
+  const words = [usages, more, note].filter(Boolean).join(' ')
+  return privately(escaped(words), [
+    lines(
+      [bold(`${about}.`), text(current === undefined ? '' : ` ${projectWords(current)}`)],
+      [text(note ?? '')],
+    ),
+    ...(rows.length > 0 ? [bullets(rows)] : []),
+    lines(
+      [text(more)],
+      [
+        ...moreAbout(noun, verbs),
+        text('Also: '),
+        ...others.flatMap((other) => [code(`/${other} help`), text(' ')]),
+      ],
+    ),
+  ])
+}
+
+function moreAbout(noun: string, [first]: readonly Command[]) {
+  if (!first) return []
+  return [text('More: '), code(`/${noun} help ${first.path.slice(1).join(' ')}`), text(' explains a verb. ')]
+}
+
+function hiddenWords(shown: number, hidden: number): string {
+  if (hidden === 0) return ''
+  return shown === 0
+    ? 'You may use none of its verbs here.'
+    : `${count(hidden, 'more verb')} you may not use here.`
+}
+
+/** One verb: its usage, its fields, and examples that work in this channel; `note` is a sentence about it. */
+export function verbHelp(
+  command: Command,
+  current: KnownProject | null | undefined,
+  note: string | null,
+): Reply {
+  const examples = command.examples.map(({ typed }) => exampleHere(command, typed, current))
+  const fields = inReadingOrder(command)
+  const words = [`${usageOf(command)}: ${command.summary}. For example: ${examples.join('; ')}`, note]
+  return privately(escaped(words.filter(Boolean).join('. ')), [
+    lines([code(usageOf(command))], [text(`${command.summary}.`)], alsoWords(command), [text(note ?? '')]),
+    ...(fields.length > 0
+      ? [
+          bullets(
+            fields.map((field) => [
+              code(flagOf(command, field)),
+              text(`  ${field.help}${fallbackWords(field)}${spellingWords(field)}`),
+            ]),
+          ),
+        ]
+      : []),
+    lines([bold('For example')]),
+    bullets(examples.map((example) => [code(example)])),
+    lines(takesProject(command) && current !== undefined ? [text(projectWords(current))] : [], [
+      text('Every verb takes '),
+      code('--private'),
+      text(': only you see the answer.'),
+    ]),
+  ])
+}
+
+function alsoWords({ path, also }: Command) {
+  const typed = also.map((word) => code(`/${[...path.slice(0, -1), word].join(' ')}`))
+  return typed.length > 0 ? [text('The same: '), ...typed.flatMap((word) => [word, text(' ')])] : []
+}
+
+/** Says what was not understood, one fix, and offers the form of the verb when there is one. */
+export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
+  const about = problem.includes(token) ? '' : oneLine(token, 80)
+  const blocks: Blocks = [
+    lines([bold('Nothing was done. '), text(problem)], about === '' ? [] : [text('About '), code(about)], [
+      text(fix),
+    ]),
+    ...(command && typedFields(command.fields).length > 0
+      ? [
+          {
+            type: 'actions' as const,
+            elements: [button('Fill in a form', { verb: 'form', input: { verb: command.id } })],
+          },
+        ]
+      : []),
+  ]
+  const words = ['Nothing was done.', problem, about && `About “${about}”.`, fix]
+  return privately(escaped(words.filter(Boolean).join(' ')), blocks)
+}
+
+/** What is typed without a flag first, the project last: it is the channel’s most of the time. */
+function inReadingOrder({ fields, positionals }: Command): Field[] {
+  const rank = ({ key }: Field) =>
+    positionals.includes(key) ? positionals.indexOf(key) : key === 'project' ? 200 : 100
+  return typedFields(fields).sort((a, b) => rank(a) - rank(b))
+}
+
+/** `/mr merge <mr>`: without the flags, which the help of the verb explains. */
+export function shortUsageOf({ path, fields, positionals }: Command): string {
+  const placed = positionals
+    .map((key) => fields.find((field) => field.key === key))
+    .filter((field) => field !== undefined)
+  return [
+    `/${path.join(' ')}`,
+    ...placed.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`)),
+  ].join(' ')
+}
+
+/** `/mr merge <mr> [--when-build-succeeds] [--message text]` */
+export function usageOf(command: Command): string {
+  const flags = inReadingOrder(command).filter(({ key }) => !command.positionals.includes(key))
+  return [shortUsageOf(command), ...flags.map((field) => `[${flag(field)}]`)].join(' ')
+}
+
+function flag({ name, kind, choices }: Field): string {
+  if (kind === 'flag') return `--${name}`
+  const isPlain = kind === 'text' || kind === 'date' || kind === 'number'
+  return `--${name} ${choices ? choices.join('|') : isPlain ? kind : name}`
+}
+
+function flagOf(command: Command, field: Field): string {
+  return command.positionals.includes(field.key) ? field.name : flag(field)
+}
+
+function fallbackWords({ fallback, kind }: Field): string {
+  return fallback === undefined || kind === 'flag' || fallback === '' ? '' : ` (default: ${String(fallback)})`
+}
+
+function spellingWords({ also }: Field): string {
+  return also.map((name) => `, also --${name}`).join('')
+}
+
+/** The example as it works here: without a channel’s project, one must be named. */
+function exampleHere(command: Command, typed: string, current: KnownProject | null | undefined): string {
+  const plain = `/${command.path.join(' ')} ${typed}`.trim()
+  return takesProject(command) && !current ? `${plain} --project 42` : plain
+}
+
+function takesProject({ fields }: Command): boolean {
+  return fields.some(({ key }) => key === 'project')
+}
+
+function projectWords(current: KnownProject | null): string {
+  if (!current)
+    return 'This channel has no project yet: name one with --project, or set it with /greenlight default.'
+  return `Without --project it is ${current.path ?? `project ${current.project}`}, this channel’s project.`
+}

@@ -1,0 +1,90 @@
+import type { Command } from '../commands/define.ts'
+import { nouns } from '../commands/registry.ts'
+import { button } from '../views/button.ts'
+import { inParts, NOTHING_CHANGED } from '../views/failure-parts.ts'
+import { openly, plain, privately, type Reply } from '../views/reply.ts'
+import { bold, lines, moment, person, text } from '../views/rich-text.ts'
+import { cutEscaped, escaped } from '../views/text.ts'
+
+/**
+ * Stands from when it takes longer until the forge has shown what came of what `user` asked for: it may wait for its
+ * turn, not be sent yet, or be looked for. `kept`: nobody else is to see it.
+ */
+export function pendingMessage(command: Command, name: string, user: string, kept = false): Reply {
+  const what = `Checking ${phraseOf(command, name)}.`
+  // Also true where nothing can take its place: Slack shows beside it when it was said.
+  const why = 'This takes longer than usual.'
+  const then = 'The answer follows.'
+  const say = kept || isPersonal(command) ? privately : openly
+  return say(escaped(`${what} ${why} ${then}`), [
+    lines([bold(what), text(' '), person(user), text(' asked for it.')], [text(why)], [text(then)]),
+  ])
+}
+
+/** `answer` is escaped, as the notification of the first answer was. */
+export function duplicateMessage(
+  command: Command,
+  input: Readonly<Record<string, unknown>>,
+  { answer, at }: { readonly answer: string; readonly at: Date },
+): Reply {
+  const said = 'You asked for the same a short while ago, and it was done already; nothing was sent again.'
+  const first = answer === '' ? '' : `The answer was: ${answer}`
+  const once = button('Do it once more', { verb: command.id, input }, { confirmed: true, anew: true })
+  return privately(`${said} ${first}`.trim(), [
+    lines(
+      [bold('Done already.')],
+      [text('You asked for the same a short while ago ('), moment(at), text('). Nothing was sent again.')],
+    ),
+    ...(first ? plain(cutEscaped(first, 2900)) : []),
+    { type: 'actions', elements: [once] },
+  ])
+}
+
+/** What is said after a restart of a change that had not been sent. */
+export function notSentMessage(command: Command, name: string): Reply {
+  return inParts(
+    {
+      what: `${phraseOf(command, name)} was not done`,
+      why: 'I was restarted before I asked the forge.',
+      now: NOTHING_CHANGED,
+      next: 'Ask again.',
+    },
+    { reason: 'restart' },
+  )
+}
+
+/** What is said after a restart to who wanted what another one had been asked for, and sent, already. */
+export function notSentTwiceMessage(command: Command, name: string): Reply {
+  return inParts(
+    {
+      what: `I did not ask the forge a second time for ${phraseOf(command, name)}`,
+      why: 'The same had been asked for a moment before, and I was restarted meanwhile.',
+      now: 'It may have been done by the first; what came of that is told where it was asked.',
+      next: 'Look, and ask again if you still want it.',
+    },
+    { reason: 'restart' },
+  )
+}
+
+/** What is said after a restart when nobody can look any more with the person’s account. */
+export function unknownMessage(command: Command, name: string): Reply {
+  return inParts(
+    {
+      what: `I do not know what came of ${phraseOf(command, name)}`,
+      why: 'It was sent, and I was restarted before the answer came. Your account is not connected any more, so I cannot look.',
+      now: 'It may or may not have happened.',
+      next: 'Look at the forge.',
+    },
+    { reason: 'restart' },
+  )
+}
+
+/** `/mr merge !12` */
+function phraseOf({ path }: Command, name: string): string {
+  return `/${[...path, name].join(' ').trim()}`
+}
+
+/** Whether what came of it is for the person alone. */
+export function isPersonal({ personal, path }: Command): boolean {
+  return personal || nouns.get(path[0])?.discreet === true
+}

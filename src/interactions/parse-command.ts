@@ -1,0 +1,241 @@
+import type { Command } from '../commands/define.ts'
+import { type Field, typedFields } from '../commands/fields.ts'
+import { nouns, verbsOf } from '../commands/registry.ts'
+import type { ProjectRef } from '../model/project-ref.ts'
+import type { ArgumentSpec, ArgumentValue } from '../parse/argument-spec.ts'
+import { readArguments } from '../parse/arguments.ts'
+import { nearest } from '../parse/did-you-mean.ts'
+import type { Token } from '../parse/lexer.ts'
+import { type MergeRequestRef, readMergeRequestRef } from '../parse/reference.ts'
+import { type Refusal, shown } from '../parse/refusal.ts'
+import { type IsSecret, refuseSecretTyped } from '../parse/secret-typed.ts'
+import { tokenize } from '../parse/tokenizer.ts'
+import {
+  isSupported,
+  type MissingFeature,
+  type MissingSet,
+  missingFeatureOf,
+  nothingMissing,
+  withoutUnsupported,
+} from './feature-availability.ts'
+import { type UnsupportedVerb, unsupportedVerbs } from './unsupported-verbs.ts'
+
+/** What a surface hands on: a verb and its input, projects still as people name them. */
+export interface ParsedCommand {
+  readonly command: Command
+  readonly raw: Readonly<Record<string, unknown>>
+  /** Fields that hold a project, by key; `project` may be absent, then it is the channel’s. */
+  readonly projects: ReadonlyMap<string, ProjectRef>
+  /** The person wants the answer for themselves. */
+  readonly privately: boolean
+}
+
+export type ParseResult =
+  | { readonly kind: 'given'; readonly given: ParsedCommand }
+  | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
+  /** A word that people know from elsewhere, for what the forge’s API does not have. */
+  | {
+      readonly kind: 'not-offered'
+      readonly absent: UnsupportedVerb
+      readonly mergeRequest: MergeRequestRef | null
+    }
+  /** A verb, or a part of one, that this forge’s API has nothing for. */
+  | {
+      readonly kind: 'lacked'
+      readonly lacked: MissingFeature
+      readonly mergeRequest: MergeRequestRef | null
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
+
+/** Every verb takes it; it belongs to the answer and not to the verb’s input. */
+const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
+
+/**
+ * Reads the text after a slash command (`noun` without the slash). `forgeUrl` is its address, without a slash at the end. What holds a secret is
+ * refused before anything else; without `isSecret` only shapes and names of secrets are known. `missing` tells what
+ * is not offered.
+ */
+export function parseCommand(
+  noun: string,
+  text: string,
+  forgeUrl: string,
+  isSecret?: IsSecret,
+  missing: MissingSet = nothingMissing,
+): ParseResult {
+  const known = nouns.get(noun)
+  if (!known) {
+    const problem = `/${shown(noun)} is not one of my commands.`
+    return {
+      kind: 'refused',
+      refusal: { token: `/${shown(noun)}`, problem, fix: 'Type /mr help' },
+      command: null,
+    }
+  }
+  const refusal = known.guard?.(text) ?? refuseSecretTyped(text, isSecret)
+  if (refusal) return { kind: 'refused', refusal, command: null }
+  const reading = readWords(noun, text, forgeUrl, missing)
+  if (!known.withhold || reading.kind !== 'refused') return reading
+  return { ...reading, refusal: known.withhold(reading.refusal, text) }
+}
+
+function readWords(noun: string, text: string, forgeUrl: string, missing: MissingSet): ParseResult {
+  const tokens = tokenize(text)
+  if (!tokens.ok) {
+    const token = nouns.get(noun)?.discreet ? '' : tokens.refusal.token
+    return { kind: 'refused', refusal: { ...tokens.refusal, token }, command: null }
+  }
+  const [first, ...others] = tokens.tokens
+  if (!first || isHelp(first)) return helpFor(noun, others, missing)
+
+  const found = findVerb(noun, tokens.tokens)
+  if (found) {
+    const isFlagged = ({ name, also }: Field) =>
+      [name, ...also].some((spelling) => found.rest.some((token) => isFlag(token, spelling)))
+    const lacked = missingFeatureOf(found.command, isFlagged, missing)
+    if (lacked) return { kind: 'lacked', lacked, mergeRequest: namedIn(found.rest, forgeUrl) }
+    return readInput(found.command, found.rest, forgeUrl, missing)
+  }
+  const absent = unsupportedVerbs(noun, first.text)
+  if (absent) {
+    return { kind: 'not-offered', absent, mergeRequest: namedIn(others, forgeUrl) }
+  }
+  const alone = verbsOf(noun).find((command) => command.alone(first.text, forgeUrl))
+  if (alone) return readInput(alone, tokens.tokens, forgeUrl, missing)
+  return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
+}
+
+/** The merge request that a verb which cannot be used is about. */
+function namedIn(words: readonly Token[], forgeUrl: string): MergeRequestRef | null {
+  const named = readMergeRequestRef(words[0]?.text ?? '', forgeUrl)
+  return named.ok ? named.value : null
+}
+
+function isFlag({ text, quoted }: Token, name: string): boolean {
+  return !quoted && (text === `--${name}` || text.startsWith(`--${name}=`))
+}
+
+function isHelp({ text }: Token): boolean {
+  return text === 'help' || text === '--help' || text === '-h'
+}
+
+function helpFor(noun: string, words: readonly Token[], missing: MissingSet): ParseResult {
+  if (words.length === 0) return { kind: 'help', noun, command: null }
+  const first = words[0]?.text ?? ''
+  // `/greenlight help mr merge` names the noun as well.
+  const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
+  const found = findVerb(about, rest)
+  if (found) {
+    const lacked = missingFeatureOf(found.command, () => false, missing)
+    if (lacked) return { kind: 'lacked', lacked, mergeRequest: null }
+    return { kind: 'help', noun: about, command: found.command }
+  }
+  if (nouns.has(first)) return { kind: 'help', noun: first, command: null }
+  const absent = unsupportedVerbs(about, rest[0]?.text ?? '')
+  if (absent) return { kind: 'not-offered', absent, mergeRequest: null }
+  return { kind: 'refused', refusal: unknownVerb(about, rest, missing), command: null }
+}
+
+/** The verb with the longest path that the words begin with (`project add` before `project`). */
+function findVerb(
+  noun: string,
+  tokens: readonly Token[],
+): { command: Command; rest: readonly Token[] } | null {
+  const typed = tokens.map(({ text }) => text.toLowerCase())
+  const candidates = verbsOf(noun)
+    .filter((command) => spellings(command).some((words) => words.every((word, at) => typed[at] === word)))
+    .sort((a, b) => b.path.length - a.path.length)
+  const command = candidates[0]
+  return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
+}
+
+/** The words of a verb after its noun, also with the other words for the last of them. */
+function spellings({ path, also }: Command): readonly (readonly string[])[] {
+  const words = path.slice(1)
+  return [words, ...also.map((word) => [...words.slice(0, -1), word])]
+}
+
+function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet): Refusal {
+  const offered = verbsOf(noun).filter((command) => isSupported(command, missing))
+  const verbs = offered.flatMap((command) => spellings(command).map((words) => words.join(' ')))
+  const typed = tokens[0]?.text ?? ''
+  const begun = offered.filter(({ path }) => path.length > 2 && path[1] === typed)
+  // Of several verbs that begin so, the fix is one that changes nothing.
+  const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
+  if (harmless) {
+    const named = begun.map(({ path }) => path.slice(1).join(' ')).join(', ')
+    const problem = `/${noun} ${shown(typed)} needs one more word: ${named}.`
+    return { token: shown(typed), problem, fix: `Type /${harmless.path.join(' ')}` }
+  }
+  const meant = nearest(typed, verbs) ?? nearest(`${typed} ${tokens[1]?.text ?? ''}`, verbs)
+  const rest = tokens.slice(meant?.split(' ').length ?? 1).map(({ raw }) => raw)
+  const fix = meant ? `Type /${noun} ${[meant, ...rest].join(' ')}` : `Type /${noun} help`
+  return { token: shown(typed), problem: `/${noun} has no verb ${shown(typed)}.`, fix: shown(fix) }
+}
+
+/** Reads the words after the verb. */
+function readInput(
+  command: Command,
+  tokens: readonly Token[],
+  forgeUrl: string,
+  missing: MissingSet,
+): ParseResult {
+  const read = readArguments(tokens, specOf(withoutUnsupported(command, missing)), forgeUrl)
+  if (!read.ok) return { kind: 'refused', refusal: read.refusal, command }
+  if (read.help) return { kind: 'help', noun: command.path[0], command }
+  return parsedFrom(command, read.values)
+}
+
+/** The fields of a verb as the reader of words wants them. */
+export function specOf(command: Command): ArgumentSpec {
+  const fields = typedFields(command.fields).map(
+    ({ name, also, kind, choices, retired, required, discreet }) => ({
+      name,
+      also,
+      kind: kind === 'hidden' ? ('text' as const) : kind,
+      required,
+      discreet,
+      ...(choices ? { choices } : {}),
+      ...(retired ? { retired: retired.choices } : {}),
+    }),
+  )
+  const positionals = command.positionals.map(
+    (key) => command.fields.find((field) => field.key === key)?.name ?? key,
+  )
+  return { fields: [...fields, PRIVATE], positionals, example: exampleOf(command) }
+}
+
+/** A right use of the verb: `/mr merge !12`. */
+function exampleOf({ path, examples }: Command): string {
+  return `/${path.join(' ')} ${examples[0].typed}`.trim()
+}
+
+/** Splits references into the number that the verb wants and the project that it belongs to. */
+export function parsedFrom(command: Command, values: ReadonlyMap<string, ArgumentValue>): ParseResult {
+  const raw: Record<string, unknown> = {}
+  const projects = new Map<string, ProjectRef>()
+  for (const field of command.fields) {
+    const value = values.get(field.name)
+    if (value === undefined) continue
+    if (typeof value !== 'object') raw[field.key] = value
+    else if ('kind' in value) projects.set(field.key, value)
+    else {
+      raw[field.key] = 'iid' in value ? value.iid : value.title
+      const refusal = value.project && addProject(projects, value.project, field)
+      if (refusal) return { kind: 'refused', refusal, command }
+    }
+  }
+  return { kind: 'given', given: { command, raw, projects, privately: values.get(PRIVATE.name) === true } }
+}
+
+function addProject(projects: Map<string, ProjectRef>, ref: ProjectRef, field: Field): Refusal | undefined {
+  const named = projects.get('project')
+  if (named && JSON.stringify(named) !== JSON.stringify(ref)) {
+    return {
+      token: `--project`,
+      problem: `The ${field.kind.replace('-', ' ')} names one project and --project another.`,
+      fix: 'Leave --project out.',
+    }
+  }
+  projects.set('project', ref)
+  return undefined
+}

@@ -1,0 +1,56 @@
+import type { Command, Executed } from '../commands/define.ts'
+import type { Field } from '../commands/fields.ts'
+import { button } from '../views/button.ts'
+import { plain, privately, type Reply } from '../views/reply.ts'
+import { cutEscaped, oneLine } from '../views/text.ts'
+import { refusalReply } from './help.ts'
+
+/** Stands in for a modal that cannot open just now: the press of its button can. */
+export function openFormPrompt(
+  command: Command,
+  words: string,
+  input: Readonly<Record<string, unknown>>,
+  label: string,
+): Reply {
+  const sentence = `${cutEscaped(words, 2900)} Nothing has been changed yet.`
+  const open = button(label, { verb: command.id, input }, { style: 'primary' })
+  // Slack refuses a longer value, and the whole message with it.
+  if ((open.value?.length ?? 0) > 2000) return privately(`${sentence} The form did not open; try once more.`)
+  return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
+}
+
+/** Names the field that does not fit, and offers the form of the verb. */
+export function invalidReply(
+  command: Command,
+  { field, problem }: Extract<Executed, { kind: 'invalid' }>,
+  input: Readonly<Record<string, unknown>>,
+): Reply {
+  const about = command.fields.find(({ key }) => key === field)
+  const what = about ? `${subject(command, about)} ${problem}` : problem
+  const typed = field === null || about?.discreet ? '' : input[field]
+  return refusalReply(
+    {
+      token: typeof typed === 'string' || typeof typed === 'number' ? String(typed) : (field ?? ''),
+      problem: `${oneLine(what, 200)}.`,
+      fix: `Type /${command.path[0]} help ${command.path.slice(1).join(' ')}`,
+    },
+    command,
+  )
+}
+
+/** `The title`, `--stale`: as the field is typed. */
+function subject({ positionals }: Command, { key, name, kind }: Field): string {
+  return positionals.includes(key) || kind === 'hidden' ? `The ${name.replaceAll('-', ' ')}` : `--${name}`
+}
+
+/** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */
+export function confirmPrompt(
+  command: Command,
+  ask: Extract<Executed, { kind: 'ask' }>,
+  { privately: kept, from }: { readonly privately: boolean; readonly from: string | undefined },
+): Reply {
+  const input = { ...ask.input, ...(kept ? { privately: true } : {}), ...(from ? { from } : {}) }
+  const go = button(ask.yes, { verb: command.id, input }, { style: 'primary', confirmed: true })
+  const no = button('Cancel', { verb: 'dismiss', input: {} })
+  return privately(ask.text, [...ask.blocks, { type: 'actions', elements: [go, no] }])
+}

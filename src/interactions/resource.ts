@@ -1,0 +1,41 @@
+import type { Command } from '../commands/define.ts'
+import { OWN } from '../model/milestone.ts'
+
+/** What a verb is about, as far as its input tells. */
+export interface Target {
+  /** The forge’s number of the project; null for what belongs to the bot itself. */
+  readonly project: number | null
+  /** `!12`, `%3`, `%3 of group 7`, `7`, `slack`; empty for what has no name yet. Never what somebody wrote freely. */
+  readonly name: string
+  /** The head that was shown, where one was. */
+  readonly sha: string | null
+}
+
+const SLUG = /^[a-z0-9-]{1,40}$/
+
+export function resourceOf(command: Command, input: Readonly<Record<string, unknown>>): Target {
+  const { project, sha } = input
+  return {
+    project: typeof project === 'number' ? project : null,
+    name: nameOf(command, input),
+    sha: typeof sha === 'string' && sha !== '' ? sha : null,
+  }
+}
+
+function nameOf({ fields, positionals }: Command, input: Readonly<Record<string, unknown>>): string {
+  const named = fields.find(({ kind }) => kind === 'merge-request' || kind === 'milestone')
+  if (named) {
+    const value = input[named.key]
+    const sign = named.kind === 'milestone' ? '%' : '!'
+    return typeof value === 'number' ? `${sign}${value}${groupWords(input)}` : ''
+  }
+  const first = fields.find(({ key }) => key === positionals[0])
+  const value = first && !first.long ? input[first.key] : undefined
+  if (typeof value === 'number') return String(value)
+  return first?.kind === 'choice' && typeof value === 'string' && SLUG.test(value) ? value : ''
+}
+
+/** The number of a group’s milestone may be that of the project’s as well. */
+function groupWords({ owner }: Readonly<Record<string, unknown>>): string {
+  return typeof owner === 'number' && owner !== OWN ? ` of group ${owner}` : ''
+}

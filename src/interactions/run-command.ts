@@ -1,0 +1,197 @@
+import type { Asking, Command, Executed, Progress } from '../commands/define.ts'
+import type { Via } from '../model/audit.ts'
+import { mustStayPrivate } from '../services/access/permission.ts'
+import type { ServiceFactory, Services } from '../services/services.ts'
+import { restoredQuestion } from '../views/restored-question.ts'
+import { escaped } from '../views/text.ts'
+import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from './audit.ts'
+import { authorize } from './authorize.ts'
+import { confirmationLevelFor } from './confirmation-level.ts'
+import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
+import { notSentMessage } from './operation-messages.ts'
+import type { ParsedCommand } from './parse-command.ts'
+import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
+import { REQUEST_TTL_MS } from './recover.ts'
+import { resourceOf } from './resource.ts'
+import { isWrite, type OperationOptions, runOperation, toOperation } from './run-operation.ts'
+import type { Caller, InteractionResult, PressContext } from './types.ts'
+
+/** What the turn of one verb comes to. */
+export type CommandResult = Omit<InteractionResult, 'privately'> & {
+  /** Others are there whom nobody let read along. */
+  readonly alone?: boolean
+}
+
+type How = Progress &
+  Pick<PressContext, 'from' | 'anew'> & {
+    readonly via: Via
+    /** It was wanted before the account was connected: nothing is changed without one more press. */
+    readonly resumes?: boolean
+  }
+
+/** Takes one verb through policy, projects, confirmation, service and rendering. `forgeUrl` is its address, without a slash at the end. */
+export function createCommandRunner(room: ServiceFactory, forgeUrl: string) {
+  /** One verb, and what the person’s account has to do with how it ended. */
+  async function run(given: ParsedCommand, asker: Caller, how: How): Promise<CommandResult> {
+    const { reach, reference } = asker
+    const { anew = false, ...further } = how
+    if (isTooLate(given, asker)) return tooLate(given, asker, how)
+    const keeps =
+      reach && isWrite(given.command) ? { reach, via: how.via, anew, privately: given.privately } : undefined
+    // Before anything is asked of Slack or of the forge: whoever was heard gets an answer, also after a crash.
+    if (keeps) await room.acts.asked(toOperation(given.command, given.raw, asker, keeps))
+    const services = await room.of(asker)
+    const result = await runWith(services, given, asker, further, keeps)
+    const { filled = false, from } = how
+    const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, services)
+    const did = result.did ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
+    return {
+      ...result,
+      did,
+      reply,
+      ...(keeps ? { owes: reference } : {}),
+      ...(earlier ? { next: () => resume(earlier, asker) } : {}),
+    }
+  }
+
+  /** A change that nobody expects any more is not made. */
+  async function tooLate(
+    { command, raw }: ParsedCommand,
+    asker: Caller,
+    { via }: How,
+  ): Promise<CommandResult> {
+    const { audit } = await room.of(asker)
+    const { reference } = asker
+    if (isAuditedWrite(command) && !(await audit.has(reference)))
+      await record(audit, command, raw, { reference, via }, 'not-sent')
+    const did = { verb: command.id, changes: true, outcome: 'not-sent' }
+    return {
+      reply: notSentMessage(command, resourceOf(command, raw).name),
+      did,
+      owes: reference,
+      alone: true,
+    }
+  }
+
+  /** In the context of its own channel; anywhere else, its answer is for the person alone. */
+  async function resume(
+    { given, channel, ...how }: EarlierCommand,
+    asker: Caller,
+  ): Promise<InteractionResult> {
+    const resuming = { ...how, confirmed: false, via: 'button', resumes: true } as const
+    const result = await run(given, { ...asker, channel }, resuming)
+    return { ...result, privately: given.privately || channel !== asker.channel || result.alone === true }
+  }
+
+  async function runWith(
+    services: Services,
+    { command, raw, projects, privately }: ParsedCommand,
+    asker: Caller,
+    { from, via, confirmed, resumes = false, ...progress }: Omit<How, 'anew'>,
+    record: OperationOptions | undefined,
+  ): Promise<CommandResult> {
+    const standing = await room.standings.of(asker)
+    const alone = mustStayPrivate(standing)
+    const keeps = record && { ...record, privately: privately || alone }
+    const { restored } = services.accounts
+    if (restored && asksFirst(command)) {
+      const denied = { reference: asker.reference, via }
+      await auditDenial(services, { command, raw, projects }, denied, 'not-connected')
+      return { reply: restoredQuestion(restored) }
+    }
+    const passed = await authorize({ command, raw, projects }, standing, services, asker.now, forgeUrl)
+    if (passed.kind === 'unknown') return { reply: passed.reply }
+    const { input } = passed
+    const turn = {
+      reference: asker.reference,
+      via,
+      overrideReason: passed.kind === 'open' ? passed.overrideReason : null,
+    }
+    if (passed.kind === 'denied') {
+      await auditDenial(services, { command, raw: input, projects }, turn, passed.reason)
+      return { reply: passed.reply }
+    }
+    if (passed.kind === 'asks') return resultOf(command, passed.request, { privately, input, from })
+    const raised = confirmationLevelFor(
+      command,
+      standing.rules,
+      !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
+    )
+    const isOwn = services.access === 'own'
+    const isSeenAlone = privately || alone || standing.place === 'direct'
+    const asking: Asking = {
+      ...{ user: asker.user, now: asker.now, role: standing.role, zone: standing.zone },
+      alone: isOwn ? 'person' : 'others',
+      audience: isOwn && isSeenAlone ? 'person' : 'others',
+    }
+    if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
+    const doing = () =>
+      command.execute(
+        input,
+        services,
+        asking,
+        { ...progress, confirmed: raised.confirmed },
+        async (ready) => {
+          if (resumes) return resumeCommand(command, input, services)
+          const confirmPrompt = await raised.ask(ready.input, services)
+          if (confirmPrompt) return confirmPrompt
+          return withAudit(services.audit, command, ready.input, turn, () => {
+            return keeps ? runOperation(room.acts, command, ready, asker, keeps) : ready.run(services)
+          })
+        },
+      )
+    const executed = await (isAuditedRead(command)
+      ? withAudit(services.audit, command, input, turn, doing)
+      : doing())
+    return {
+      ...resultOf(command, raised.strict(executed), { privately, input, from }),
+      alone,
+    }
+  }
+
+  return run
+}
+
+/** What needs an account, or is about it, waits until its person has confirmed the one that a restore brought back. */
+function asksFirst({ id, needs }: Command): boolean {
+  return needs !== 'nothing' || id === 'greenlight.connect' || id === 'greenlight.me'
+}
+
+function isTooLate({ command }: ParsedCommand, { askedAt, now }: Caller): boolean {
+  return (
+    command.effect !== 'read' && askedAt !== undefined && askedAt.getTime() <= now.getTime() - REQUEST_TTL_MS
+  )
+}
+
+function resultOf(
+  command: Command,
+  executed: Executed,
+  context: {
+    readonly privately: boolean
+    readonly from: string | undefined
+    readonly input: Readonly<Record<string, unknown>>
+  },
+): CommandResult {
+  switch (executed.kind) {
+    case 'reply':
+      return {
+        reply: executed.reply,
+        ...(executed.joined ? { joined: true } : {}),
+        did: { verb: command.id, changes: command.effect !== 'read', outcome: executed.outcome },
+      }
+    case 'ask':
+      return { reply: confirmPrompt(command, executed, context) }
+    case 'type':
+      return {
+        reply: openFormPrompt(command, executed.text, context.input, 'Go on'),
+        opens: { kind: 'phrase', command, ask: executed, from: context.from },
+      }
+    case 'form':
+      return {
+        reply: openFormPrompt(command, escaped(`${executed.about}.`), context.input, 'Fill in the form'),
+        opens: { kind: 'form', command, request: executed, from: context.from },
+      }
+    case 'invalid':
+      return { reply: invalidReply(command, executed, context.input) }
+  }
+}

@@ -1,0 +1,50 @@
+import { commandOf } from '../commands/registry.ts'
+import type { Actor } from '../services/access/credentials.ts'
+import { denialOfProjects, mayFillIn, mayUse, type Where } from '../services/access/permission.ts'
+import type { ServiceFactory } from '../services/services.ts'
+import type { Permits } from '../views/permitted.ts'
+import { isSupported, type MissingSet } from './feature-availability.ts'
+
+/** Which buttons are shown; whoever presses one is judged anew. */
+export interface ActionFilterOf {
+  /** Those of verbs that this person may use there; while Slack does not tell who they are, all of them. */
+  person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<Permits>
+  /** Those of verbs that the channel lets anybody use there. */
+  channel(team: string, channel: string): Promise<Permits>
+}
+
+export function createActionFilter(room: Pick<ServiceFactory, 'standings' | 'missing'>): ActionFilterOf {
+  const { missing } = room
+  const standingOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
+    room.standings.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
+
+  return {
+    async person(person) {
+      const standing = await standingOf(person)
+      const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
+      return isUnknown
+        ? ({ verb }) => offeredCommand(verb, missing) !== undefined
+        : permitsIn(standing, missing)
+    },
+    async channel(team, channel) {
+      const { place, rules } = await room.standings.channel(team, channel)
+      // While Slack does not tell what it is, the buttons stay.
+      const at = place === 'unknown' ? 'channel' : place
+      return permitsIn({ role: 'admin', rules, place: at, presence: 'there' }, missing)
+    },
+  }
+}
+
+function permitsIn(where: Where, missing: MissingSet): Permits {
+  return ({ verb, isForm, project }) => {
+    const command = offeredCommand(verb, missing)
+    if (!command) return false
+    if (project !== null && denialOfProjects(command, [project], where) !== null) return false
+    return isForm ? mayFillIn(command, where) : mayUse(command, where)
+  }
+}
+
+function offeredCommand(verb: string, missing: MissingSet) {
+  const command = commandOf(verb)
+  return command && isSupported(command, missing) ? command : undefined
+}

@@ -1,0 +1,88 @@
+import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
+import { asciiForm } from './ascii-form.ts'
+import { nearest } from './did-you-mean.ts'
+import { scan, type Token } from './lexer.ts'
+import { readMilestoneRef } from './milestone-reference.ts'
+import { isAlias } from './project-name.ts'
+import { readMergeRequestRef, readProjectRef } from './reference.ts'
+import { named, type Read, refuse } from './refusal.ts'
+import { asTyped, encodeEntities } from './slack-text.ts'
+
+/** Reads one word as the value of a field. `forgeUrl` is the forge's address. */
+export function readFieldValue(field: FieldSpec, token: Token, forgeUrl: string): Read<ArgumentValue> {
+  switch (field.kind) {
+    case 'text':
+    case 'date':
+      return { ok: true, value: freeText(token) }
+    case 'number':
+      return readNumber(field, token.text)
+    case 'flag':
+      return readYesOrNo(field, token.text)
+    case 'choice':
+      return readChoice(field, token.text)
+    case 'merge-request':
+      return readMergeRequestRef(token.text, forgeUrl)
+    case 'milestone':
+      return readMilestoneRef(token, forgeUrl)
+    case 'project':
+      return readProjectRef(token.text, forgeUrl)
+    case 'alias':
+      return readAlias(token.text)
+  }
+}
+
+/**
+ * Reads the whole of what was typed into an input of a form, where Slack escapes nothing and nothing needs
+ * quotes; only around a milestone's title do they keep their meaning. `forgeUrl` is the forge's address.
+ */
+export function readFieldText(field: FieldSpec, text: string, forgeUrl: string): Read<ArgumentValue> {
+  const raw = encodeEntities(text)
+  const scanned = field.kind === 'milestone' ? scan(raw) : []
+  const [only, second] = 'fault' in scanned ? [] : scanned
+  const isQuoted = only?.quoted === true && second === undefined
+  return readFieldValue(field, isQuoted ? only : { text, raw, quoted: false, start: 0 }, forgeUrl)
+}
+
+/** A word as it was typed: a dash at its start stays a dash, a link is the address again. */
+export function freeText(token: Token): string {
+  return token.quoted ? token.text : asTyped(token.raw)
+}
+
+function readNumber(field: FieldSpec, text: string): Read<number> {
+  const number = parseInteger(text)
+  if (number !== null) return { ok: true, value: number }
+  const meant = parseInteger(asciiForm(text, '!'))
+  const fix = `Type a whole number in digits, for example ${meant ?? 2}.`
+  return refuse(text, `${named(text)} is not a number for ${field.name}.`, fix)
+}
+
+function parseInteger(text: string): number | null {
+  const number = /^-?[0-9]{1,16}$/.test(text) ? Number(text) : Number.NaN
+  return Number.isSafeInteger(number) ? number + 0 : null
+}
+
+function readYesOrNo(field: FieldSpec, text: string): Read<boolean> {
+  const word = text.toLowerCase()
+  if (word === 'true' || word === 'yes') return { ok: true, value: true }
+  if (word === 'false' || word === 'no') return { ok: true, value: false }
+  const problem = `${named(text)} is neither yes nor no for --${field.name}.`
+  return refuse(text, problem, `Type --${field.name}=yes or --${field.name}=no.`)
+}
+
+function readChoice(field: FieldSpec, text: string): Read<string> {
+  const choices = field.choices ?? []
+  const known = [...choices, ...(field.retired ?? [])]
+  const chosen =
+    known.find((choice) => choice === text) ??
+    known.find((choice) => choice.toLowerCase() === text.toLowerCase())
+  if (chosen !== undefined) return { ok: true, value: chosen }
+  const meant = nearest(text, choices)
+  const fix = meant === null ? `Type one of ${choices.join(', ')}.` : `Type ${meant}.`
+  return refuse(text, `${named(text)} is not a value of ${field.name}.`, fix)
+}
+
+function readAlias(text: string): Read<string> {
+  if (isAlias(text)) return { ok: true, value: text }
+  const problem = `${named(text)} cannot be an alias.`
+  return refuse(text, problem, 'Type a name of letters, digits and hyphens, for example web.')
+}

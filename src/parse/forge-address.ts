@@ -1,0 +1,91 @@
+import { parseIid, parseProjectName } from './project-name.ts'
+import { named, type Read, type Refused, refuse } from './refusal.ts'
+
+const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)/i
+const ADDRESS_LIKE = /^(?:[a-z][a-z0-9+.-]*:[/\\]|\/\/|\\\\)/i
+const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
+  ['http', ':80'],
+  ['https', ':443'],
+])
+/** Steps in a path, also encoded ones, which browsers and servers follow to another place. */
+const STEPS = /\/(?:\.|%2e){1,2}(?:\/|$)|\/\/|\\|%2f|%5c/i
+const PAGES = ['merge_requests', 'milestones', 'issues', 'commits', 'tree', 'blob']
+
+/** What a page of a project shows: its path, and the iid when the page is of one merge request or milestone. */
+export interface ForgePage {
+  readonly path: string
+  readonly page: string | null
+  readonly iid: number | null
+}
+
+/**
+ * Reads a pasted address, bare or in Slack's `<url|label>`, as a page of the forge; null when it is none.
+ *
+ * Nothing is fetched. The host is compared as text with the forge's, port included, so that a look-alike, a
+ * name before `@`, a backslash or a character beyond ASCII is another host. Addresses of other hosts, pages
+ * that belong to no project or are not below the forge's own path, paths with steps (`..`, `%2e%2e`, `//`), and
+ * Slack's mentions are refused. `forgeUrl` has no slash at its end.
+ */
+export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePage> | null {
+  const { host, pathname } = new URL(forgeUrl)
+  const root = pathname.replace(/\/$/, '')
+  if (/^<[@#!]/.test(token) && token.endsWith('>')) {
+    return refuse(token, `${named(token)} is a mention.`, 'Type a number or a name without a mention.')
+  }
+  const typed = unwrap(token)
+  const isBare = typed.toLowerCase().startsWith(`${host}/`)
+  const address = isBare ? `https://${typed}` : typed
+  if (!ADDRESS_LIKE.test(address)) return null
+  const [start, scheme, authority] = ADDRESS.exec(address) ?? []
+  if (start === undefined || scheme === undefined || authority === undefined)
+    return refuseHost(typed, typed, `${host}${root}`)
+  const isHere = isBare || DEFAULT_PORTS.has(scheme.toLowerCase())
+  if (!isHere || withoutDefaultPort(scheme, authority) !== host) {
+    return refuseHost(typed, isHere ? authority : typed, `${host}${root}`)
+  }
+  const path = address.slice(start.length).split(/[?#]/, 1)[0] ?? ''
+  if (!path.startsWith(`${root}/`)) return refuseHost(typed, `${host}${path}`, `${host}${root}`)
+  const page = STEPS.test(path) ? null : readPath(path.slice(root.length))
+  if (page !== null) return { ok: true, value: page }
+  return refuse(
+    typed,
+    `${named(typed)} is not the address of a project's page.`,
+    'Paste the address of a project page.',
+  )
+}
+
+function unwrap(token: string): string {
+  if (!token.startsWith('<') || !token.endsWith('>')) return token
+  return token.slice(1, -1).split('|', 1)[0] ?? ''
+}
+
+function refuseHost(typed: string, culprit: string, host: string): Refused {
+  return refuse(
+    typed,
+    `${named(culprit)} is not this bot's forge.`,
+    `Paste an address that begins with ${host}.`,
+  )
+}
+
+function withoutDefaultPort(scheme: string, authority: string): string {
+  const host = authority.toLowerCase()
+  const port = DEFAULT_PORTS.get(scheme.toLowerCase())
+  return port !== undefined && host.endsWith(port) ? host.slice(0, -port.length) : host
+}
+
+function readPath(path: string): ForgePage | null {
+  const names = path.split('/').slice(1)
+  while (names.at(-1) === '') names.pop()
+  const dash = names.indexOf('-')
+  const known = names.findIndex((name, index) => index >= 2 && PAGES.includes(name))
+  const end = dash >= 0 ? dash : known >= 0 ? known : names.length
+  const project = parseProjectName(
+    names
+      .slice(0, end)
+      .join('/')
+      .replace(/\.git$/, ''),
+  )
+  if (project?.kind !== 'path' || (dash >= 0 && names[0] === 'groups')) return null
+  const [page = null, number = ''] = names.slice(dash >= 0 ? end + 1 : end)
+  return { path: project.path, page, iid: parseIid(number) }
+}

@@ -1,0 +1,71 @@
+import type { ProjectRef } from '../model/project-ref.ts'
+import { printProjectRef } from '../model/project-ref.ts'
+import { asciiForm } from './ascii-form.ts'
+import { closingMarks } from './characters.ts'
+import { readForgeAddress } from './forge-address.ts'
+import type { Token } from './lexer.ts'
+import { parseIid, parseProjectName } from './project-name.ts'
+import { named, type Read, type Refused, refuse } from './refusal.ts'
+import { encodeEntities } from './slack-text.ts'
+
+/** A milestone as typed, by iid or by exact title; without a project it is of the channel's project. */
+export type MilestoneRef =
+  | { readonly project?: ProjectRef; readonly iid: number }
+  | { readonly project?: ProjectRef; readonly title: string }
+
+const EXAMPLE = 'Type its number, for example %3.'
+
+/**
+ * Reads `%3`, `3`, `web%3`, `acme/web%"Sprint 9"`, `Sprint`, or the address of a milestone's page on the forge.
+ * Quotes make a title of anything: `%3` is the third milestone, `%"3"` the one that is called 3.
+ */
+export function readMilestoneRef(token: Token, forgeUrl: string): Read<MilestoneRef> {
+  if (token.quoted) return readQuoted(token)
+  const address = readForgeAddress(token.text, forgeUrl)
+  if (address !== null) {
+    if (!address.ok) return address
+    const { path, page, iid } = address.value
+    if (page === 'milestones' && iid !== null)
+      return { ok: true, value: { project: { kind: 'path', path }, iid } }
+    return refuse(token.text, `${named(token.text)} is not a milestone's page.`, EXAMPLE)
+  }
+  const typed = parseUnquoted(token.text)
+  if (typed !== null && 'iid' in typed) return { ok: true, value: typed }
+  const meant = parseUnquoted(asciiForm(token.text, '%'))
+  if (meant !== null && 'iid' in meant)
+    return refuseMilestone(token.text, `Type ${printMilestoneRef(meant)}.`)
+  return typed === null ? refuseMilestone(token.text, EXAMPLE) : { ok: true, value: typed }
+}
+
+/** The text that `readMilestoneRef` reads as this milestone, titles always in quotes. */
+export function printMilestoneRef(milestone: MilestoneRef): string {
+  const project = milestone.project === undefined ? '' : printProjectRef(milestone.project)
+  if ('iid' in milestone) return `${project}%${milestone.iid}`
+  return `${project}%"${encodeEntities(milestone.title.replaceAll('"', '""'))}"`
+}
+
+function readQuoted({ text, raw }: Token): Read<MilestoneRef> {
+  const sign = closingMarks(raw.charAt(0)) === undefined ? text.indexOf('%') : -1
+  const title = text.slice(sign + 1)
+  const project = sign > 0 ? parseProjectName(text.slice(0, sign)) : undefined
+  if (project === null || title.trim() === '') return refuseMilestone(text, EXAMPLE)
+  return { ok: true, value: project === undefined ? { title } : { project, title } }
+}
+
+/** Null when the text has a number's form but cannot be a milestone's number, or names no possible project. */
+function parseUnquoted(text: string): MilestoneRef | null {
+  const sign = text.indexOf('%')
+  const name = text.slice(sign + 1)
+  const isTitle = text.trim() !== '' && (name === '' || /^\s/.test(name))
+  if (isTitle) return { title: text }
+  const project = sign > 0 ? parseProjectName(text.slice(0, sign)) : undefined
+  if (project === null) return /\s/.test(text) ? { title: text } : null
+  const iid = parseIid(name)
+  if (iid === null && (name === '' || /^[0-9]+$/.test(name))) return null
+  const owner = project === undefined ? {} : { project }
+  return iid === null ? { ...owner, title: name } : { ...owner, iid }
+}
+
+function refuseMilestone(text: string, fix: string): Refused {
+  return refuse(text, `${named(text)} is not a milestone's number or title.`, fix)
+}

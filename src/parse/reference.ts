@@ -1,0 +1,64 @@
+import type { ProjectRef } from '../model/project-ref.ts'
+import { printProjectRef } from '../model/project-ref.ts'
+import { asciiForm } from './ascii-form.ts'
+import { readForgeAddress } from './forge-address.ts'
+import { parseIid, parseProjectName } from './project-name.ts'
+import { named, type Read, refuse } from './refusal.ts'
+
+/** A merge request as typed; without a project it is of the channel's project. */
+export interface MergeRequestRef {
+  readonly project?: ProjectRef
+  readonly iid: number
+}
+
+/**
+ * Reads `!12`, `12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request's page (any of its
+ * tabs) on the forge. The address of another host is refused by name. `forgeUrl` is its address, without a slash at the end.
+ */
+export function readMergeRequestRef(token: string, forgeUrl: string): Read<MergeRequestRef> {
+  const address = readForgeAddress(token, forgeUrl)
+  if (address !== null) {
+    if (!address.ok) return address
+    const { path, page, iid } = address.value
+    if (page === 'merge_requests' && iid !== null) {
+      return { ok: true, value: { project: { kind: 'path', path }, iid } }
+    }
+    return refuse(
+      token,
+      `${named(token)} is not a merge request's page.`,
+      'Type its number, for example !12.',
+    )
+  }
+  const reference = parseMergeRequest(token)
+  if (reference !== null) return { ok: true, value: reference }
+  const meant = parseMergeRequest(asciiForm(token, '!'))
+  const fix = meant === null ? 'Type its number, for example !12.' : `Type ${printMergeRequestRef(meant)}.`
+  return refuse(token, `${named(token)} is not a merge request's number.`, fix)
+}
+
+/** Reads `42`, `web`, `acme/web`, or the address of any page of a project on the forge. */
+export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef> {
+  const address = readForgeAddress(token, forgeUrl)
+  if (address !== null) {
+    return address.ok ? { ok: true, value: { kind: 'path', path: address.value.path } } : address
+  }
+  const project = parseProjectName(token)
+  if (project !== null) return { ok: true, value: project }
+  const meant = parseProjectName(asciiForm(token, '!'))
+  const fix = meant === null ? 'Type its path, for example acme/web.' : `Type ${printProjectRef(meant)}.`
+  return refuse(token, `${named(token)} is not a project's path, number or alias.`, fix)
+}
+
+/** The shortest text that `readMergeRequestRef` reads as this merge request: `!12`, `acme/web!12`. */
+export function printMergeRequestRef({ project, iid }: MergeRequestRef): string {
+  return `${project === undefined ? '' : printProjectRef(project)}!${iid}`
+}
+
+function parseMergeRequest(text: string): MergeRequestRef | null {
+  const sign = text.indexOf('!')
+  const iid = parseIid(text.slice(sign + 1))
+  if (iid === null) return null
+  if (sign <= 0) return { iid }
+  const project = parseProjectName(text.slice(0, sign))
+  return project === null ? null : { project, iid }
+}

@@ -1,0 +1,50 @@
+import { cut } from '../views/text.ts'
+
+/** Why something that was typed is not understood; every part is safe to show, never empty, and says one thing. */
+export interface Refusal {
+  /** What was wrong, as typed, cut to 80 characters. */
+  readonly token: string
+  /** One plain sentence. */
+  readonly problem: string
+  /** One thing to type or do. */
+  readonly fix: string
+}
+
+/** What a reader of this folder returns: the value, or the refusal. Readers never throw on what was typed. */
+export type Read<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A result that carries only the refusal. */
+export type Refused = { readonly ok: false; readonly refusal: Refusal }
+
+const SHOWN_LENGTH = 80
+const BLANK = /\s/u
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+
+/**
+ * Foreign text made fit for a sentence: at most 80 characters, line breaks as spaces, and control,
+ * direction and other invisible characters spelled out as `[U+202E]` so that they cannot act.
+ */
+export function shown(text: string): string {
+  // What is spelled out only becomes longer, so that twice as many are more than enough.
+  const characters = Array.from(text.slice(0, 2 * SHOWN_LENGTH))
+  return cut(characters.map(visibleForm).join(''), SHOWN_LENGTH)
+}
+
+/** Foreign text in quotation marks, fit for a sentence. */
+export function named(text: string): string {
+  return `"${shown(text)}"`
+}
+
+/** A refusal; `token` is cut and made visible here, foreign text in the sentences by whoever writes them. */
+export function refuse(token: string, problem: string, fix: string): Refused {
+  return { ok: false, refusal: { token: shown(token) || '""', problem, fix } }
+}
+
+function visibleForm(character: string): string {
+  if (character === '\n' || character === '\r' || character === '\t') return ' '
+  const invisible = INVISIBLE.test(character) || (character !== ' ' && BLANK.test(character))
+  if (!invisible) return character
+  return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
+}

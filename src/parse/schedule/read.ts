@@ -1,0 +1,177 @@
+import { printSchedule, type Schedule, type ScheduleRule, scheduleOf } from '../../model/schedule.ts'
+import { cronProblem } from '../../services/digests.ts'
+import { nearest } from '../did-you-mean.ts'
+import { named } from '../refusal.ts'
+import { KNOWN_WORDS, readWord, type Word } from './words.ts'
+
+/** A schedule, or why what was typed is none; `problem` follows “The schedule”, and names the word and one fix. */
+export type ReadSchedule =
+  | { readonly ok: true; readonly schedule: Schedule }
+  | { readonly ok: false; readonly word: string; readonly problem: string }
+
+/** Longer than any schedule that is read. */
+const LONGEST = 150
+/** Two runs are this far apart at least, in minutes. */
+const APART = 60
+const DAY_MINUTES = 24 * 60
+
+const CRON_FIELD = /^[\d*?,/#lw+-]+$|^[a-z]{3}(?:[-,#][a-z\d]+)*$/
+
+interface Group {
+  ordinal: ScheduleRule['ordinal']
+  days: number[]
+  times: number[]
+  order: 'none' | 'days' | 'times' | 'days-times' | 'times-days'
+}
+
+/**
+ * Reads a schedule as people say it (`mon,thu 9:00`, `weekdays at 9`, `first monday 9am`, `mon 9:00; thu 16:00`), or
+ * as cron text of five fields. Capitals do not matter. Never throws.
+ */
+export function readSchedule(typed: string): ReadSchedule {
+  if (typed.length > LONGEST) return refused(typed, 'is too long', 'put it in fewer words')
+  const text = plainForm(typed)
+  const fields = text.split(' ')
+  if (isCron(fields)) return readCron(typed, text, fields)
+  const words = text.match(/[;,&+@]|[^\s;,&+@]+/g) ?? []
+  const groups: Group[] = [newGroup()]
+  for (const word of words) {
+    const read = readWord(word)
+    if (!read) return unknown(word)
+    const refusal = take(groups, read, word)
+    if (refusal) return refusal
+  }
+  return finish(groups, typed)
+}
+
+function readCron(typed: string, text: string, fields: readonly string[]): ReadSchedule {
+  if (fields.length !== 5)
+    return refused(
+      typed,
+      `has ${fields.length} fields where cron text has five`,
+      'type for example "0 9 * * 1"',
+    )
+  const problem = cronProblem(text)
+  if (problem === null) return { ok: true, schedule: { kind: 'cron', text } }
+  return refused(typed, problem, 'type for example "0 9 * * 1" for Mondays at 9:00')
+}
+
+/** Adds one word to the days and times that were read so far; gives what is wrong with it there. */
+function take(groups: Group[], word: Word, text: string): ReadSchedule | null {
+  const last = groups.at(-1) ?? newGroup()
+  switch (word.kind) {
+    case 'joint':
+      return null
+    case 'month':
+      return last.ordinal === null ? unknown(text) : null
+    case 'end':
+      if (last.order !== 'none') groups.push(newGroup())
+      return null
+    case 'time':
+      if (last.order === 'times-days')
+        return refused(text, 'comes after days that have their times', 'put a semicolon between the two')
+      last.order = last.order === 'none' || last.order === 'times' ? 'times' : 'days-times'
+      last.times.push(word.minute)
+      return null
+    case 'ordinal':
+    case 'days':
+      return takeDays(groups, last, word, text)
+  }
+}
+
+function takeDays(
+  groups: Group[],
+  last: Group,
+  word: Extract<Word, { kind: 'days' | 'ordinal' }>,
+  text: string,
+): ReadSchedule | null {
+  if (last.order === 'days-times') {
+    groups.push(newGroup())
+    return take(groups, word, text)
+  }
+  if (last.order === 'times' || last.order === 'times-days') last.order = 'times-days'
+  else last.order = 'days'
+  if (word.kind === 'days') {
+    last.days.push(...word.days)
+    return null
+  }
+  if (last.ordinal !== null || last.days.length > 0)
+    return refused(
+      text,
+      'says which day of the month and stands beside other days',
+      'put a semicolon between them',
+    )
+  last.ordinal = word.ordinal
+  return null
+}
+
+function finish(groups: readonly Group[], typed: string): ReadSchedule {
+  const given = groups.filter(({ order }) => order !== 'none')
+  if (given.length === 0) return refused(typed, 'says no time', EXAMPLE)
+  const rules: ScheduleRule[] = []
+  for (const { ordinal, days, times } of given) {
+    if (times.length === 0) return refused(typed, 'says no time', EXAMPLE)
+    if (ordinal !== null && days.length === 0)
+      return refused(typed, 'does not say which day of the month', 'type for example "first monday 9:00"')
+    rules.push({ ordinal, days: days.length > 0 ? days : [1, 2, 3, 4, 5, 6, 7], times })
+  }
+  const schedule = scheduleOf(rules)
+  const tooNear = tooNearIn(rules)
+  if (tooNear) return refused(tooNear, 'is due within an hour of another', 'leave an hour between two times')
+  if (printSchedule(schedule).length > LONGEST)
+    return refused(typed, 'is too long', 'turn on two digests instead')
+  return { ok: true, schedule }
+}
+
+/** A time that comes within an hour of another one, whatever their days; null when all are further apart. */
+function tooNearIn(rules: readonly ScheduleRule[]): string | null {
+  const times = [...new Set(rules.flatMap(({ times: at }) => at))].sort((a, b) => a - b)
+  const near = times.find((time, index) => {
+    const next = times[index + 1] ?? (times[0] ?? 0) + DAY_MINUTES
+    return next - time < APART
+  })
+  return near === undefined ? null : `${Math.floor(near / 60)}:${String(near % 60).padStart(2, '0')}`
+}
+
+const EXAMPLE = 'type for example "mon 9:00", "weekdays at 9", or "9:00 and 16:00"'
+
+function unknown(word: string): ReadSchedule {
+  const meant = nearest(word, KNOWN_WORDS)
+  return refused(word, 'is no day and no time', meant === null ? EXAMPLE : `type ${meant}`)
+}
+
+/** `word` is what it fails at. */
+function refused(word: string, why: string, fix: string): ReadSchedule {
+  return { ok: false, word, problem: `cannot be read: ${named(word)} ${why}; ${fix}` }
+}
+
+/** Five fields of which one says “any”, or all of which are numbers. */
+function isCron(fields: readonly string[]): boolean {
+  if (fields.some((field) => /^[*?]/.test(field))) return true
+  return (
+    fields.length === 5 &&
+    fields.every((field) => CRON_FIELD.test(field)) &&
+    fields.slice(0, 4).every(isNumbers)
+  )
+}
+
+function isNumbers(field: string): boolean {
+  return /^[\d,/-]+$/.test(field)
+}
+
+function newGroup(): Group {
+  return { ordinal: null, days: [], times: [], order: 'none' }
+}
+
+/** Lower case, hyphens for the dashes of phones and for “to”, `9am` for `9 am`, single spaces. */
+function plainForm(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/["“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?| (?:to|through|until|till) /g, '-')
+    .replace(/(\d) (?=[ap]\.?m)/g, '$1')
+    .trim()
+}

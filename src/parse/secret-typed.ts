@@ -1,0 +1,92 @@
+import { holdsToken, MARK } from '../log/token-shapes.ts'
+import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './private-key.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Whether a text holds a secret that the bot knows, or anything of the shape of one. */
+export type IsSecret = (text: string) => boolean
+
+/** Said in place of anything that the text asked for. */
+const SECRET_TYPED =
+  'There is a secret in it. I have not carried it out, sent it or kept it, but Slack has seen it: if it is a real one, rotate it where it comes from.'
+
+/** Where secrets are entered instead; fits the error of an input together with the above. */
+const WHERE_SECRETS_GO =
+  'Type it without the secret: your own token goes where /greenlight connect leads, an integration’s where /integration set leads.'
+
+/**
+ * Refuses a typed text that holds a secret, before anything else reads it: a private key, what `isSecret` knows, or
+ * a value under the name of one (`password=x`, `token: x`, `--token x`). Quotes nothing of it.
+ */
+export function refuseSecretTyped(text: string, isSecret: IsSecret = holdsToken): Refusal | null {
+  const problem = secretIn(text, isSecret)
+  return problem === null ? null : { token: '', problem, fix: WHERE_SECRETS_GO }
+}
+
+/** The same for the inputs of a form, by their ids. */
+export function secretErrors(
+  values: Readonly<Record<string, string | readonly string[] | null>>,
+  isSecret?: IsSecret,
+): Record<string, string> {
+  const told = Object.entries(values).flatMap(([id, value]) => {
+    const text = [value ?? ''].flat().join('\n')
+    const problem = text.includes(MARK) ? HIDDEN : secretIn(text, isSecret)
+    if (problem === null) return []
+    return [[id, problem === SECRET_TYPED ? `${problem} ${WHERE_SECRETS_GO}` : problem] as const]
+  })
+  return Object.fromEntries(told)
+}
+
+const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this at the forge.`
+
+/** What to say of a secret in a text; null when there is none. */
+export function secretIn(text: string, isSecret: IsSecret = holdsToken): string | null {
+  if (holdsPrivateKey(text)) return PRIVATE_KEY_PASTED
+  const visible = text.replace(INVISIBLE, '')
+  const isThere = isSecret(text) || isSecret(visible) || isNamed(visible)
+  return isThere ? SECRET_TYPED : null
+}
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+const SECRET_NAME =
+  /(?:token|secret|password|passwd|passphrase|passcode|pwd|credentials?|(?:api|access|secret|private|signing)_?key)$/
+// `token=x`, `"token": "x"`, `--token=x`; the value follows.
+const ASSIGNED =
+  /(?<![\w-])(?:--?|[–—])?([A-Za-z][\w-]{0,63})["'`”“»]?\s{0,3}([=:＝：])(?![:=/])\s{0,3}(?=\S)/g
+// `--token x`
+const FLAGGED = /(?<![\w-])(?:--|[–—])([A-Za-z][\w-]{0,63})\s{1,3}(?=[^\s-])/g
+const VALUE = /["'`“„«]?([^\s"'`”“»]{1,200})["'`”“»]?/y
+/** After a value with which a text, a line or a quotation ends, or before the next flag. */
+const ENDED = /[.,;!?)]{0,3}["'`”“»)}\]]{0,3}(?:$|[\r\n]|\s{1,9}(?:--|[–—])|\s{1,9}$)/y
+const STANDS_IN = /^[<{[(]|^\$[A-Z_{(]|^%[A-Z_]+%|^[A-Z]+_[A-Z_]+$|^(?:x{3,}|[*•.…_-]+)$|^your[-_]/
+const EMPTY_WORD = /^(?:null|nil|none|true|false|yes|no|undefined|empty|required|optional)[.,;:!?)]{0,3}$/i
+const NUMBER = /^[!#%@~&]?\d{0,4}[.,;:!?)]{0,3}$/
+
+function isNamed(text: string): boolean {
+  return (
+    [...text.matchAll(ASSIGNED)].some(
+      ({ 0: found, 1: name = '', 2: sign = '', index }) =>
+        isSecretName(name) && isValue(text, index + found.length, '=＝'.includes(sign)),
+    ) ||
+    [...text.matchAll(FLAGGED)].some(
+      ({ 0: found, 1: name = '', index }) => isSecretName(name) && isValue(text, index + found.length, false),
+    )
+  )
+}
+
+/** `token`, `access-token`, `DB_PASSWORD`, `apiKey`. */
+function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name.toLowerCase().replaceAll('-', '_'))
+}
+
+/**
+ * Whether what follows a name is a value and no sentence: `token: abc` is one, “token: rename the field” is none. A
+ * word that stands in for a value is none either.
+ */
+function isValue(text: string, at: number, isAssigned: boolean): boolean {
+  VALUE.lastIndex = at
+  const [found = '', value = ''] = VALUE.exec(text) ?? []
+  if (STANDS_IN.test(value) || EMPTY_WORD.test(value) || NUMBER.test(value)) return false
+  if (isAssigned) return true
+  ENDED.lastIndex = at + found.length
+  return ENDED.test(text) || value.length > 15 || (value.length > 8 && /\d/.test(value))
+}

@@ -1,0 +1,38 @@
+import { type QuoteFault, scan, type Token } from './lexer.ts'
+import { type Refused, refuse } from './refusal.ts'
+import { decodeEntities } from './slack-text.ts'
+
+/** The words in the order typed, none for blank text. */
+export type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | Refused
+
+const LIMIT_BYTES = 8192
+
+/**
+ * Splits what was typed after a slash command into words, in linear time.
+ *
+ * At most 8,192 bytes of UTF-8. Quotes of every kind hold words together, Slack's links and mentions stay
+ * whole, smart dashes at the start of a word are the two hyphens that were typed.
+ */
+export function tokenize(text: string): Tokens {
+  if (Buffer.byteLength(text) > LIMIT_BYTES) {
+    return refuse(text, 'The text is longer than 8 KB.', 'Shorten the text to at most 8 KB.')
+  }
+  const scanned = scan(text)
+  return 'fault' in scanned ? refuseQuote(text, scanned) : { ok: true, tokens: scanned }
+}
+
+function refuseQuote(text: string, { fault, closing, start, end }: QuoteFault): Refused {
+  const typed = decodeEntities(text.slice(start, end))
+  if (fault === 'unclosed') {
+    return refuse(
+      typed,
+      `The quotation mark ${text.charAt(start)} is opened and never closed.`,
+      `Type ${closing} at the end of the quoted text.`,
+    )
+  }
+  return refuse(
+    typed,
+    'A letter follows a closing quotation mark.',
+    'Type "" for each quotation mark inside the quoted text.',
+  )
+}

@@ -1,0 +1,53 @@
+import { zoneNamed } from '../model/zone.ts'
+import { nearest } from './did-you-mean.ts'
+import { named } from './refusal.ts'
+
+/** A zone by its own name, or why a text names none; `problem` follows “--zone”, and says one thing to type. */
+export type ReadZone =
+  | { readonly ok: true; readonly zone: string }
+  | { readonly ok: false; readonly problem: string }
+
+/** What Intl does not know, or takes for a zone without summer time or for another part of the world, and what is meant. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['EST', 'America/New_York'],
+  ['EDT', 'America/New_York'],
+  ['CDT', 'America/Chicago'],
+  ['MST', 'America/Denver'],
+  ['MDT', 'America/Denver'],
+  ['PDT', 'America/Los_Angeles'],
+  ['BST', 'Europe/London'],
+  ['CEST', 'Europe/Berlin'],
+])
+
+/** Reads `Europe/Berlin`, in capitals or not, or the city alone where only one zone has it. Never throws. */
+export function readZone(typed: string): ReadZone {
+  const text = typed.trim().replaceAll(' ', '_')
+  const meant = MEANT.get(text.toUpperCase())
+  if (meant) return { ok: false, problem: `${named(typed)} is not the name of one zone; type ${meant}` }
+  const zone = zoneNamed(text) ?? zoneOfCity(text)
+  if (zone !== null) return { ok: true, zone }
+  const near = nearZone(text)
+  const fix = near === null ? 'type for example Europe/Berlin, America/New_York or UTC' : `type ${near}`
+  return { ok: false, problem: `${named(typed)} is no zone; ${fix}` }
+}
+
+function zoneOfCity(text: string): string | null {
+  const wanted = text.toLowerCase()
+  const found = zones().filter((zone) => cityOf(zone).toLowerCase() === wanted)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+function nearZone(text: string): string | null {
+  const whole = nearest(text, zones())
+  if (whole !== null) return whole
+  const city = nearest(cityOf(text), zones().map(cityOf))
+  return city === null ? null : (zones().find((zone) => cityOf(zone) === city) ?? null)
+}
+
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1)
+}
+
+function zones(): string[] {
+  return Intl.supportedValuesOf('timeZone')
+}

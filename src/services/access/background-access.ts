@@ -1,0 +1,95 @@
+import type { Loss } from '../../model/pause.ts'
+import type { Failure } from '../failure.ts'
+import type { ServiceFactory, Services } from '../services.ts'
+import type { AccessContext } from './access-context.ts'
+import { denialOfProjects, denialReason, type RuleDenial } from './permission.ts'
+
+/** What happens by itself: the verb by which a person asks for the same, and what it needs. */
+const KINDS = {
+  feed: { verb: 'greenlight.watch', own: true, posts: true },
+  digest: { verb: 'milestone.digest.on', own: true, posts: true },
+  card: { verb: 'mr.view', own: false, posts: true },
+  /** Its words are for its person alone. */
+  wait: { verb: 'mr.view', own: false, posts: false },
+} as const
+
+/** Something that is about to happen by itself, in the name of a person. */
+export interface BackgroundWork {
+  readonly kind: keyof typeof KINDS
+  readonly team: string
+  readonly channel: string
+  readonly user: string
+  readonly project: number
+}
+
+export type BackgroundVerdict =
+  /** `services`: with the rights of that person there, and of nobody else. */
+  | { readonly kind: 'allowed'; readonly services: Services }
+  /** The chat does not tell just now. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'denied'; readonly why: Loss }
+
+/**
+ * Judges what happens by itself as the command by which its person would ask for it, anew each time: the place, the
+ * projects that the channel is bound to, the policy, the person’s role and account. The forge judges the rest.
+ */
+export type AuthorizeBackground = (unasked: BackgroundWork) => Promise<BackgroundVerdict>
+
+export function createBackgroundAuthorizer(
+  room: Pick<ServiceFactory, 'of' | 'standings'>,
+): AuthorizeBackground {
+  return async ({ kind, team, channel, user, project }) => {
+    const { verb, own, posts } = KINDS[kind]
+    const actor = { team, channel, user, userName: '' }
+    const standing = await room.standings.of({ ...actor, userTeam: team, installedTeam: null })
+    const denial =
+      denialReason({ id: verb }, standing) ??
+      (posts ? denialOfPresence(standing) : null) ??
+      denialOfProjects({ id: verb }, [project], standing)
+    if (denial !== null) return verdictOn(denial)
+    const services = await room.of(actor)
+    const hasAccount = own ? services.access === 'own' : services.access !== 'none'
+    return hasAccount ? { kind: 'allowed', services } : { kind: 'denied', why: 'not-connected' }
+  }
+}
+
+/** Why something pauses whose person could not read; null when a later try may succeed. */
+export function lossOf({ kind }: Failure): Loss | null {
+  switch (kind) {
+    case 'token-refused':
+    case 'not-connected':
+      return kind
+    case 'may-not':
+    case 'not-found':
+      return 'no-access'
+    case 'refused':
+    case 'service-refused':
+    case 'unreachable':
+    case 'unconfirmed':
+      return null
+  }
+}
+
+function denialOfPresence({ presence }: Pick<AccessContext, 'presence'>): RuleDenial | null {
+  if (presence === 'there') return null
+  return presence === 'unknown' ? 'unknown-place' : presence
+}
+
+function verdictOn(denial: RuleDenial): BackgroundVerdict {
+  switch (denial) {
+    case 'unknown-person':
+    case 'unknown-place':
+      return { kind: 'unknown' }
+    case 'deactivated':
+      return { kind: 'denied', why: 'left' }
+    case 'shared':
+    case 'archived':
+      return { kind: 'denied', why: denial }
+    case 'absent':
+      return { kind: 'denied', why: 'not-there' }
+    case 'project':
+      return { kind: 'denied', why: 'bound' }
+    default:
+      return { kind: 'denied', why: 'may-not' }
+  }
+}

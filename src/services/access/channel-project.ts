@@ -1,0 +1,47 @@
+import type { Store } from '../../store/store.ts'
+
+/** A short name that the configuration (FORGE_PROJECTS) gives a project. */
+export interface ConfiguredProject {
+  readonly alias: string
+  readonly project: number
+}
+
+/** Says which projects a channel is about; nothing else decides that. */
+export interface ChannelProjects {
+  /** Those of the configuration, in its order; every channel may use them. */
+  readonly configured: readonly ConfiguredProject[]
+  /**
+   * The project that a channel means when none is named: the one that was chosen there; else, of those that its policy
+   * binds it to, the configured default or the only one; else the configured default. Null when there is none.
+   */
+  meant(team: string, channel: string): Promise<number | null>
+  /** The projects that its policy binds a channel to, and the one that it means. */
+  about(team: string, channel: string): Promise<ReadonlySet<number>>
+}
+
+export function createChannelProjects(
+  store: Pick<Store, 'channels' | 'policies'>,
+  configured: readonly ConfiguredProject[],
+): ChannelProjects {
+  const usual = configured[0]?.project ?? null
+
+  async function meant(team: string, channel: string): Promise<number | null> {
+    const chosen = await store.channels.project(team, channel)
+    if (chosen !== null) return chosen
+    const { projects: bound } = await store.policies.rules(team, channel)
+    if (bound.length === 0 || (usual !== null && bound.includes(usual))) return usual
+    return bound.length === 1 ? (bound[0] ?? null) : null
+  }
+
+  return {
+    configured,
+    meant,
+    async about(team, channel) {
+      const [{ projects: bound }, own] = await Promise.all([
+        store.policies.rules(team, channel),
+        meant(team, channel),
+      ])
+      return new Set(own === null ? bound : [...bound, own])
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { MergeRequestEvent } from '../model/merge-request-event.ts'
+import type { Store } from '../store/store.ts'
+import type { Actor } from './access/credentials.ts'
+import type { MergeRequestName } from './merge-request/read.ts'
+
+/** Keeps what a person waits for, so that the end of the wait is told. */
+export interface AutoMerges {
+  /** `sha`: the head at which the merge was armed. */
+  begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
+  /** Ends it; somebody else who waits is told who did what (`cancelled the wait for the build.`). */
+  end(name: MergeRequestName, words: string): Promise<void>
+  /** Ends it where it is this person’s own; anybody else’s goes on until its end was seen and told. */
+  endOwn(name: MergeRequestName): Promise<void>
+}
+
+export function createAutoMergeRecords(
+  store: Pick<Store, 'watches' | 'stories'>,
+  { team, user, channel }: Actor,
+  now: () => number,
+): AutoMerges {
+  return {
+    async begin({ project, mr: iid, sha }) {
+      await store.watches.add({ team, channel, user, project, iid, sha, since: now() })
+    },
+    async end({ project, mr: iid }, words) {
+      const watch = await store.watches.find(team, project, iid)
+      if (!watch) return
+      if (watch.user === user) {
+        await store.watches.end(watch)
+        return
+      }
+      const { since, sha } = watch
+      const wait = { user: watch.user, channel: watch.channel, since, sha, goesOnAt: null }
+      const story: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
+      const event = `wait ${since} ended by ${user}`
+      await store.stories.add({ team, project, iid }, { event, story: JSON.stringify(story) })
+    },
+    async endOwn({ project, mr: iid }) {
+      const watch = await store.watches.find(team, project, iid)
+      if (watch?.user === user) await store.watches.end(watch)
+    },
+  }
+}

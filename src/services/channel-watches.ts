@@ -1,0 +1,55 @@
+import { everyMergeRequest, listMergeRequests } from '../forge/merge-requests.ts'
+import type { ChannelWatch, WatchFilter } from '../model/channel-watch.ts'
+import { writeSeen } from '../model/merge-request-state.ts'
+import type { Store } from '../store/store.ts'
+import { type Actor, type Credentials, withOwnAccount } from './access/credentials.ts'
+import { type Failure, readFailure } from './failure.ts'
+
+export interface WatchStarted {
+  readonly kind: 'watching'
+  readonly feed: Pick<ChannelWatch, 'project' | 'wants'>
+  /** The channel was told of this project before, perhaps of something else. */
+  readonly replaces: boolean
+}
+
+/** What one channel is told of projects by itself. */
+export interface ChannelWatches {
+  /** Turns the feed of a project on here; only somebody whose own account can read it may. */
+  watch(project: number, wants: WatchFilter): Promise<WatchStarted | Failure>
+  /** False when there was none. */
+  unwatch(project: number): Promise<boolean>
+  /** Those of this channel, by project. */
+  list(): Promise<readonly ChannelWatch[]>
+}
+
+/** So many open merge requests are known from the start; of others it is told from the second change on. */
+const OPEN_KNOWN = 2000
+
+export function createChannelWatches(
+  store: Pick<Store, 'feeds' | 'sightings'>,
+  { team, channel, user }: Actor,
+  access: Credentials,
+  now: () => number,
+): ChannelWatches {
+  return {
+    watch: (project, wants) =>
+      withOwnAccount(access, async (session) => {
+        // Numbers grow with every merge request: no clock of anybody’s says what is new.
+        const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
+        if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
+        const after = latest.value.items[0]?.iid ?? 0
+        const filter = { state: 'opened', order_by: 'updated_at' } as const
+        const open = await everyMergeRequest(session, project, filter, { cap: OPEN_KNOWN })
+        if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
+        for (const mr of open.value.items.filter(({ iid }) => iid <= after)) {
+          const seen = writeSeen({ view: { mr, commits: null, files: null }, at: new Date(now()) })
+          await store.sightings.record({ team, project, iid: mr.iid }, 0, seen, [])
+        }
+        const before = await store.feeds.find(team, channel, project)
+        await store.feeds.set({ team, channel, project, user, wants, after })
+        return { kind: 'watching', feed: { project, wants }, replaces: before !== null }
+      }),
+    unwatch: (project) => store.feeds.remove(team, channel, project),
+    list: () => store.feeds.of(team, channel),
+  }
+}

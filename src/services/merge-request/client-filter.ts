@@ -1,0 +1,83 @@
+import { parseDate } from '../../model/dates.ts'
+import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import type { UserSummary } from '../../model/user.ts'
+
+/** What the forge’s list cannot be asked for, and a person can; everything that is given must hold. */
+export interface ClientFilter {
+  /** A user name or a display name, in capitals or not, with or without `@`. */
+  readonly author?: string
+  /** The same; null for nobody. */
+  readonly assignee?: string | null
+  /** The same. */
+  readonly reviewer?: string | null
+  /** At least one of these labels; capitals do not matter. */
+  readonly labels?: readonly string[]
+  readonly notLabels?: readonly string[]
+  /** An iid or a whole title, in capitals or not; null for none. */
+  readonly milestone?: number | string | null
+  /** The source or the target; `feature/*` stands for every branch that begins so. */
+  readonly branch?: string
+  readonly draft?: boolean
+  /** Each of these words stands in the title or the description. */
+  readonly words?: readonly string[]
+  /** No update since then. */
+  readonly before?: Date
+}
+
+/** Whether a merge request is one of those that are asked for. */
+export function fits(mr: MergeRequest, criteria: ClientFilter): boolean {
+  return checks.every((check) => check(mr, criteria))
+}
+
+type Check = (mr: MergeRequest, criteria: ClientFilter) => boolean
+
+const checks: readonly Check[] = [
+  (mr, { author }) => author === undefined || isCalled(mr.author, author),
+  (mr, { assignee }) => assignee === undefined || isAmong(assigneesOf(mr), assignee),
+  (mr, { reviewer }) => reviewer === undefined || isAmong(mr.reviewers, reviewer),
+  (mr, { labels }) => labels === undefined || hasOne(mr.labels, labels),
+  (mr, { notLabels }) => notLabels === undefined || !hasOne(mr.labels, notLabels),
+  (mr, { milestone }) => milestone === undefined || isOn(mr, milestone),
+  (mr, { branch }) =>
+    branch === undefined || [mr.source_branch, mr.target_branch].some((name) => isBranch(name, branch)),
+  (mr, { draft }) => draft === undefined || (mr.work_in_progress === true) === draft,
+  (mr, { words }) => {
+    const text = `${mr.title}\n${mr.description ?? ''}`.toLowerCase()
+    return (words ?? []).every((word) => text.includes(word.toLowerCase()))
+  },
+  (mr, { before }) => {
+    if (before === undefined) return true
+    const updated = parseDate(mr.updated_at ?? mr.created_at)
+    return updated !== null && updated <= before
+  },
+]
+
+/** Whether somebody is called so: a user name or a display name, in capitals or not, with or without `@`. */
+export function isCalled(user: UserSummary | null, typed: string): boolean {
+  const called = typed.replace(/^@/, '').toLowerCase()
+  return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
+}
+
+function isAmong(people: readonly UserSummary[], typed: string | null): boolean {
+  return typed === null ? people.length === 0 : people.some((user) => isCalled(user, typed))
+}
+
+function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {
+  const lower = new Set(wanted.map((label) => label.toLowerCase()))
+  return labels.some((label) => lower.has(label.toLowerCase()))
+}
+
+/** Whether one of the labels is this one; capitals do not matter. */
+export function hasLabel(labels: readonly string[], wanted: string): boolean {
+  return hasOne(labels, [wanted])
+}
+
+function isOn({ milestone }: MergeRequest, wanted: number | string | null): boolean {
+  if (wanted === null || milestone === null) return wanted === milestone
+  if (typeof wanted === 'number') return milestone.iid === wanted
+  return milestone.title.toLowerCase() === wanted.toLowerCase()
+}
+
+function isBranch(name: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+}

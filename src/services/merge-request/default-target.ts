@@ -1,0 +1,15 @@
+import type { Session } from '../../forge/client.ts'
+import { listMergeRequests } from '../../forge/merge-requests.ts'
+import { type Failure, readFailure } from '../failure.ts'
+
+const LOOKED_AT = 50
+
+/** The branch that most of the latest merge requests go to; `master` where there is none yet. */
+export async function defaultTarget(session: Session, project: number): Promise<string | Failure> {
+  const answer = await listMergeRequests(session, project, { state: 'all', per_page: LOOKED_AT })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  const uses = new Map<string, number>()
+  for (const { target_branch: branch } of answer.value.items) uses.set(branch, (uses.get(branch) ?? 0) + 1)
+  const [most] = [...uses].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? 'master'
+}

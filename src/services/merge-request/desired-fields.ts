@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { MergeRequestUpdate } from '../../forge/merge-request-input.ts'
+import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import { Milestone } from '../../model/milestone.ts'
+import { InertText } from '../../model/quick-action.ts'
+import type { UserSummary } from '../../model/user.ts'
+
+/** The parts of a merge request that people set, in the order in which they are named. */
+export const EDITED_FIELDS = [
+  'title',
+  'description',
+  'target',
+  'assignee',
+  'reviewer',
+  'labels',
+  'milestone',
+] as const
+export type EditedField = (typeof EDITED_FIELDS)[number]
+
+/** Somebody who can be assigned, or asked to review: their id is known. */
+const Chosen = z.object({ id: z.number(), name: z.string() })
+export type Chosen = z.infer<typeof Chosen>
+
+/** How a merge request is to be; what is absent stays as it is, null clears. */
+export const Wanted = z.object({
+  title: z.string().exactOptional(),
+  description: InertText.exactOptional(),
+  target: z.string().exactOptional(),
+  /** The one assignee, where the forge knows one only. */
+  assignee: Chosen.nullable().exactOptional(),
+  /** All assignees, where it knows several. */
+  assignees: z.array(Chosen).readonly().exactOptional(),
+  reviewers: z.array(Chosen).readonly().exactOptional(),
+  labels: z.array(z.string()).readonly().exactOptional(),
+  milestone: Milestone.nullable().exactOptional(),
+})
+export type Wanted = z.infer<typeof Wanted>
+
+/** The wanted fields that the merge request does not show so. */
+export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
+  const missing: Record<EditedField, boolean> = {
+    title: title !== undefined && title.trim() !== mr.title.trim(),
+    description: description !== undefined && !sameText(description, mr.description ?? ''),
+    target: target !== undefined && target !== mr.target_branch,
+    assignee:
+      (assignee !== undefined && (assignee?.id ?? null) !== (mr.assignee?.id ?? null)) ||
+      (assignees !== undefined && !samePeople(assignees, assigneesOf(mr))),
+    reviewer: reviewers !== undefined && !samePeople(reviewers, mr.reviewers),
+    labels: labels !== undefined && !sameLabels(labels, mr.labels),
+    milestone: milestone !== undefined && (milestone?.id ?? null) !== (mr.milestone?.id ?? null),
+  }
+  return EDITED_FIELDS.filter((field) => missing[field])
+}
+
+/** What the forge is sent for these fields, and nothing else. */
+export function updateOf(wanted: Wanted, fields: readonly EditedField[]): MergeRequestUpdate {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
+  const sent = (field: EditedField) => fields.includes(field)
+  return {
+    ...(title !== undefined && sent('title') ? { title } : {}),
+    ...(description !== undefined && sent('description') ? { description } : {}),
+    ...(target !== undefined && sent('target') ? { target_branch: target } : {}),
+    ...(assignee !== undefined && sent('assignee') ? { assignee_id: assignee?.id ?? null } : {}),
+    ...(assignees !== undefined && sent('assignee') ? { assignee_ids: assignees.map(({ id }) => id) } : {}),
+    ...(reviewers !== undefined && sent('reviewer') ? { reviewer_ids: reviewers.map(({ id }) => id) } : {}),
+    ...(labels !== undefined && sent('labels') ? { labels } : {}),
+    ...(milestone !== undefined && sent('milestone') ? { milestone_id: milestone?.id ?? null } : {}),
+  }
+}
+
+/** Whether two texts are the same but for line ends and what follows the last word, in which servers differ. */
+export function sameText(one: string, other: string): boolean {
+  return bare(one) === bare(other)
+}
+
+function bare(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd()
+}
+
+function samePeople(wanted: readonly Chosen[], shown: readonly UserSummary[]): boolean {
+  const [a, b] = [new Set(wanted.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
+  return a.size === b.size && [...a].every((id) => b.has(id))
+}
+
+function sameLabels(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [new Set(one), new Set(other)]
+  return a.size === b.size && [...a].every((label) => b.has(label))
+}

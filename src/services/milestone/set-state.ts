@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { updateMilestone } from '../../forge/milestones.ts'
+import { Milestone, ownerOf } from '../../model/milestone.ts'
+import type { Failure } from '../failure.ts'
+import type { Reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
+import { explainRefusedWrite } from './explain-refusal.ts'
+import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './find.ts'
+import { look, lookOrBare, type MilestoneView } from './read.ts'
+
+export type MilestoneChange =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | {
+      readonly kind: 'closed' | 'activated'
+      readonly already: boolean
+      readonly answered: boolean
+      readonly view: MilestoneView
+    }
+  /** It belongs to a group and would change for all its projects, which was not said; nothing was sent. */
+  | OfGroup
+  | Ambiguous
+  | Failure
+
+/** What belongs to a group is changed only where the person knows that it is. */
+export interface OfGroup {
+  readonly kind: 'of-group'
+  readonly project: number
+  readonly milestone: Milestone
+  readonly wants: 'close' | 'activate' | 'edit'
+}
+
+/** `forGroup`: the person was told that a group’s milestone is that of all its projects. */
+export type ChangedName = MilestoneName & { readonly forGroup?: boolean | undefined }
+
+const Before = z.object({ milestone: Milestone })
+
+/** Closes a milestone or makes it active again: one PUT, and none when it is so already. */
+export function changeState(
+  session: Session,
+  name: ChangedName,
+  event: 'close' | 'activate',
+  resolve: Reconcile,
+): Promise<MilestoneChange> {
+  const { project } = name
+  const wanted = event === 'close' ? 'closed' : 'active'
+  const kind = event === 'close' ? 'closed' : 'activated'
+  return resolve<z.infer<typeof Before>, MilestoneChange>({
+    before: Before,
+    async prepare() {
+      const found = await findMilestone(session, name, 'exact')
+      if ('kind' in found) return { kind: 'stop', outcome: found }
+      if (found.state !== wanted) {
+        if (needsWord(found, name))
+          return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
+        return { kind: 'send', before: { milestone: found } }
+      }
+      const now = await look(session, project, found)
+      if (now.kind !== 'view') return { kind: 'stop', outcome: now }
+      return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
+    },
+    send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
+    refused: (answer, { milestone }) =>
+      explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+    // The sentence comes from what the forge shows afterwards, not from the status of the call.
+    async look({ milestone }, answer) {
+      const what = nameOf(milestone)
+      const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+      const again = await findMilestone(session, same, 'exact')
+      if ('kind' in again) return unreadable(again, what)
+      if (again.state !== wanted)
+        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+      const view = await lookOrBare(session, project, again)
+      return confirmed({ kind, already: false, answered: answer.kind === 'done', view })
+    },
+  })
+}
+
+/** Whether the person must be told first whose milestone it is. */
+export function needsWord({ group_id }: Milestone, { forGroup = false }: ChangedName): boolean {
+  return group_id !== null && !forGroup
+}

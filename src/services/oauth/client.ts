@@ -1,0 +1,77 @@
+import type { ForgeClient } from '../../forge/client.ts'
+import {
+  authorizeAddress,
+  type OauthApplication,
+  type OauthTokens,
+  refreshedTokens,
+  revokeToken,
+  tokensForCode,
+} from '../../forge/oauth.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import type { Credential, Renewal } from '../../store/credentials.ts'
+import type { BegunSignIn } from '../../store/sign-ins.ts'
+
+/** An application of the forge, with which people sign in. */
+export interface SignInApplication extends OauthApplication {
+  readonly forgeUrl: string
+  /** Where the forge sends people back to, as it stands in the application’s settings. */
+  readonly redirectUri: string
+}
+
+/** What the forge gave for a code or for a refresh token. */
+export type TokenGrant =
+  | { readonly kind: 'granted'; readonly token: string; readonly renewal: Renewal | null }
+  /** What was shown is used up, ended or too old: no other try helps. */
+  | { readonly kind: 'over'; readonly reason: string }
+  | Exclude<ApiResult<never>, { kind: 'done' }>
+
+/** The forge’s OAuth 2 endpoints, for one application. */
+export interface TokenEndpoint {
+  /** Where the forge asks a person whether the application may act for them. */
+  address(begun: Pick<BegunSignIn, 'state' | 'verifier'>): string
+  /** Trades the code of an authorization. */
+  trade(code: string, verifier: string): Promise<TokenGrant>
+  /** Trades a refresh token, which is used up by it. */
+  renew(refreshToken: string): Promise<TokenGrant>
+  /** Ends a sign-in at the forge; false when it is not certain that it is over. */
+  revoke(signIn: Extract<Credential, { kind: 'sign-in' }>): Promise<boolean>
+}
+
+/** Everything that people do in Slack, merging among it; the forge has no lesser scope for that. */
+const SCOPES = ['api']
+
+/** `now` in ms UTC. */
+export function createTokenEndpoint(
+  forge: Pick<ForgeClient, 'form'>,
+  application: SignInApplication,
+  now: () => number,
+): TokenEndpoint {
+  const { forgeUrl, redirectUri } = application
+
+  /** `kept`: the refresh token that goes on where the forge gives no other (RFC 6749, 6). */
+  function granted(answer: ApiResult<OauthTokens>, kept: string | null): TokenGrant {
+    if (answer.kind === 'refused' && answer.code === 'invalid_grant')
+      return { kind: 'over', reason: answer.reason }
+    if (answer.kind !== 'done') return answer
+    const { access_token: token, refresh_token, expires_in } = answer.value
+    const refreshToken = refresh_token ?? kept
+    // By the own clock from now on: the forge’s may be another one.
+    const expiresAt = expires_in === null ? null : now() + expires_in * 1000
+    return { kind: 'granted', token, renewal: refreshToken === null ? null : { refreshToken, expiresAt } }
+  }
+
+  return {
+    address: ({ state, verifier }) =>
+      authorizeAddress(forgeUrl, application, { redirectUri, state, verifier, scopes: SCOPES }),
+    async trade(code, verifier) {
+      return granted(await tokensForCode(forge, application, { code, verifier, redirectUri }), null)
+    },
+    async renew(refreshToken) {
+      return granted(await refreshedTokens(forge, application, { refreshToken, redirectUri }), refreshToken)
+    },
+    async revoke({ token, renewal }) {
+      // The refresh token is still known when the token is too old; the forge ends both with either.
+      return (await revokeToken(forge, application, renewal?.refreshToken ?? token)).kind === 'done'
+    },
+  }
+}

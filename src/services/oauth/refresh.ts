@@ -1,0 +1,101 @@
+import type { ApiResult } from '../../forge/result.ts'
+import type { Account } from '../../store/accounts.ts'
+import type { Renewal } from '../../store/credentials.ts'
+import type { Store } from '../../store/store.ts'
+import type { DistributedMutex } from '../operations/keyed-mutex.ts'
+import type { TokenEndpoint } from './client.ts'
+
+/** An account whose person signed in at the forge. */
+export type SignInAccount = Extract<Account, { kind: 'sign-in' }>
+
+type Unsent = Extract<ApiResult<never>, { kind: 'unsent' }>
+
+/** What came of getting a new token. */
+export type RefreshResult =
+  | { readonly kind: 'renewed'; readonly account: SignInAccount }
+  /** There is none to be had: the forge has ended the sign-in, or it was disconnected or made anew meanwhile. */
+  | { readonly kind: 'over' }
+  /** What is kept stays; `answer` is for the call that needed it, and that was not sent. */
+  | { readonly kind: 'failed'; readonly answer: Unsent }
+
+/** Which chat account’s sign-in. */
+interface Whose {
+  readonly team: string
+  readonly user: string
+}
+
+/** The turn in which a person’s sign-in is renewed or ended, across replicas. */
+export function signInMutexKey({ team, user }: Whose): string {
+  return `sign-in ${team} ${user}`
+}
+
+const OVER = { kind: 'over' } as const
+
+/**
+ * Gets a new token for a sign-in, once, however many need it at the same time: a refresh token is good for one use
+ * (RFC 6749, 6), and the next one is stored before anything is done with the token that came with it. `seen`: the
+ * account that needs it.
+ */
+export function createRefresh({
+  accounts,
+  grants,
+  inTurn,
+}: {
+  readonly accounts: Store['accounts']
+  readonly grants: TokenEndpoint
+  readonly inTurn: DistributedMutex
+}): (whose: Whose, seen: SignInAccount) => Promise<RefreshResult> {
+  /** What others have made of it since. */
+  async function since({ team, user }: Whose, seen: SignInAccount): Promise<SignInAccount | null> {
+    const kept = await accounts.find(team, user)
+    return kept?.kind === 'sign-in' && kept.linkedAt === seen.linkedAt ? kept : null
+  }
+
+  async function newest(whose: Whose, seen: SignInAccount): Promise<RefreshResult> {
+    const kept = await since(whose, seen)
+    return kept && kept.renewals !== seen.renewals ? { kind: 'renewed', account: kept } : OVER
+  }
+
+  async function renew(whose: Whose, kept: SignInAccount, { refreshToken }: Renewal): Promise<RefreshResult> {
+    const { team, user } = whose
+    const granted = await askTwice(refreshToken)
+    switch (granted.kind) {
+      case 'granted': {
+        const fresh = { token: granted.token, renewal: granted.renewal }
+        if (await accounts.renew(team, user, kept, fresh))
+          return { kind: 'renewed', account: { ...kept, ...fresh, renewals: kept.renewals + 1 } }
+        await grants.revoke({ kind: 'sign-in', ...fresh })
+        return newest(whose, kept)
+      }
+      case 'over':
+        return (await accounts.cannotRenew(team, user, kept)) ? OVER : newest(whose, kept)
+      case 'refused':
+      case 'unknown':
+      case 'unsent':
+        return failed(
+          `Your sign-in could not be renewed. ${granted.reason}`,
+          granted.kind === 'unsent' ? granted.since : undefined,
+        )
+    }
+  }
+
+  /** A reply that was lost leaves open whether the refresh token was used up; the forge tells whoever asks again. */
+  async function askTwice(refreshToken: string) {
+    const granted = await grants.renew(refreshToken)
+    return granted.kind === 'unknown' ? grants.renew(refreshToken) : granted
+  }
+
+  return (whose, seen) =>
+    inTurn(signInMutexKey(whose), async (held) => {
+      const kept = await since(whose, seen)
+      if (!kept) return OVER
+      if (kept.renewals !== seen.renewals) return { kind: 'renewed', account: kept }
+      if (kept.renewal === null) return OVER
+      if (await held()) return renew(whose, kept, kept.renewal)
+      return failed('Another process of Greenlight is renewing your sign-in')
+    })
+}
+
+function failed(reason: string, since?: Date): RefreshResult {
+  return { kind: 'failed', answer: { kind: 'unsent', reason, ...(since ? { since } : {}) } }
+}

@@ -1,0 +1,78 @@
+import type { ActionPayload, ActionTokens, TokenScope } from '../../store/action-tokens.ts'
+
+/** Where something stands for something: it is put away, and its id takes its place. */
+interface Slot extends ActionPayload {
+  put(id: string): void
+}
+
+/** The action under which what a modal remembers is kept; no button has an action id like it. */
+export function actionOfView(callbackId: string): string {
+  return `view ${callbackId}`
+}
+
+/**
+ * A copy of blocks or of a view in which nothing stands but ids: in the values of buttons and of the options of
+ * menus, and in what a modal remembers. What they stand for is stored when it answers.
+ */
+export async function tokenize<Shape extends object>(
+  buttons: ActionTokens,
+  shown: TokenScope,
+  shape: Shape,
+): Promise<Shape> {
+  const copy = structuredClone(shape)
+  const slots = slotsIn(copy)
+  const ids = await buttons.keep(shown, slots)
+  for (const [index, slot] of slots.entries()) slot.put(ids[index] ?? '')
+  return copy
+}
+
+function slotsIn(value: unknown): Slot[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...slotsOf(value), ...Object.values(value).flatMap(slotsIn)]
+}
+
+function slotsOf(holder: object): Slot[] {
+  if (isButton(holder)) return [slotOf(holder, holder.action_id)]
+  // An option that opens an address stands for nothing else.
+  if (isMenu(holder))
+    return holder.options
+      .filter((option) => isOption(option) && !('url' in option))
+      .map((option) => slotOf(option, holder.action_id))
+  if (!remembers(holder)) return []
+  const action = actionOfView('callback_id' in holder ? String(holder.callback_id) : '')
+  const put = (id: string) => {
+    holder.private_metadata = id
+  }
+  return [{ action, value: holder.private_metadata, put }]
+}
+
+function slotOf(holder: { value: string }, action: string): Slot {
+  const put = (id: string) => {
+    holder.value = id
+  }
+  return { action, value: holder.value, put }
+}
+
+type Pressable = { action_id: string }
+
+function isButton(holder: object): holder is Pressable & { value: string } {
+  return isPressable(holder, 'button') && isOption(holder)
+}
+
+function isMenu(holder: object): holder is Pressable & { options: { value: string }[] } {
+  return isPressable(holder, 'overflow') && 'options' in holder && Array.isArray(holder.options)
+}
+
+function isPressable(holder: object, type: string): holder is Pressable {
+  return (
+    'type' in holder && holder.type === type && 'action_id' in holder && typeof holder.action_id === 'string'
+  )
+}
+
+function isOption(holder: object): holder is { value: string } {
+  return 'value' in holder && typeof holder.value === 'string'
+}
+
+function remembers(holder: object): holder is { private_metadata: string } {
+  return 'private_metadata' in holder && typeof holder.private_metadata === 'string'
+}

@@ -1,0 +1,83 @@
+import type { Button } from '@slack/types'
+import { z } from 'zod'
+import type { Command } from '../../commands/define.ts'
+import { commandOf } from '../../commands/registry.ts'
+import { formOf, requestedForm } from '../../interactions/form.ts'
+import { draftOf, withDraft } from '../../interactions/form-draft.ts'
+import type { InteractionResult } from '../../interactions/types.ts'
+import { button } from '../../views/button.ts'
+import { type Blocks, plain, type Reply } from '../../views/reply.ts'
+import { cut } from '../../views/text.ts'
+import type { ViewSubmission } from '../interaction-handlers.ts'
+import { Context, type FormContext, writeContext } from './form-context.ts'
+
+/** A button’s action id for it, beside those of the verbs. */
+export const DRAFT = 'draft'
+
+/**
+ * What somebody typed into a form that was refused after it had closed: it stands behind a button, sealed, for as long
+ * as buttons for one person are kept. A form with a secret in it is refused before it comes to this.
+ */
+const Draft = z.object({
+  form: z.string(),
+  context: Context,
+  values: z.record(z.string(), z.string()),
+  /** Why it was refused, as people were told. */
+  refused: z.string(),
+  /** See Problem.stale. */
+  stale: z.boolean(),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** Reads what stands behind such a button; null when it is none. */
+export function readDraft(input: unknown): (Draft & { readonly command: Command }) | null {
+  const read = Draft.safeParse(input)
+  const command = read.success ? commandOf(read.data.form) : undefined
+  return read.success && command ? { ...read.data, command } : null
+}
+
+/** The refusal, with a button that opens the form again as it was filled in. */
+export function withDraftButton(
+  reply: Reply,
+  { callbackId, values }: Pick<ViewSubmission, 'callbackId' | 'values'>,
+  context: FormContext,
+): Reply {
+  const { message } = reply
+  if (!message) return reply
+  const { responseUrl: _spent, ...kept } = context
+  const input = {
+    ...{ form: callbackId, context: kept, values: draftOf(values) },
+    refused: reply.problem?.words ?? '',
+    stale: reply.problem?.stale ?? false,
+  }
+  const again: Button = button('Open the form again', { verb: DRAFT, input })
+  const blocks: Blocks = [...message.blocks, { type: 'actions', elements: [again] }]
+  return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
+}
+
+/** What a form is about, without what it remembers of how it was when it was opened. */
+export function namedBy({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
+  const { seen: _seen, shown: _shown, today: _today, ...named } = settled
+  return named
+}
+
+/** A form that its verb has just made anew, in which what the person had changed stands as they had typed it. */
+export function overlaid(turned: InteractionResult, { context, values }: Draft): InteractionResult {
+  const { opens } = turned
+  if (opens?.kind !== 'form') return turned
+  const before = new Map(context.request?.inputs.map(({ name, value = '' }) => [name, value]))
+  const changed = Object.entries(values).filter(([name, value]) => before.get(name) !== value)
+  const now = opens.request.inputs.map(({ name, value = '' }) => [name, value] as const)
+  const request = withDraft(opens.request, Object.fromEntries([...now, ...changed]))
+  return { ...turned, opens: { ...opens, request } }
+}
+
+/** The form as it was submitted, with the reason of its refusal above its inputs. */
+export function draftView({ command, context, values, refused }: Draft & { readonly command: Command }) {
+  const said = cut(`Refused: ${refused}`, 1000)
+  const metadata = writeContext(context)
+  const { request } = context
+  return request === undefined
+    ? formOf(command, metadata, values, said)
+    : requestedForm(command, withDraft(request, values), metadata, said)
+}

@@ -1,0 +1,67 @@
+import type { Command } from '../../commands/define.ts'
+import { commandOf } from '../../commands/registry.ts'
+import { readForm, requestedForm, titleOf } from '../../interactions/form.ts'
+import type { ParseResult } from '../../interactions/parse-command.ts'
+import type { ModalRequest } from '../../interactions/types.ts'
+import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
+import { phraseView } from '../../views/form.ts'
+import { oneLine } from '../../views/text.ts'
+import type { ViewSubmission } from '../interaction-handlers.ts'
+import { contextOf, type FormContext, writeContext } from './form-context.ts'
+
+/** The modal for what a turn wants to open. */
+export function openedView(opens: ModalRequest, place: FormContext, privately: boolean) {
+  const { command, from } = opens
+  const context = {
+    ...contextOf(place),
+    ...(from ? { from } : {}),
+    privately,
+  }
+  if (opens.kind === 'form') {
+    const { kind: _, input, ...request } = opens.request
+    const settled = { ...input }
+    return requestedForm(command, request, writeContext({ ...context, settled, request }))
+  }
+  const { phrase, blocks, yes, input } = opens.ask
+  return phraseView({
+    callbackId: command.id,
+    privateMetadata: writeContext({ ...context, settled: input, phrase }),
+    title: titleOf(command),
+    blocks,
+    phrase,
+    yes,
+  })
+}
+
+/** What a submitted modal asks for. */
+export type Submission =
+  | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
+  /** The name of the thing was typed. */
+  | { readonly kind: 'phrase'; readonly command: Command }
+  /** A form that this version does not know. */
+  | { readonly kind: 'old' }
+
+export function readSubmission(
+  { callbackId, values }: ViewSubmission,
+  { phrase, settled }: FormContext,
+  forgeUrl: string,
+  isSecret?: IsSecret,
+): Submission | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> } {
+  const command = commandOf(callbackId)
+  if (!command) return { kind: 'old' }
+  if (phrase !== undefined) {
+    if (String(values.phrase ?? '').trim() === phrase) return { kind: 'phrase', command }
+    const wrong = { phrase: `That is not ${oneLine(phrase, 200)}. Nothing has been changed.` }
+    return { kind: 'errors', errors: { ...wrong, ...secretErrors(values, isSecret) } }
+  }
+  const reading = readForm(command, values, forgeUrl, settled, isSecret)
+  if (reading.kind === 'errors') return reading
+  const asks = command.asksByForm && settled === undefined
+  return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }
+}
+
+/** Names one step of one modal; the forms that follow each other in it share its id. */
+export function submissionKey({ viewId, callbackId }: ViewSubmission, context: FormContext): string {
+  const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
+  return `submission:${viewId}:${callbackId}:${step}`
+}

@@ -1,0 +1,54 @@
+import type { Command } from '../../commands/define.ts'
+import { MESSAGE_SHORTCUT } from '../../commands/manifest.ts'
+import { commandOf } from '../../commands/registry.ts'
+import { formOf } from '../../interactions/form.ts'
+import { type Mention, mentionsIn } from '../../interactions/mentions.ts'
+import { chooserView } from '../../views/form.ts'
+import type { Shortcut, SubmitAnswer, ViewSubmission } from '../interaction-handlers.ts'
+import { contextOf, type FormContext, writeContext } from './form-context.ts'
+
+/** Callback id of the message shortcut and of the form in which a verb is chosen. */
+export const VERB_PICKER = MESSAGE_SHORTCUT.callback_id
+
+/** The first form of the message shortcut: verbs that fit what the message mentions stand first. */
+export function verbPicker(delivery: Shortcut, commands: readonly Command[], forgeUrl: string) {
+  const mentions = mentionsIn(delivery.message?.text ?? '', forgeUrl)
+  const fits = (command: Command) =>
+    command.fields.some(({ kind }) => mentions.some((mention) => mention.kind === kind))
+  const ordered = [...commands.filter(fits), ...commands.filter((command) => !fits(command))]
+  return chooserView({
+    callbackId: VERB_PICKER,
+    privateMetadata: writeContext({ ...contextOf(delivery), mentions: [...mentions] }),
+    about: aboutWords(mentions),
+    choices: ordered.map(({ id, path, summary }) => ({
+      value: id,
+      label: `/${path.join(' ')}`,
+      about: summary,
+    })),
+  })
+}
+
+function aboutWords(mentions: readonly Mention[]): string {
+  if (mentions.length === 0) return 'The message names no merge request and no milestone; the next form asks.'
+  return `The message names ${mentions.map(({ typed }) => typed).join(', ')}.`
+}
+
+/** The form of the chosen verb takes the chooser’s place, filled in with what the message mentions; see InteractionHandler.offered. */
+export function pickVerb(
+  values: ViewSubmission['values'],
+  context: FormContext & { readonly mentions: readonly Mention[] },
+  offered: (command: Command) => Command,
+): SubmitAnswer {
+  const command = commandOf(String(values.verb ?? ''))
+  if (!command) return { response_action: 'errors', errors: { verb: 'Choose one of the list.' } }
+  const prefilled = Object.fromEntries(
+    command.fields.flatMap(({ name, kind }) => {
+      const mention = context.mentions.find((candidate) => candidate.kind === kind)
+      return mention ? [[name, mention.typed]] : []
+    }),
+  )
+  return {
+    response_action: 'update',
+    view: { ...formOf(offered(command), writeContext(context), prefilled) },
+  }
+}

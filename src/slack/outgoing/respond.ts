@@ -1,0 +1,52 @@
+import type { Log } from '../../log/log.ts'
+import type { Content, Recipient, Room } from '../../outbox/port.ts'
+
+/** Whose response_url it is, and where it answers. */
+export type Respondent = Room & Recipient & { readonly responseUrl: string }
+
+export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
+
+export type Respond = (to: Respondent, answer: Answer | 'delete') => Promise<boolean>
+
+const DEADLINE_MS = 5_000
+
+/**
+ * Answers through a response_url: at most five times within thirty minutes, and where the bot is no member.
+ * Only addresses of Slack (or of the configured Slack) are called, whatever the delivery says.
+ */
+export function createRespond(slackApiUrl: string, log: Log): Respond {
+  const allowed = new Set([new URL(slackApiUrl).origin, 'https://hooks.slack.com'])
+  return async ({ responseUrl }, answer) => {
+    if (!URL.canParse(responseUrl) || !allowed.has(new URL(responseUrl).origin)) {
+      log.warn({}, 'a response_url of a foreign origin was not called')
+      return false
+    }
+    try {
+      const response = await fetch(responseUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(answer)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
+      await response.body?.cancel()
+      if (!response.ok) log.warn({ status: response.status }, 'a response_url did not take an answer')
+      return response.ok
+    } catch (err) {
+      log.warn({ err }, 'a response_url did not answer')
+      return false
+    }
+  }
+}
+
+function bodyOf(answer: Answer | 'delete'): object {
+  if (answer === 'delete') return { delete_original: true }
+  const { text, blocks, to, replace } = answer
+  return {
+    text,
+    blocks,
+    response_type: to === 'person' ? 'ephemeral' : 'in_channel',
+    replace_original: replace,
+    unfurl_links: false,
+  }
+}

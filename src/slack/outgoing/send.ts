@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { Log } from '../../log/log.ts'
+import type { Lease } from '../../store/leases.ts'
+import type { DuePost } from '../../store/outbox-types.ts'
+import type { Store } from '../../store/store.ts'
+import { plain } from '../../views/reply.ts'
+import { count, cutEscaped } from '../../views/text.ts'
+import type { FindPosted } from './find-posted.ts'
+import { fingerprintOf, metadataOf } from './fingerprint.ts'
+import type { Timeouts } from './timeouts.ts'
+import type { PostContent, SlackApi } from './web-api.ts'
+
+/** What another life of the bot put here so long ago may have been sent since: the store may be a backup’s. */
+const OLD_MS = 60_000
+/** A post that nobody could look for in so long is given up. */
+const GIVEN_UP_MS = 24 * 60 * 60_000
+
+/** What Slack has not taken so often may be a fault of the message: others come first from then on. */
+const OFTEN = 3
+
+const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
+/** Faults of a message: plain words may pass where it did not. */
+const UNREADABLE = new Set([
+  'invalid_blocks',
+  'invalid_blocks_format',
+  'msg_too_long',
+  'msg_blocks_too_long',
+  'no_text',
+])
+const PLAIN_LENGTH = 3_000
+
+const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
+
+/** Takes one post a step further. The lease is that of its channel. */
+export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
+
+/**
+ * Brings posts to Slack, each once: what may be there already is looked for before it is sent, and is sent only
+ * when it is not there and cannot be on its way any more. Where the bot may not look, it is not sent again.
+ */
+export function createSendPost({
+  sender,
+  lookUp,
+  store: { outbox, postPaces, postMarks },
+  owner,
+  timing,
+  log,
+}: {
+  readonly sender: SlackApi
+  readonly lookUp: FindPosted
+  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks'>
+  /** This process. */
+  readonly owner: string
+  readonly timing: Timeouts
+  readonly log: Log
+}): SendPost {
+  const unheardMs = timing.answer + timing.unheard
+  const markOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
+
+  /** Whether it is to be sent now. */
+  async function isAbsent(post: DuePost): Promise<boolean> {
+    const { channel, user, thread, maybeThere, settlesInMs } = post
+    const seen = await lookUp(
+      { channel, thread, direct: user !== null, old: post.tries === 0 },
+      await markOfPost(post),
+    )
+    switch (seen.kind) {
+      case 'found':
+        await outbox.end(post, { state: 'posted', ts: seen.ts })
+        return false
+      case 'denied':
+        // The store says that it was never sent, and nobody can say otherwise.
+        if (!maybeThere) return true
+        await outbox.end(post, { state: 'unconfirmed', reason: seen.reason })
+        return false
+      case 'unanswered':
+        if (post.leftMs < -GIVEN_UP_MS) await outbox.end(post, { state: 'unconfirmed' })
+        else
+          await outbox.putBack(post, {
+            inMs: seen.retryAfterMs ?? pauseOf(post, timing),
+            maybeThere,
+            last: post.ageMs > timing.patience,
+          })
+        return false
+      case 'absent':
+        if (settlesInMs > 0) {
+          await outbox.putBack(post, { inMs: settlesInMs, maybeThere })
+          return false
+        }
+        if (post.leftMs > 0) return true
+        await outbox.putBack(post, { inMs: 0, maybeThere: false })
+        return false
+    }
+  }
+
+  async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
+    const metadata = metadataOf(read.key, await markOfPost(read))
+    const post = await outbox.sending(read, unheardMs)
+    if (!post) return
+    await postPaces.rest(post, timing.pace)
+    const again = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
+    const sinceChecked = stopwatch()
+    const holds = await lease.renew()
+    // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
+    if (!holds || sinceChecked() > timing.stall) return again(0)
+    const left = performance.now()
+    const sent = await sender.send(post.channel, content, { thread: post.thread, metadata })
+    switch (sent.kind) {
+      case 'posted':
+        await outbox.end(post, { state: 'posted', ts: sent.ts })
+        // Counted from the answer: what was slow to arrive must not be closer to the next one.
+        await postPaces.rest(post, timing.pace)
+        return
+      case 'refused':
+        return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
+      case 'limited':
+        await postPaces.rest(post, sent.retryAfterMs ?? timing.pace * 2 ** Math.min(post.tries, 5))
+        return again(0)
+      case 'unsent':
+        return again(pauseOf(post, timing))
+      case 'unclear': {
+        const often = post.tries >= OFTEN
+        const lag = often ? Math.max(timing.lag, pauseOf(post, timing)) : timing.lag
+        const settlesInMs = sent.answered ? lag : unheardMs - (performance.now() - left)
+        await outbox.putBack(post, { inMs: timing.firstLook, maybeThere: true, settlesInMs, last: often })
+        await postPaces.rest(post, timing.pace)
+      }
+    }
+  }
+
+  async function refused(
+    post: DuePost,
+    reason: string,
+    plainly: (() => Promise<void>) | null,
+  ): Promise<void> {
+    if (plainly && UNREADABLE.has(reason)) {
+      log.error({ reason, key: post.key }, 'Slack could not read a post, which goes out as plain text')
+      return plainly()
+    }
+    await outbox.end(post, { state: NOT_THERE.has(reason) ? 'not-there' : 'refused', reason })
+  }
+
+  return async (post, lease) => {
+    const isOld = post.owner !== owner && post.ageMs > OLD_MS && post.drops === null
+    if ((post.maybeThere || isOld) && !(await isAbsent(post))) return
+    await send(post, lease, contentOf(post))
+  }
+}
+
+/** ms since now; the monotonic clock stands still while a machine sleeps, and the other one can be moved. */
+function stopwatch(): () => number {
+  const [monotonic, wall] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - monotonic, Date.now() - wall)
+}
+
+/** Whether a refusal is about the channel or the bot and not about what was posted. */
+export function isPermanent(reason: string): boolean {
+  return !UNREADABLE.has(reason)
+}
+
+/** The longer it has waited, the seldomer it is tried: ms. */
+function pauseOf({ ageMs }: DuePost, { again }: Timeouts): number {
+  return Math.min(again.longest, Math.max(again.shortest, ageMs / 5))
+}
+
+function contentOf({ content, drops }: DuePost): PostContent {
+  if (content !== null) return Stored.parse(JSON.parse(content))
+  const text =
+    `I could not bring ${count(drops ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
+    'Ask again for what you still need to know.'
+  return { text, blocks: plain(text) }
+}
+
+function inPlain({ text }: PostContent): PostContent {
+  const short = cutEscaped(text, PLAIN_LENGTH)
+  return { text: short, blocks: plain(short) }
+}

@@ -1,0 +1,35 @@
+import { withTimeout } from '../with-timeout.ts'
+
+/** Counts the work that has begun and not ended, so that a stopping bot can wait for it. */
+export class InFlight {
+  #count = 0
+  #waiting: (() => void)[] = []
+
+  /** How many pieces of work are running now. */
+  get count(): number {
+    return this.#count
+  }
+
+  /** Runs `work`, counts it until it ends either way, and gives what it gives (or throws what it throws). */
+  async track<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#count += 1
+    try {
+      return await work()
+    } finally {
+      this.#count -= 1
+      if (this.#count === 0) for (const wake of this.#waiting.splice(0)) wake()
+    }
+  }
+
+  /** Waits at most `ms` milliseconds; true when nothing was running any more in that time. */
+  async drain(ms: number): Promise<boolean> {
+    if (this.#count === 0) return true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.push(resolve)
+    return withTimeout(
+      ms,
+      promise.then(() => true),
+      false,
+    )
+  }
+}

@@ -1,0 +1,188 @@
+import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/promises'
+import { type App, type Receiver, SocketModeReceiver } from '@slack/bolt'
+import type { Log } from '../../log/log.ts'
+import type { Respond } from '../outgoing/respond.ts'
+import { webClientOptions } from '../outgoing/web-client-options.ts'
+import { asAcknowledgement, tellPresser, unacceptedWords } from '../replies/storage-outage.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { boltLogger } from './bolt-logger.ts'
+import { claimKey, isDelivery } from './delivery-shape.ts'
+import { InFlight } from './in-flight.ts'
+import { bare, type Payload } from './payload.ts'
+import { TooFast } from './rate-limit.ts'
+import { isEnvelope } from './socket-envelope.ts'
+
+const ACK_MS = 3_000
+const CLOSE_MS = 2_000
+const LONGEST_PAUSE_MS = 30_000
+/** A connection that ends sooner counts as a failure, so that a broken one is not renewed in a hot loop. */
+const STABLE_MS = 10_000
+
+export interface SocketReceiverOptions {
+  readonly appToken: string
+  readonly slackApiUrl: string
+  /** Durable and one-shot, as for the front door. */
+  readonly claim: (key: string, body: Payload) => Promise<boolean>
+  /** As for the front door. */
+  readonly drop?: (key: string) => Promise<void>
+  /** As for the front door. */
+  readonly respond?: Respond
+  readonly log: Log
+}
+
+/** What Slack's client hands on for each envelope. */
+interface Envelope {
+  readonly ack: (content?: object) => Promise<void>
+  readonly envelope_id: string
+  readonly body: object
+}
+
+/**
+ * The way in from Slack over Socket Mode. `start` returns at once and the connection is made, and made again,
+ * in the background; `connected` says whether it stands. `stop` answers what was accepted, then closes.
+ */
+export function createSocketReceiver(options: SocketReceiverOptions): Receiver & { connected(): boolean } {
+  return new SocketDoor(options)
+}
+
+class SocketDoor implements Receiver {
+  readonly #client: SocketModeReceiver['client']
+  readonly #claim: SocketReceiverOptions['claim']
+  readonly #drop: (key: string) => Promise<void>
+  readonly #respond: Respond
+  readonly #log: Log
+  readonly #unanswered = new InFlight()
+  readonly #stop = new AbortController()
+  #app: App | undefined
+  #isConnected = false
+
+  constructor({
+    appToken,
+    slackApiUrl,
+    claim,
+    drop = async () => {},
+    respond = async () => false,
+    log,
+  }: SocketReceiverOptions) {
+    this.#claim = claim
+    this.#drop = drop
+    this.#respond = respond
+    this.#log = log
+    const logger = boltLogger(log)
+    const { client } = new SocketModeReceiver({
+      appToken,
+      logger,
+      // The client's own way back rejects where nobody listens when Slack is unreachable, and ends the bot.
+      autoReconnectEnabled: false,
+      // Given, because the client otherwise writes a hundred retries into the options it is handed.
+      installerOptions: { clientOptions: webClientOptions(slackApiUrl, log) },
+    })
+    this.#client = client
+    this.#guard()
+  }
+
+  init(app: App): void {
+    this.#app = app
+  }
+
+  async start(): Promise<void> {
+    void this.#stayConnected()
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    await this.#unanswered.drain(ACK_MS)
+    await lastListeners()
+    await withTimeout(CLOSE_MS, this.#client.disconnect(), undefined)
+  }
+
+  connected(): boolean {
+    return this.#isConnected
+  }
+
+  /** Puts our checks between the socket and Slack's client, and our delivery in the place of Bolt's. */
+  #guard(): void {
+    const client = this.#client
+    const readers = client.listeners('ws_message')
+    client.removeAllListeners('ws_message')
+    client.on('ws_message', (message: unknown) => {
+      if (isEnvelope(message)) for (const read of readers) read(message, false)
+      else this.#log.warn({ reason: 'envelope' }, 'a message from Slack was ignored')
+    })
+    // Bolt's own listener for this event was never given an app, and does nothing.
+    client.on('slack_event', (envelope: Envelope) => {
+      void this.#unanswered.track(() => this.#deliver(envelope))
+    })
+    client.on('connected', () => {
+      this.#isConnected = true
+      this.#log.info({}, 'connected to Slack')
+    })
+    client.on('close', () => {
+      this.#isConnected = false
+    })
+  }
+
+  async #stayConnected(): Promise<void> {
+    const { signal } = this.#stop
+    let failures = 0
+    while (!signal.aborted) {
+      const begun = performance.now()
+      const closed = Promise.withResolvers<void>()
+      this.#client.once('disconnected', closed.resolve)
+      try {
+        await this.#client.start()
+        if (signal.aborted) await this.#client.disconnect()
+        await closed.promise
+      } catch (err) {
+        this.#log.warn({ err, failures }, 'the connection to Slack failed; trying again')
+      }
+      this.#client.removeListener('disconnected', closed.resolve)
+      failures = performance.now() - begun < STABLE_MS ? failures + 1 : 0
+      const pauseMs = failures === 0 ? 0 : Math.min(250 * 2 ** failures, LONGEST_PAUSE_MS)
+      await pause(pauseMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  /** As the front door: unacknowledged only where nobody could be told. */
+  async #notAccept(err: unknown, body: Payload, ack: Envelope['ack']): Promise<null> {
+    const words = unacceptedWords(err)
+    if (words === null) throw err
+    if (!(err instanceof TooFast)) this.#log.error({ err }, 'Slack request could not be stored')
+    const content = asAcknowledgement(body, words)
+    if (content !== null) await ack(content)
+    else if (await tellPresser(body, words, this.#respond)) await ack()
+    return null
+  }
+
+  /** Resolves when it is acknowledged or given up; the work that it began goes on. Never rejects. */
+  async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
+    const app = this.#app
+    const payload = bare(body)
+    if (this.#stop.signal.aborted || app === undefined) return
+    try {
+      if (!isDelivery(payload)) {
+        this.#log.warn({ reason: 'shape' }, 'Slack request refused')
+        return await ack()
+      }
+      const key = claimKey(payload, `envelope:${envelope_id}`)
+      const claimed = await this.#claim(key, payload).catch((err: unknown) =>
+        this.#notAccept(err, payload, ack),
+      )
+      if (claimed === null) return
+      if (!claimed) return await ack()
+      const acked = Promise.withResolvers<true>()
+      const work = app.processEvent({
+        body: payload,
+        customProperties: { delivery: key },
+        ack: (content?: object) => ack(content).finally(() => acked.resolve(true)),
+      })
+      const ended = work
+        .catch((err: unknown) => this.#log.error({ err }, 'Slack request failed'))
+        .then(() => this.#drop(key))
+        .catch((err: unknown) => this.#log.error({ err }, 'Slack request kept for recovery'))
+      if (!(await Promise.race([acked.promise, ended]))) this.#log.error({}, 'Slack request not acknowledged')
+    } catch (err) {
+      this.#log.error({ err }, 'Slack request failed')
+    }
+  }
+}

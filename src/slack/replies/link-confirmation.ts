@@ -1,0 +1,74 @@
+import type { ForgeAccount } from '../../model/forge-account.ts'
+import type { Outbox } from '../../outbox/port.ts'
+import { button } from '../../views/button.ts'
+import type { Blocks } from '../../views/reply.ts'
+import { bold, lines, text } from '../../views/rich-text.ts'
+import { escaped, oneLine } from '../../views/text.ts'
+
+/** What was entered on the link page, and whose link it was. */
+export interface EnteredLink {
+  readonly id: string
+  readonly team: string
+  readonly user: string
+  readonly channel: string
+  readonly way: 'token' | 'sign-in'
+  /** null where the forge cannot tell. */
+  readonly account: ForgeAccount | null
+}
+
+/**
+ * Asks the person in Slack to confirm, and throws when they cannot be asked. Who opens a link of others binds
+ * nothing. `isLinked`: whether the person has an account already.
+ */
+export function createLinkConfirmation(
+  outbox: Pick<Outbox, 'whisper' | 'direct'>,
+  forgeUrl: string,
+  isLinked: (team: string, user: string) => Promise<boolean>,
+) {
+  return async ({ id, team, user, channel, way, account }: EnteredLink): Promise<void> => {
+    const sentence = questionOf(forgeUrl, way, account)
+    const instead = (await isLinked(team, user))
+      ? ' It takes the place of the account that is connected now.'
+      : ''
+    const blocks: Blocks = [
+      lines(
+        [bold(sentence)],
+        [
+          text(
+            `Connect only if ${way === 'token' ? 'you entered it' : 'you signed in'} yourself: then the page shows you a code. From then on, what you do here is done with that account.${instead}`,
+          ),
+        ],
+        ...(account?.isBot ? [[text(BOT)]] : []),
+      ),
+      {
+        type: 'actions',
+        elements: [
+          button(
+            'Enter the code',
+            { verb: 'greenlight.confirm', input: { confirmation: id } },
+            { style: 'primary' },
+          ),
+          button(
+            'No, forget it',
+            { verb: 'greenlight.confirm', input: { confirmation: id, discard: true } },
+            { mark: 'discard' },
+          ),
+        ],
+      },
+    ]
+    const content = { text: escaped(sentence), blocks }
+    if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
+    const posted = await outbox.direct({ team, user }, content)
+    if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
+  }
+}
+
+const BOT =
+  'It is a bot: the token was made for a project or a group and not for a person, and what you do here shows the bot’s name at the forge.'
+
+function questionOf(forgeUrl: string, way: EnteredLink['way'], account: ForgeAccount | null): string {
+  const who = account ? `@${oneLine(account.username, 80)}` : null
+  if (way === 'sign-in')
+    return `Somebody signed in at ${forgeUrl}${who ? ` as ${who}` : ''} on your link page. Was it you?`
+  return `A token ${who ? `of ${who} at` : 'for'} ${forgeUrl} was entered on your link page. Was it you?`
+}

@@ -1,0 +1,14 @@
+/** What `work` gives, or `late` once `ms` milliseconds have passed; the work itself goes on. */
+export async function withTimeout<Result, Late>(
+  ms: number,
+  work: Promise<Result>,
+  late: Late,
+): Promise<Result | Late> {
+  const { promise, resolve } = Promise.withResolvers<Late>()
+  const timer = setTimeout(resolve, ms, late)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

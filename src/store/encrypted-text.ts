@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Key, KeyRing } from './keys.ts'
+
+/** Where a secret is: a sealed text that was moved to another row or another column does not open. */
+export interface EncryptionContext {
+  readonly table: string
+  readonly column: string
+  /** The values of the columns that name the row. */
+  readonly row: readonly unknown[]
+}
+
+/** A sealed text does not open; `keyId` is the key that it names, null when it names none. */
+export class DecryptionError extends Error {
+  override readonly name = 'SealError'
+  readonly keyId: string | null
+  readonly reason: 'unknown key' | 'does not open'
+
+  constructor(keyId: string | null, reason: DecryptionError['reason']) {
+    super(
+      reason === 'unknown key'
+        ? `The key "${keyId}" is not in the key ring.`
+        : `A stored secret does not open${keyId === null ? '' : ` with the key "${keyId}"`}.`,
+    )
+    this.keyId = keyId
+    this.reason = reason
+  }
+}
+
+const FORM = 'v1'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const SEALED = /^v1\.([A-Za-z0-9_-]{1,16})\.([A-Za-z0-9_-]{38,})$/
+
+/** AES-256-GCM with the ring's first key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
+export function encrypt(ring: KeyRing, plaintext: string, aad: EncryptionContext): string {
+  const key = ring[0]
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key.secret, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(boundTo(key, aad))
+  const ciphertext = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()])
+  return `${FORM}.${key.id}.${Buffer.concat([nonce, ciphertext, cipher.getAuthTag()]).toString('base64url')}`
+}
+
+/**
+ * The plaintext again.
+ * @throws SealError when the key is not in the ring, or when one bit of the text or of its place differs.
+ */
+export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): string {
+  const [, keyId, body] = SEALED.exec(sealed) ?? []
+  if (keyId === undefined || body === undefined) throw new DecryptionError(null, 'does not open')
+  const key = ring.find(({ id }) => id === keyId)
+  if (!key) throw new DecryptionError(keyId, 'unknown key')
+  const bytes = Buffer.from(body, 'base64url')
+  // The last character of base64url has bits that decode to nothing: only one spelling is ours.
+  if (bytes.toString('base64url') !== body) throw new DecryptionError(keyId, 'does not open')
+  // Node takes a tag of four bytes as well unless the length is forced.
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(boundTo(key, aad))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const plaintext = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+    return Buffer.concat([plaintext, decipher.final()]).toString('utf8')
+  } catch {
+    throw new DecryptionError(keyId, 'does not open')
+  }
+}
+
+/** How every text that this key has sealed begins. */
+export function keyPrefix({ id }: Key): string {
+  return `${FORM}.${id}.`
+}
+
+function boundTo(key: Key, { table, column, row }: EncryptionContext): Buffer {
+  return Buffer.from(JSON.stringify([FORM, key.id, table, column, ...row]))
+}

@@ -1,0 +1,58 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
+import { sanitizeText } from './sanitize-text.ts'
+import { type OutageReason, StoreContention, StoreOutage } from './store-error.ts'
+
+/**
+ * What an engine’s error says of the place where the store is, or that another transaction was in the way;
+ * undefined when it is about the statement.
+ */
+export type ReasonOf = (error: Error) => OutageReason | 'contention' | undefined
+
+/**
+ * A dialect that takes any text, and whose errors are StoreOutages or a StoreContention wherever the statement is
+ * not at fault.
+ */
+export function withErrorMapping(dialect: Dialect, reasonOf: ReasonOf): Dialect {
+  return {
+    createDriver: () => guarded(dialect.createDriver(), reasonOf),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  }
+}
+
+function guarded(driver: Driver, reasonOf: ReasonOf): Driver {
+  const acquire = driver.acquireConnection.bind(driver)
+  const known = new WeakSet<DatabaseConnection>()
+  driver.acquireConnection = async (options) => {
+    const connection = await worded(() => acquire(options), reasonOf)
+    if (known.has(connection)) return connection
+    known.add(connection)
+    const execute = connection.executeQuery.bind(connection)
+    // In its place: a driver knows its connections by identity.
+    connection.executeQuery = (query, queryOptions) =>
+      worded(() => execute(withStorable(query), queryOptions), reasonOf)
+    return connection
+  }
+  const rollBack = driver.rollbackTransaction.bind(driver)
+  // Why the transaction failed is the news; SQLite for one has ended it by itself when the disk is full.
+  driver.rollbackTransaction = (connection) => rollBack(connection).catch(() => {})
+  return driver
+}
+
+function withStorable(query: CompiledQuery): CompiledQuery {
+  const parameters = query.parameters.map((value) =>
+    typeof value === 'string' ? sanitizeText(value) : value,
+  )
+  return { ...query, parameters }
+}
+
+async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? reasonOf(error) : undefined
+    if (reason === undefined) throw error
+    throw reason === 'contention' ? new StoreContention(error) : new StoreOutage(reason, error)
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
+import { usualRules } from '../model/channel-rules.ts'
+import { appendEntry } from './audit-entries.ts'
+import { createAuditMacs } from './audit-macs.ts'
+import { openEngine, type StorePlace } from './engine.ts'
+import type { KeyRing } from './keys.ts'
+import { migrate } from './migrate.ts'
+import type { Versions } from './migrations.ts'
+import { claimForge, forgeName, ownForge } from './own-forge.ts'
+import { Rules } from './policies.ts'
+import { createPostgresHeartbeats } from './postgres-heartbeats.ts'
+import type { Schema } from './schema.ts'
+import { StoreError } from './store-error.ts'
+import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
+
+/** What becomes of each table’s rows: what is about a forge goes, what is about Slack and what people did stays. */
+const fates: Readonly<Record<keyof Schema, 'deleted' | 'kept'>> = {
+  accounts: 'deleted',
+  links: 'deleted',
+  confirmations: 'deleted',
+  signIns: 'deleted',
+  secretLinks: 'deleted',
+  heldChanges: 'deleted',
+  integrationSecrets: 'deleted',
+  wanted: 'deleted',
+  channels: 'deleted',
+  aliases: 'deleted',
+  projectPaths: 'deleted',
+  cards: 'deleted',
+  watches: 'deleted',
+  polls: 'deleted',
+  sightings: 'deleted',
+  stories: 'deleted',
+  feeds: 'deleted',
+  buttons: 'deleted',
+  intents: 'deleted',
+  inbox: 'deleted',
+  outbox: 'deleted',
+  jobs: 'deleted',
+  snapshots: 'deleted',
+  digests: 'deleted',
+  digestSlots: 'deleted',
+  forgeDeliveries: 'deleted',
+  forgeHooks: 'deleted',
+  // Written anew.
+  storeFacts: 'deleted',
+  audit: 'kept',
+  auditHeads: 'kept',
+  auditChecks: 'kept',
+  auditExports: 'kept',
+  // Who may do what in a channel: only the projects in it are of the forge.
+  channelRules: 'kept',
+  policyChanges: 'kept',
+  stewards: 'kept',
+  freezes: 'kept',
+  // A delivery that Slack repeats stays known.
+  deliveries: 'kept',
+  departures: 'kept',
+  postPaces: 'kept',
+  postMarks: 'kept',
+  leases: 'kept',
+  replicas: 'kept',
+}
+
+/** What was forgotten, and of which forge; how many rows of each table. */
+export interface ForgottenForge {
+  readonly was: string
+  readonly counts: ReadonlyMap<string, number>
+  /** Sign-ins among the accounts: these go on at that forge. */
+  readonly signIns: number
+}
+
+/**
+ * Deletes everything that is about the forge of the store, and makes the store that of the forge at `url`. The
+ * audits stay, and each workspace’s gets an entry. No bot may use the store meanwhile.
+ * @throws StoreError when the store is of no forge or of that one already, when a replica uses it, or when its
+ * secrets do not open with these keys; nothing is changed then.
+ */
+export async function forgetForge(
+  place: StorePlace,
+  { keys, url, now }: { readonly keys: KeyRing; readonly url: string; readonly now: () => number },
+): Promise<ForgottenForge> {
+  if ('file' in place && !existsSync(place.file)) throw new StoreError(`There is no store ${place.file}.`)
+  const engine = openEngine(place)
+  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  const forge = forgeName(url)
+  try {
+    await migrate(db.withTables<Versions>(), engine, now)
+    await verifyEncryptedRows({ db, keys })
+    const was = await ownForge(db)
+    if (was === null) throw new StoreError('What is stored is of no forge yet. Nothing was changed.')
+    if (was === forge)
+      throw new StoreError(
+        `What is stored is of ${was}, and so is FORGE_URL: set it to the new forge first. Nothing was changed.`,
+      )
+    if ('url' in place) await refuseReplicas(db)
+    return await db.transaction().execute(async (transaction) => {
+      const teams = await teamsIn(transaction)
+      const { length: signIns } = await transaction
+        .selectFrom('accounts')
+        .select('user')
+        .where('credential', '=', 'sign-in')
+        .execute()
+      const counts = await deleteAll(transaction)
+      await unbindRules(transaction)
+      await claimForge({ db: transaction, forge })
+      for (const team of teams)
+        await appendEntry({ db: transaction, now }, createAuditMacs(keys), {
+          ...{ team, channel: '', user: '', verb: 'forget-forge', project: null, target: was, sha: null },
+          ...{ outcome: 'forgotten', reference: '', overrideReason: null, via: 'operator' },
+        })
+      return { was, counts, signIns }
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** @throws StoreError while a replica uses the database. */
+export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
+  const replicas = createPostgresHeartbeats({ db })
+  const others = (await replicas.alive()).filter((id) => id !== replicas.me)
+  if (others.length > 0)
+    throw new StoreError('A bot uses this store: stop every replica first. Nothing was changed.')
+}
+
+/** How many rows of each table there were. */
+async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [table, fate] of Object.entries(fates)) {
+    if (fate === 'kept') continue
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)}`.execute(transaction)
+    counts.set(table, Number(numAffectedRows ?? 0))
+  }
+  return counts
+}
+
+/** Every workspace of which anything that people would miss is stored. */
+export async function teamsIn(db: Kysely<Schema>): Promise<string[]> {
+  const teams = new Set<string>()
+  for (const table of ['auditHeads', 'accounts', 'channels'] as const)
+    for (const { team } of await db.selectFrom(table).select('team').distinct().execute()) teams.add(team)
+  return [...teams].sort()
+}
+
+/** A project’s number means another one at another forge. */
+async function unbindRules(db: Kysely<Schema>): Promise<void> {
+  for (const { team, channel, rules } of await db.selectFrom('channelRules').selectAll().execute()) {
+    const { projects } = usualRules
+    const unbound = { ...Rules.parse(JSON.parse(rules)), projects }
+    await db
+      .updateTable('channelRules')
+      .set({ rules: JSON.stringify(unbound) })
+      .where('team', '=', team)
+      .where('channel', '=', channel)
+      .execute()
+  }
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { StoreContext } from './context.ts'
+import { bondOf, type EncryptedTable, encryptedTables } from './encrypted-columns.ts'
+import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.ts'
+import type { Key } from './keys.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+
+/** Seals with the ring’s first key what was sealed with an older one. */
+export interface KeyRotation {
+  readonly newest: string
+  readonly older: readonly string[]
+  /** How many texts each older key has sealed; a key that is needed no more is not there. */
+  left(): Promise<ReadonlyMap<string, number>>
+  /**
+   * Seals at most so many texts anew, all of them or none, and answers how many; 0 when nothing is left that
+   * opens. A text that was replaced meanwhile stays as it is now.
+   */
+  batch(most: number): Promise<number>
+}
+
+interface OldText {
+  readonly place: EncryptedTable
+  readonly column: string
+  /** The columns that name the row. */
+  readonly row: Readonly<Record<string, unknown>>
+  readonly sealed: string
+}
+
+export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
+  const [newest, ...older] = keys
+  /** Texts that do not open: they were changed since the start. */
+  const stuck = new Set<string>()
+
+  async function oldTexts(place: EncryptedTable, column: string, key: Key, most: number): Promise<OldText[]> {
+    const names = sql.join(place.row.map((name) => sql.ref(name)))
+    const { rows } = await sql<OldText['row'] & Pick<OldText, 'sealed'>>`
+      select ${names}, ${sql.ref(column)} as sealed
+      from ${sql.table(place.table)} where ${isSealedWith(key, column)} limit ${most + stuck.size}`.execute(
+      db,
+    )
+    return rows
+      .map((row) => ({ place, column, row, sealed: row.sealed }))
+      .filter(({ sealed }) => !stuck.has(sealed))
+  }
+
+  async function nextTexts(most: number): Promise<OldText[]> {
+    const found: OldText[] = []
+    for (const place of encryptedTables)
+      for (const column of place.columns)
+        for (const key of older)
+          if (found.length < most) found.push(...(await oldTexts(place, column, key, most - found.length)))
+    return found.slice(0, most)
+  }
+
+  function sealedAnew({ place, column, row, sealed }: OldText): string | null {
+    const bond = bondOf(place, column, row)
+    try {
+      return encrypt(keys, decrypt(keys, sealed, bond), bond)
+    } catch (error) {
+      if (!(error instanceof DecryptionError)) throw error
+      stuck.add(sealed)
+      return null
+    }
+  }
+
+  return {
+    newest: newest.id,
+    older: older.map(({ id }) => id),
+    async left() {
+      const counts = new Map<string, number>()
+      for (const { table, columns } of encryptedTables)
+        for (const column of columns)
+          for (const key of older) {
+            const { rows } = await sql<{ count: number }>`
+              select count(*) as count from ${sql.table(table)} where ${isSealedWith(key, column)}`.execute(
+              db,
+            )
+            const count = (counts.get(key.id) ?? 0) + Number(rows[0]?.count ?? 0)
+            if (count > 0) counts.set(key.id, count)
+          }
+      return counts
+    },
+    async batch(most) {
+      for (;;) {
+        const texts = await nextTexts(most)
+        if (texts.length === 0) return 0
+        const anew = texts.flatMap((old) => {
+          const fresh = sealedAnew(old)
+          return fresh === null ? [] : [{ ...old, fresh }]
+        })
+        const done = await retryOnConflict(db, async (transaction) => {
+          let changed = 0
+          for (const { place, column, row, sealed, fresh } of anew) {
+            const text = sql.ref(column)
+            const isRow = sql.join(
+              place.row.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+              sql` and `,
+            )
+            const { numAffectedRows } = await sql`
+              update ${sql.table(place.table)} set ${text} = ${fresh}
+              where ${isRow} and ${text} = ${sealed}`.execute(transaction)
+            changed += Number(numAffectedRows ?? 0)
+          }
+          return changed
+        })
+        if (done > 0) return done
+      }
+    },
+  }
+}
+
+/** A key’s id may hold an underscore, which means something to LIKE. */
+function isSealedWith(key: Key, column: string) {
+  const prefix = keyPrefix(key)
+  return sql`substr(${sql.ref(column)}, 1, ${prefix.length}) = ${prefix}`
+}

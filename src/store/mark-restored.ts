@@ -1,0 +1,73 @@
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { appendEntry } from './audit-entries.ts'
+import { createAuditMacs } from './audit-macs.ts'
+import { openEngine, type StorePlace } from './engine.ts'
+import { refuseReplicas, teamsIn } from './forget-forge.ts'
+import type { KeyRing } from './keys.ts'
+import { migrate } from './migrate.ts'
+import type { Versions } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
+
+/** Where the audit of a workspace ended in the store that was replaced. */
+export interface ReplacedEnd {
+  readonly team: string
+  readonly sequence: number
+  readonly mac: string
+}
+
+/** What is marked; times in ms UTC. */
+export interface Restoration {
+  readonly keys: KeyRing
+  /** The state is of this time. */
+  readonly from: number
+  readonly now: number
+  /** Null when the store that was replaced cannot be read. */
+  readonly replaced: () => readonly ReplacedEnd[] | null
+}
+
+/**
+ * Makes the restored store at `place` one of this code, when its secrets open with the keys. Every account waits for
+ * its person to confirm it, and the audit of each workspace gets an entry that names the time of the copy and where
+ * the replaced audit ended. Gives how many accounts wait.
+ * @throws StoreError when a replica uses the database, or the store is refused; nothing is marked then.
+ */
+export async function markRestored(
+  place: StorePlace,
+  { keys, from, now, replaced }: Restoration,
+): Promise<number> {
+  const engine = openEngine(place)
+  const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  // A file that is being restored is a copy itself.
+  const once = 'url' in place ? engine : { alone: engine.alone, putAside: async () => {} }
+  try {
+    await migrate(db.withTables<Versions>(), once, () => now)
+    await verifyEncryptedRows({ db, keys })
+    if ('url' in place) await refuseReplicas(db)
+    const ends = replaced()
+    return await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set({ restoredFrom: from })
+        .executeTakeFirstOrThrow()
+      await transaction.deleteFrom('storeFacts').where('name', '=', 'copiedAt').execute()
+      const teams = new Set([...(await teamsIn(transaction)), ...(ends ?? []).map(({ team }) => team)])
+      for (const team of [...teams].sort())
+        await appendEntry({ db: transaction, now: () => now }, createAuditMacs(keys), {
+          ...{ team, channel: '', user: '', verb: 'restore', project: null, sha: null },
+          ...{ outcome: 'restored', reference: '', overrideReason: null, via: 'operator' },
+          target: `of a copy of ${new Date(from).toISOString()}; rows made after it are missing here; ${endWords(team, ends)}`,
+        })
+      return Number(numUpdatedRows)
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** As the log's line names it, so that the two can be compared. */
+function endWords(team: string, ends: readonly ReplacedEnd[] | null): string {
+  if (ends === null) return 'the end of the replaced audit is only in the log'
+  const end = ends.find((one) => one.team === team)
+  return end ? `the replaced audit ended with rows ${end.sequence}, mac ${end.mac}` : 'no audit was replaced'
+}

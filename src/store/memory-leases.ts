@@ -1,0 +1,44 @@
+import type { Lease, Leases } from './leases.ts'
+
+/**
+ * Leases within the one process that owns an embedded store, on the monotonic clock: it goes on while a process
+ * is stopped, and a wall clock that jumps frees nothing and holds nothing. `monotonic` is in ms.
+ */
+export function createMemoryLeases(monotonic: () => number = () => performance.now()): Leases {
+  const held = new Map<string, { readonly fence: number; until: number }>()
+  // A later process begins above what this one counts to: no name is taken a thousand times in every second.
+  let lastFence = Date.now()
+
+  function leaseOf(name: string, fence: number, forMs: number): Lease {
+    const mine = () => {
+      const lease = held.get(name)
+      return lease?.fence === fence && lease.until > monotonic() ? lease : null
+    }
+    return {
+      fence,
+      async renew() {
+        const lease = mine()
+        if (lease) lease.until = monotonic() + forMs
+        return lease !== null
+      },
+      holds: async () => mine() !== null,
+      async release() {
+        if (held.get(name)?.fence === fence) held.delete(name)
+      },
+    }
+  }
+
+  return {
+    async take(name, forMs) {
+      const now = monotonic()
+      if ((held.get(name)?.until ?? now) > now) return null
+      lastFence += 1
+      held.set(name, { fence: lastFence, until: now + forMs })
+      return leaseOf(name, lastFence, forMs)
+    },
+    async sweep() {
+      const now = monotonic()
+      for (const [name, { until }] of held) if (until <= now) held.delete(name)
+    },
+  }
+}

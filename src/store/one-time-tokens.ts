@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StoreContext } from './context.ts'
+
+/** How long a one-time address, and what was entered behind it, is good; ms. */
+export const ONE_TIME_TTL_MS = 10 * 60_000
+
+/** How often a form behind one address may be sent. */
+export const ATTEMPTS = 10
+
+/** 128 random bits, base64url. */
+export function newOneTimeId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** What the store keeps of a one-time id: its reader cannot make the id of it. */
+export function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}
+
+/** Spends one of the ten attempts of an address; answers how many are left, null when none was or it is not good. */
+export async function spendAttempt(
+  { db, now }: StoreContext,
+  table: 'links' | 'secretLinks',
+  nonce: string,
+): Promise<number | null> {
+  const spent = await db
+    .updateTable(table)
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('nonceHash', '=', hashOf(nonce))
+    .where('expiresAt', '>', now())
+    .where('attempts', '<', ATTEMPTS)
+    .returning('attempts')
+    .executeTakeFirst()
+  return spent ? ATTEMPTS - spent.attempts : null
+}
+
+/**
+ * Deletes addresses, what was entered behind them and not confirmed, secrets of integrations,
+ * and buttons, when their time is over. Sign-ins
+ * stay for `extractExpiredSignIns`: whoever deletes one has to end it at the forge.
+ */
+export async function forgetExpired({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('confirmations')
+    .where('credential', '=', 'token')
+    .where('expiresAt', '<=', now())
+    .execute()
+  for (const table of [
+    'links',
+    'signIns',
+    'secretLinks',
+    'heldChanges',
+    'integrationSecrets',
+    'wanted',
+    'buttons',
+    'auditExports',
+  ] as const)
+    await db.deleteFrom(table).where('expiresAt', '<=', now()).execute()
+}

@@ -1,0 +1,99 @@
+import type { StoreContext } from './context.ts'
+import {
+  accountBonds,
+  type Credential,
+  type CredentialBonds,
+  type CredentialColumns,
+  enteredBonds,
+  openCredential,
+} from './credentials.ts'
+import { DecryptionError } from './encrypted-text.ts'
+
+/** A credential that was deleted here; a sign-in goes on at the forge until somebody ends it there. */
+export type RevocableCredential =
+  | { readonly kind: 'token' }
+  | Extract<Credential, { kind: 'sign-in' }>
+  /** A sign-in that no key opens, or of another forge: this forge cannot be told which one. */
+  | { readonly kind: 'unopened' }
+
+const COLUMNS = ['team', 'user', 'forge', 'token', 'credential', 'renewal'] as const
+
+type Taken = CredentialColumns & {
+  readonly team: string
+  readonly user: string
+  readonly forge: string
+}
+
+/**
+ * Deletes what people reach the forge with, confirmed or not, of a person or of a whole workspace, and gives it to
+ * one of those who ask for it at the same time.
+ */
+export async function extractCredentials(
+  ground: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
+  whose: { readonly team: string; readonly user?: string },
+): Promise<readonly RevocableCredential[]> {
+  const { db } = ground
+  const { team, user } = whose
+  const accounts = await db
+    .deleteFrom('accounts')
+    .where('team', '=', team)
+    .$if(user !== undefined, (those) => those.where('user', '=', user ?? ''))
+    .returning(COLUMNS)
+    .execute()
+  const entered = await db
+    .deleteFrom('confirmations')
+    .where('team', '=', team)
+    .$if(user !== undefined, (those) => those.where('user', '=', user ?? ''))
+    .returning(['idHash', ...COLUMNS])
+    .execute()
+  return [
+    ...accounts.map((row) => opened(ground, row, accountBonds(row))),
+    ...entered.map((row) => opened(ground, row, enteredBonds(row))),
+  ]
+}
+
+/** The same of the sign-ins that nobody has confirmed in time. */
+export async function extractExpiredSignIns(ground: StoreContext): Promise<readonly RevocableCredential[]> {
+  const { db, now } = ground
+  const gone = await db
+    .deleteFrom('confirmations')
+    .where('credential', '=', 'sign-in')
+    .where('expiresAt', '<=', now())
+    .returning(['idHash', ...COLUMNS])
+    .execute()
+  return gone.map((row) => opened(ground, row, enteredBonds(row)))
+}
+
+/** The same of the sign-ins of one person that wait for their yes. */
+export async function extractUnconfirmedSignIns(
+  ground: StoreContext,
+  team: string,
+  user: string,
+): Promise<readonly RevocableCredential[]> {
+  const gone = await ground.db
+    .deleteFrom('confirmations')
+    .where('credential', '=', 'sign-in')
+    .where('team', '=', team)
+    .where('user', '=', user)
+    .returning(['idHash', ...COLUMNS])
+    .execute()
+  return gone.map((row) => opened(ground, row, enteredBonds(row)))
+}
+
+function opened(
+  { keys, forge }: Pick<StoreContext, 'keys' | 'forge'>,
+  row: Taken,
+  bonds: CredentialBonds,
+): RevocableCredential {
+  if (row.credential === 'token') return { kind: 'token' }
+  // Of another forge: this one must not see it, not even to end it.
+  if (row.forge !== forge) return { kind: 'unopened' }
+  try {
+    const credential = openCredential(keys, row, bonds)
+    return credential.kind === 'token' ? { kind: 'token' } : credential
+  } catch (error) {
+    // What nobody can read is deleted all the same.
+    if (error instanceof DecryptionError) return { kind: 'unopened' }
+    throw error
+  }
+}

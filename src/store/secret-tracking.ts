@@ -1,0 +1,118 @@
+import type { Secrets } from '../log/secrets.ts'
+import type { Credential, Renewal } from './credentials.ts'
+import type { RevocableCredential } from './revocable-credentials.ts'
+import type { Store } from './store.ts'
+
+/**
+ * The same store; `secrets` is told of every secret that goes into it or comes out of it: as learned of tokens and
+ * of secrets of integrations, which the forge has taken, and as entered of what nobody has verified.
+ */
+export function withSecretTracking(
+  store: Store,
+  secrets: Pick<Secrets, 'learn' | 'learnChosen' | 'entered'>,
+): Store {
+  const { accounts, links, signIns, secretLinks, heldChanges, integrationSecrets, departures } = store
+  const learnSignIn = (token: string, renewal: Renewal | null): void => {
+    // The token last: of many secrets those are forgotten that came up longest ago.
+    if (renewal) secrets.learn(renewal.refreshToken)
+    secrets.learn(token)
+  }
+  const learned = <Kept extends Credential>(credential: Kept | null): Kept | null => {
+    if (credential) learnSignIn(credential.token, credential.kind === 'sign-in' ? credential.renewal : null)
+    return credential
+  }
+  const learnedAll = (taken: readonly RevocableCredential[]): readonly RevocableCredential[] => {
+    for (const one of taken) if (one.kind === 'sign-in') learned(one)
+    return taken
+  }
+  const enteredAll = (values: Readonly<Record<string, string>>): void => {
+    for (const value of Object.values(values)) secrets.entered(value)
+  }
+  return {
+    ...store,
+    forgetPerson: async (team, user) => learnedAll(await store.forgetPerson(team, user)),
+    forgetExpired: async () => learnedAll(await store.forgetExpired()),
+    forgetUnconfirmed: async (team, user) => learnedAll(await store.forgetUnconfirmed(team, user)),
+    departures: {
+      ...departures,
+      forget: async (team) => learnedAll(await departures.forget(team)),
+    },
+    accounts: {
+      ...accounts,
+      find: async (team, user) => learned(await accounts.find(team, user)),
+      restored: async (team, user) => learned(await accounts.restored(team, user)),
+      async save(team, user, token, identity) {
+        secrets.learn(token)
+        await accounts.save(team, user, token, identity)
+      },
+      renew(team, user, version, fresh) {
+        learnSignIn(fresh.token, fresh.renewal)
+        return accounts.renew(team, user, version, fresh)
+      },
+      remove: async (team, user) => learned(await accounts.remove(team, user)),
+    },
+    links: {
+      ...links,
+      // Only what the forge has taken gets here.
+      enter(nonce, token, identity) {
+        secrets.learn(token)
+        return links.enter(nonce, token, identity)
+      },
+      entered: async (idHash) => learned(await links.entered(idHash)),
+      discard: async (id, team, user) => learned(await links.discard(id, team, user)),
+    },
+    signIns: {
+      ...signIns,
+      async begin(nonce) {
+        const begun = await signIns.begin(nonce)
+        if (begun) secrets.entered(begun.verifier)
+        return begun
+      },
+      async arrive(state, browser, code) {
+        const kept = await signIns.arrive(state, browser, code)
+        if (kept) secrets.entered(code)
+        return kept
+      },
+      async take(browser) {
+        const returned = await signIns.take(browser)
+        if (returned) enteredAll({ code: returned.code, verifier: returned.verifier })
+        return returned
+      },
+      enter(linkHash, credential, identity) {
+        learned(credential)
+        return signIns.enter(linkHash, credential, identity)
+      },
+    },
+    secretLinks: {
+      ...secretLinks,
+      enter(nonce, values) {
+        enteredAll(values)
+        return secretLinks.enter(nonce, values)
+      },
+    },
+    heldChanges: {
+      ...heldChanges,
+      hold(team, user, change) {
+        enteredAll(change.secrets)
+        return heldChanges.hold(team, user, change)
+      },
+      async take(id, team, user) {
+        const change = await heldChanges.take(id, team, user)
+        enteredAll(change?.secrets ?? {})
+        return change
+      },
+    },
+    integrationSecrets: {
+      ...integrationSecrets,
+      // What stays in texts, because anybody could guess it, is not kept.
+      async keep(team, user, secret) {
+        if (secrets.learnChosen(secret)) await integrationSecrets.keep(team, user, secret)
+      },
+      async find(id) {
+        const secret = await integrationSecrets.find(id)
+        if (secret !== null) secrets.learnChosen(secret)
+        return secret
+      },
+    },
+  }
+}

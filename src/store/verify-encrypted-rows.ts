@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { StoreContext } from './context.ts'
+import { bondOf, type EncryptedTable, encryptedTables } from './encrypted-columns.ts'
+import { DecryptionError, decrypt, keyPrefix } from './encrypted-text.ts'
+import { StoreError } from './store-error.ts'
+
+/** Of one column and key; each costs about 8 µs to open, and there may be tens of thousands of buttons. */
+const SAMPLE = 200
+
+/**
+ * Opens stored secrets, so that a missing or wrong key stops the start and not each person later: every linked
+ * account, and of each other column at most 200 texts per key of the ring and 200 that no key of it has sealed. A
+ * single damaged text beyond those is found when it is used.
+ * @throws StoreError that names the key ids and counts the rows; nothing of what is stored.
+ */
+export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'keys'>): Promise<void> {
+  const faults = new Map<string, number>()
+  let isWhole = true
+  for (const place of encryptedTables) {
+    for (const column of place.columns) {
+      for (const which of sealedBy(ground, place, column)) {
+        const rows = await someOf(ground, place, column, which)
+        if (rows.length === SAMPLE && place.table !== 'accounts') isWhole = false
+        for (const row of rows) {
+          const fault = faultIn(() => decrypt(ground.keys, row.sealed, bondOf(place, column, row)))
+          if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
+        }
+      }
+    }
+  }
+  if (faults.size === 0) return
+  const counted = [...faults].map(([fault, count]) => `${count} of the stored secrets ${fault}`)
+  throw new StoreError(
+    `${isWhole ? '' : 'At least '}${counted.join('; ')}. Start with the key ring that the store was last used with; nothing was changed.`,
+  )
+}
+
+/** Conditions for what each key of the ring has sealed, and for the rest. */
+function sealedBy(
+  { keys }: Pick<StoreContext, 'keys'>,
+  { table }: EncryptedTable,
+  column: string,
+): RawBuilder<boolean>[] {
+  const text = sql.ref(column)
+  if (table === 'accounts') return [sql`${text} is not null`]
+  const mine = keys.map((key) => {
+    const prefix = keyPrefix(key)
+    return sql<boolean>`substr(${text}, 1, ${prefix.length}) = ${prefix}`
+  })
+  return [...mine, sql`${text} is not null and not (${sql.join(mine, sql` or `)})`]
+}
+
+async function someOf(
+  { db }: Pick<StoreContext, 'db'>,
+  { table, row }: EncryptedTable,
+  column: string,
+  which: RawBuilder<boolean>,
+) {
+  const limit = table === 'accounts' ? sql`` : sql`limit ${SAMPLE}`
+  const names = sql.join(row.map((name) => sql.ref(name)))
+  const { rows } = await sql<Readonly<Record<string, unknown>> & { readonly sealed: string }>`
+    select ${names}, ${sql.ref(column)} as sealed
+    from ${sql.table(table)} where ${which} ${limit}`.execute(db)
+  return rows
+}
+
+function faultIn(opening: () => string): string | null {
+  try {
+    opening()
+    return null
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error
+    return wordsOf(error)
+  }
+}
+
+function wordsOf({ keyId, reason }: DecryptionError): string {
+  if (reason === 'unknown key') return `need the key "${keyId}", which is not in the key ring`
+  if (keyId === null) return 'are damaged'
+  return `do not open with the key "${keyId}": it is another key of that name, or they were changed`
+}

@@ -1,0 +1,67 @@
+import type { ForgeEvent } from '../model/forge-event.ts'
+import type { StoreContext } from './context.ts'
+import { heard } from './webhook-health.ts'
+
+/** An event after which the forge is still to be read. */
+export interface PendingSync extends ForgeEvent {
+  readonly key: string
+}
+
+/**
+ * The deliveries of the forge’s webhook in the last 24 hours: each counts once, however often and to which replica
+ * it is delivered, and stays owed until somebody has read the forge because of it.
+ */
+export interface WebhookEvents {
+  /** True for exactly one caller per key in 24 hours; when it answers, the look that is owed survives a crash. */
+  accept(key: string, event: ForgeEvent): Promise<boolean>
+  /** Oldest first, at most a thousand. */
+  owed(): Promise<PendingSync[]>
+  /** These were looked at; what came since stays owed. */
+  settle(looks: readonly PendingSync[]): Promise<void>
+  /** Forgets what is older than 24 hours: what was not looked at by then, the polls have found. */
+  sweep(): Promise<void>
+}
+
+const KEPT_FOR_MS = 24 * 60 * 60_000
+const AT_A_TIME = 1_000
+
+export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
+  return {
+    accept: (key, { project, iid }) =>
+      db.transaction().execute(async (transaction) => {
+        const receivedAt = now()
+        const accepted = await transaction
+          .insertInto('forgeDeliveries')
+          .values({ key, project, iid, receivedAt, owed: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({ project, iid, receivedAt, owed: 1 })
+              .where('forgeDeliveries.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
+          )
+          .returning('key')
+          .executeTakeFirst()
+        if (accepted) await heard(transaction, project, receivedAt)
+        return accepted !== undefined
+      }),
+    owed: () =>
+      db
+        .selectFrom('forgeDeliveries')
+        .select(['key', 'project', 'iid'])
+        .where('owed', '=', 1)
+        .orderBy('receivedAt')
+        .limit(AT_A_TIME)
+        .execute(),
+    async settle(looks) {
+      if (looks.length === 0) return
+      const keys = looks.map(({ key }) => key)
+      await db.updateTable('forgeDeliveries').set({ owed: 0 }).where('key', 'in', keys).execute()
+    },
+    async sweep() {
+      await db
+        .deleteFrom('forgeDeliveries')
+        .where('receivedAt', '<=', now() - KEPT_FOR_MS)
+        .execute()
+    },
+  }
+}

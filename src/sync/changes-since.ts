@@ -1,0 +1,74 @@
+import { parseDate } from '../model/dates.ts'
+import type { MergeRequest } from '../model/merge-request.ts'
+import type { Failure } from '../services/failure.ts'
+import type { Services } from '../services/services.ts'
+
+/**
+ * How far behind the newest change the list is read again, in ms: a server may show a change later than one that is
+ * younger, and several changes have one time.
+ */
+export const OVERLAP_MS = 120_000
+
+/** More pages than this are never read at once: ten thousand changes. */
+const MOST_PAGES = 100
+/** What moves between two pages is read again so often. */
+const PASSES = 3
+
+/** The changes of a project since a look before it. */
+export interface Changes {
+  readonly kind: 'changes'
+  /** Newest change first, each merge request once. */
+  readonly items: readonly MergeRequest[]
+  /** The time of the newest one, in ms UTC by the forge’s clock; null where the forge tells no times. */
+  readonly newest: number | null
+}
+
+export interface ChangesSince {
+  /** As Changes.newest of the look before; null when there was none, and the first page is all that is wanted. */
+  readonly newest: number | null
+  /** Nothing younger has come for longer than the overlap: a page of what is known is the end. */
+  readonly settled: boolean
+  isKnown(items: readonly MergeRequest[]): Promise<boolean>
+}
+
+/** Reads pages, newest change first, until they are older than what was seen before. One request when little happened. */
+export async function readChanges(
+  { mergeRequests }: Pick<Services, 'mergeRequests'>,
+  project: number,
+  since: ChangesSince,
+): Promise<Changes | Failure> {
+  const found = new Map<number, MergeRequest>()
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const totals = new Set<number | null>()
+    for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
+      const read = await mergeRequests.recent(project, page)
+      if (read.kind !== 'recent') return read
+      for (const mr of read.items) keep(found, mr)
+      totals.add(read.total)
+      page = (await isEnd(read.items, since)) ? null : read.nextPage
+    }
+    // Something was taken out of the list meanwhile, and what came after it may have slipped onto a page before.
+    if (totals.size <= 1) break
+  }
+  const items = [...found.values()].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
+  const times = items.map(timeOf).filter((time) => time !== null)
+  return { kind: 'changes', items, newest: times.length > 0 ? Math.max(...times) : null }
+}
+
+function keep(found: Map<number, MergeRequest>, mr: MergeRequest): void {
+  const known = found.get(mr.iid)
+  if (!known || (timeOf(mr) ?? 0) >= (timeOf(known) ?? 0)) found.set(mr.iid, mr)
+}
+
+async function isEnd(items: readonly MergeRequest[], since: ChangesSince): Promise<boolean> {
+  const last = items.at(-1)
+  if (last === undefined || since.newest === null) return true
+  const time = timeOf(last)
+  if (time === null || time < since.newest - OVERLAP_MS) return true
+  return since.settled && (await since.isKnown(items))
+}
+
+/** When it last changed, in ms UTC; null when the forge does not say. */
+export function timeOf({ updated_at, created_at }: MergeRequest): number | null {
+  return parseDate(updated_at ?? created_at)?.getTime() ?? null
+}

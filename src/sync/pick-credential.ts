@@ -1,0 +1,77 @@
+import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
+import type { ServiceFactory, Services } from '../services/services.ts'
+
+/** With whose rights a project is read; empty is nobody, who reads with the service token. */
+export type Reader = string
+
+/** What a look with the rights of one of several people came to. */
+export type ReadBy<Result> =
+  | { readonly kind: 'read'; readonly reader: Reader; readonly services: Services; readonly result: Result }
+  /**
+   * `troubles` says of each why not; `resting` are those who were not asked anew; `last` is the one after which nobody
+   * else was.
+   */
+  | {
+      readonly kind: 'nobody'
+      readonly troubles: ReadonlyMap<Reader, Failure>
+      readonly resting: ReadonlySet<Reader>
+      readonly last: Failure
+    }
+
+/** Reads projects with the rights of those who are concerned with them. */
+export interface CredentialPicker {
+  of(team: string, reader: Reader): Promise<Services>
+  /**
+   * With the service token where there is one, else with the first of these people whose account can read the
+   * project; who could not is left alone for a while. Ends at once when the forge answers to nobody.
+   */
+  read<Result extends { readonly kind: string }>(
+    project: { readonly team: string; readonly project: number },
+    people: readonly Reader[],
+    work: (services: Services) => Promise<Result | Failure>,
+  ): Promise<ReadBy<Result>>
+}
+
+/** `restMs`: how long an account is left alone that could not read a project, or whose token was refused. */
+export function createCredentialPicker(
+  room: Pick<ServiceFactory, 'of'>,
+  {
+    now,
+    restMs,
+  }: { readonly now: () => number; readonly restMs: { readonly project: number; readonly token: number } },
+): CredentialPicker {
+  /** A cache: a replica that knows nothing asks once more. */
+  const resting = new Map<string, { readonly until: number; readonly trouble: Failure }>()
+  const of = (team: string, user: Reader) => room.of({ team, user, userName: '', channel: '' })
+
+  return {
+    of,
+    async read({ team, project }, people, work) {
+      const troubles = new Map<Reader, Failure>()
+      const left = new Set<Reader>()
+      let last: Failure = { kind: 'not-connected' }
+      for (const reader of new Set(['', ...people])) {
+        const name = `${team} ${project} ${reader}`
+        const rest = resting.get(name)
+        if (rest && now() < rest.until) {
+          troubles.set(reader, rest.trouble)
+          left.add(reader)
+          continue
+        }
+        const services = await of(team, reader)
+        if (reader === '' && services.access !== 'service') continue
+        const result = await work(services)
+        if (!isFailure(result)) {
+          resting.delete(name)
+          return { kind: 'read', reader, services, result }
+        }
+        last = result
+        troubles.set(reader, result)
+        if (!isAccountFailure(result)) break
+        const rests = result.kind === 'token-refused' ? restMs.token : restMs.project
+        resting.set(name, { until: now() + rests, trouble: result })
+      }
+      return { kind: 'nobody', troubles, resting: left, last }
+    },
+  }
+}

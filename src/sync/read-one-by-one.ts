@@ -1,0 +1,44 @@
+import { isOpen } from '../model/merge-request.ts'
+import type { MergeRequestView } from '../model/merge-request-view.ts'
+import type { Services } from '../services/services.ts'
+import type { Changes } from './changes-since.ts'
+import type { SyncHint } from './hint.ts'
+import type { TrackedProject } from './tracked-projects.ts'
+
+/** So many are read alone in one look. */
+const AT_MOST = 20
+const REMEMBERED = 10_000
+
+/** What a list shows of a merge request, or what it shows when it is read alone. */
+export type Shown = Pick<MergeRequestView, 'mr' | 'approvals'>
+
+/**
+ * Reads what is watched one by one, since builds and approvals are in no list and change without a change of
+ * `updated_at`. Per look at most twenty: those that events name, then those that were not read for longest; all where
+ * an event tells of the project as a whole. By iid; what could not be read is left out.
+ */
+export type ReadAlone = (
+  interest: TrackedProject,
+  services: Services,
+  listed: Changes,
+  announced: SyncHint,
+) => Promise<ReadonlyMap<number, Shown>>
+
+export function createReadAlone(now: () => number): ReadAlone {
+  /** When each was read, in ms UTC. A cache: a replica that knows nothing reads them once more. */
+  const readAt = new Map<string, number>()
+
+  return async ({ team, project, waits, cards }, services, { items }, { iids, whole }) => {
+    const nameOf = (iid: number) => `${team} ${project} ${iid}`
+    const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
+    const watched = new Set([...waits, ...cards].map(({ iid }) => iid)).difference(ended)
+    const rank = (iid: number) => (iids.has(iid) ? -1 : (readAt.get(nameOf(iid)) ?? 0))
+    const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
+    const chosen = whole ? waiting : waiting.slice(0, AT_MOST)
+    if (chosen.length === 0) return new Map()
+    const read = await services.mergeRequests.alone(project, chosen)
+    if (readAt.size > REMEMBERED) readAt.clear()
+    for (const iid of chosen) readAt.set(nameOf(iid), now())
+    return new Map(read.kind === 'alone' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])
+  }
+}

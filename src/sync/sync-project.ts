@@ -1,0 +1,248 @@
+import type { AutoMergeTracker, Tell } from '../auto-merge/track.ts'
+import type { Cards } from '../cards/cards.ts'
+import { restartAfterRestore, seedOpen } from '../channel-watches/bootstrap.ts'
+import type { WatchAccess } from '../channel-watches/check-access.ts'
+import { isOpen, type MergeRequest } from '../model/merge-request.ts'
+import { differs, differsInApprovals, isOlder, readSeen } from '../model/merge-request-state.ts'
+import { matchesWatch } from '../services/channel-watch-filter.ts'
+import { isAccountFailure } from '../services/failure.ts'
+import type { Services } from '../services/services.ts'
+import type { Store } from '../store/store.ts'
+import { deletedCard } from '../views/merge-request/deleted-card.ts'
+import { type Changes, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
+import { nothing, type SyncHint } from './hint.ts'
+import type { CredentialPicker, ReadBy } from './pick-credential.ts'
+import { createReadAlone, type Shown } from './read-one-by-one.ts'
+import { peopleOf, type TrackedProject } from './tracked-projects.ts'
+
+/** As many as one page of the API holds. */
+const AT_ONCE = 100
+/** A change that somebody asks for in chat just now is told by them, and not by this; in ms. */
+const UNDER_WAY_MS = 120_000
+
+export interface SyncProjectOptions {
+  readonly store: Store
+  readonly readers: CredentialPicker
+  readonly cards: Cards
+  readonly follow: AutoMergeTracker
+  readonly feedOwners: WatchAccess
+  readonly now: () => number
+  /** How long what the list does not hold is left alone, in ms. */
+  readonly sweepEvery: number
+  readonly failed: (error: unknown) => void
+  readonly tell: Tell
+}
+
+type Reading = Pick<Extract<ReadBy<Changes>, { kind: 'read' }>, 'reader' | 'services'>
+
+/** What came of a look at a project. */
+export interface SyncedProject {
+  /** False when something is left that is to be read another time. */
+  readonly complete: boolean
+  /** When it was last looked at, in ms UTC, where the list shows something newer since; else null. */
+  readonly foundSince: number | null
+}
+
+/**
+ * Looks once at one project. One list tells what is new; what is watched is read alone besides, since builds and
+ * approvals are in no list. `announced`: nothing if left out.
+ */
+export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
+
+export function createSyncProject(options: SyncProjectOptions): SyncProject {
+  const { store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell } = options
+
+  const readAlone = createReadAlone(now)
+
+  /** Not read or not taken in: looked at again next time. */
+  type Left = 'left' | 'taken'
+
+  async function nobodyReads(
+    { team, waits, feeds }: TrackedProject,
+    { troubles, resting, last }: Extract<ReadBy<Changes>, { kind: 'nobody' }>,
+  ): Promise<void> {
+    for (const watch of waits) {
+      const services = await readers.of(team, watch.user)
+      const trouble = troubles.get(watch.user) ?? last
+      // Of those who are left alone nothing new is known, and nothing is told.
+      const looked = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, services)
+      await looked.catch(failed)
+    }
+    for (const feed of feeds.filter(({ user }) => !resting.has(user))) {
+      const trouble = troubles.get(feed.user) ?? last
+      if (isAccountFailure(trouble)) await feedOwners.lost(feed, trouble).catch(failed)
+    }
+  }
+
+  /** `reopened`: open ones of which a card shows the end. `named`: those of which events have told. */
+  async function take(
+    interest: TrackedProject,
+    shown: Shown,
+    { services, reader }: Reading,
+    named: ReadonlySet<number>,
+    reopened: ReadonlySet<number> = new Set(),
+  ): Promise<Left> {
+    const { team, project, feeds } = interest
+    const { mr } = shown
+    const { iid } = mr
+    const watch = interest.waits.find((wait) => wait.iid === iid)
+    const went = watch ? await follow.seen(watch, mr, await readers.of(team, watch.user)) : 'on'
+    if (went !== 'on') return went === 'told' ? 'taken' : 'left'
+    const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
+    if (!watch && !hasCard && feeds.length === 0) return 'taken'
+    const last = await store.sightings.find({ team, project, iid })
+    const known = last ? readSeen(last.seen).view : null
+    const before = known?.mr ?? null
+    // A list does not tell all that an event may be about.
+    const isNamed = hasCard && named.has(iid)
+    if (known && !isNamed && !differs(known.mr, mr) && !differsInApprovals(known, shown)) return 'taken'
+    const at = new Date(now())
+    // A draft that is ready is new to those who leave drafts out.
+    const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
+    const posts = feeds.some(({ after, wants }) => becomesNew && iid > after && matchesWatch(mr, wants))
+    if (!hasCard && !posts && !(before && isOlder(mr, before))) {
+      if (await cards.see(team, { view: { mr, commits: null, files: null }, at }))
+        tell(team, { project, iid })
+      return 'taken'
+    }
+    // A list may lag, and tells neither commits nor files.
+    const looked = await services.mergeRequests.view({ project, mr: iid })
+    if (looked.kind !== 'view') return 'left'
+    if (await cards.see(team, { view: looked.view, at }, reader ? { reader } : {}))
+      tell(team, { project, iid })
+    return 'taken'
+  }
+
+  /** A card whose merge request no list holds: once it is not there alone either, the card says so. */
+  async function goneFrom({ team, project }: TrackedProject, iid: number, services: Services): Promise<void> {
+    const looked = await services.mergeRequests.view({ project, mr: iid })
+    const last = looked.kind === 'not-found' ? await store.sightings.find({ team, project, iid }) : null
+    if (!last) return
+    const note = { words: 'The forge does not show it any more.' }
+    const status = 'Not there any more'
+    const card = deletedCard(readSeen(last.seen).view.mr, { now: new Date(now()), note, status })
+    await cards.refresh(team, card)
+  }
+
+  /** What is watched and was not among the changes: some servers change it without saying so. */
+  async function lookUp(
+    interest: TrackedProject,
+    iids: readonly number[],
+    reading: Reading,
+    named: ReadonlySet<number>,
+  ): Promise<Left> {
+    const { team, project, waits, cards: copies } = interest
+    let left: Left = 'taken'
+    for (let from = 0; from < iids.length; from += AT_ONCE) {
+      const asked = iids.slice(from, from + AT_ONCE)
+      const glanced = await reading.services.mergeRequests.glance(project, asked)
+      if (glanced.kind !== 'glance') return 'left'
+      for (const mr of glanced.items)
+        if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
+      const missing = waits.filter(
+        ({ iid }) => asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid),
+      )
+      for (const watch of missing)
+        await follow.seen(watch, undefined, await readers.of(team, watch.user)).catch(failed)
+      for (const iid of new Set(copies.map((copy) => copy.iid)))
+        if (asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
+          await goneFrom(interest, iid, reading.services).catch(failed)
+    }
+    return left
+  }
+
+  function takeOrLeave(...args: Parameters<typeof take>): Promise<Left> {
+    return take(...args).catch((error: unknown) => {
+      failed(error)
+      return 'left'
+    })
+  }
+
+  async function takeAll(
+    interest: TrackedProject,
+    items: readonly Shown[],
+    reading: Reading,
+    named: ReadonlySet<number>,
+  ): Promise<number[]> {
+    const { team, project } = interest
+    const underWay = await store.polls.underWay(team, project, UNDER_WAY_MS)
+    const open = items
+      .map(({ mr }) => mr)
+      .filter(isOpen)
+      .map(({ iid }) => iid)
+    const reopened = await store.cards.ended(team, project, open)
+    const left: number[] = []
+    // Oldest first, so that what is told keeps the order in which it happened.
+    for (const shown of items.toReversed()) {
+      const { mr } = shown
+      const isUnderWay = underWay.includes(`${project}!${mr.iid}`) || underWay.includes(`${project} mr`)
+      const taken = isUnderWay ? 'left' : await takeOrLeave(interest, shown, reading, named, reopened)
+      if (taken === 'left') left.push(timeOf(mr) ?? 0)
+    }
+    return left
+  }
+
+  return async (interest, announced = nothing) => {
+    const { team, project, waits, cards: copies, feeds } = interest
+    const poll = await store.polls.find(team, project)
+    const newest = poll?.newest ?? null
+    const settled = poll !== null && now() - poll.movedAt > OVERLAP_MS
+    const isKnown = async (items: readonly MergeRequest[]) => {
+      const among = await store.sightings.among(
+        team,
+        project,
+        items.map(({ iid }) => iid),
+      )
+      const seen = new Map(among.map(({ iid, seen: text }) => [iid, readSeen(text).view.mr.updated_at]))
+      return feeds.length === 0 || items.every((mr) => seen.get(mr.iid) === mr.updated_at)
+    }
+    if (waits.length + copies.length + feeds.length === 0) {
+      const kept = poll ?? { team, project, newest, movedAt: now(), sweptAt: 0, reader: null }
+      await store.polls.save({ ...kept, checkedAt: now() })
+      return { complete: true, foundSince: null }
+    }
+    const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (services) =>
+      readChanges(services, project, { newest, settled, isKnown }),
+    )
+    const checkedAt = now()
+    if (read.kind === 'nobody') {
+      const kept = poll ?? { team, project, newest, movedAt: checkedAt, sweptAt: 0, reader: null }
+      await store.polls.save({ ...kept, checkedAt })
+      await nobodyReads(interest, read)
+      return { complete: isAccountFailure(read.last), foundSince: null }
+    }
+    const { services, result, reader } = read
+    await feedOwners.check(feeds, reader)
+    const anew = { ...interest, feeds: await restartAfterRestore(store.feeds, feeds, result.items) }
+    const alone = await readAlone(anew, services, result, announced)
+    const listed = result.items.map((mr): Shown => alone.get(mr.iid) ?? { mr })
+    const left = await takeAll(anew, listed, read, announced.iids)
+    if (poll === null && feeds.length > 0)
+      await seedOpen(store.sightings, anew, services, new Date(checkedAt))
+    const seen = new Set(result.items.map(({ iid }) => iid))
+    const isTime = poll === null || checkedAt - poll.sweptAt >= sweepEvery || checkedAt < poll.sweptAt
+    const sweeps = isTime || announced.whole
+    const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
+    const others = [...alone.values()].filter(({ mr }) => !seen.has(mr.iid))
+    for (const { mr } of others) seen.add(mr.iid)
+    const othersLeft = await takeAll(anew, others, read, announced.iids)
+    const lookedUp = [...watched].filter((iid) => !seen.has(iid) && (sweeps || announced.iids.has(iid)))
+    const rest = await lookUp(anew, lookedUp, read, announced.iids)
+    for (const watch of waits)
+      if (!seen.has(watch.iid) && !lookedUp.includes(watch.iid)) await follow.goOn(watch)
+    if (isTime && feeds.length === 0) await store.sightings.sweep(team, project, watched, OVERLAP_MS)
+    // Never past what is still to be taken in.
+    const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
+    await store.polls.save({
+      ...{ team, project, checkedAt, reader },
+      newest: reached > 0 ? reached : null,
+      movedAt: reached > (newest ?? 0) ? checkedAt : (poll?.movedAt ?? checkedAt),
+      sweptAt: sweeps ? checkedAt : (poll?.sweptAt ?? 0),
+    })
+    const isNewer = poll !== null && reached > (newest ?? 0)
+    return {
+      complete: left.length === 0 && othersLeft.length === 0 && rest === 'taken',
+      foundSince: isNewer ? poll.checkedAt : null,
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { Log } from '../log/log.ts'
+import type { SignIn } from '../services/oauth/sign-in.ts'
+import type { RevocableCredential } from '../store/revocable-credentials.ts'
+
+/** Ends at the forge what was deleted here and nobody waits for; the log counts those of which that is not certain. */
+export async function endSignIns(
+  taken: readonly RevocableCredential[],
+  { signIn, log }: { readonly signIn: Pick<SignIn, 'endAll'>; readonly log: Pick<Log, 'warn'> },
+): Promise<void> {
+  const became = await signIn.endAll(taken)
+  const left = became.filter((one) => one === 'not-revoked').length
+  const ended = became.filter((one) => one === 'revoked').length
+  if (left > 0) log.warn({ ended, left }, 'sign-ins deleted here but not confirmed by the forge')
+}

@@ -1,0 +1,82 @@
+import type { ChannelWatch } from '../model/channel-watch.ts'
+import type { Outbox } from '../outbox/port.ts'
+import type { AuthorizeBackground, BackgroundWork } from '../services/access/background-access.ts'
+import { isFailure } from '../services/failure.ts'
+import type { Digest } from '../store/digests.ts'
+import type { Store } from '../store/store.ts'
+import { plain } from '../views/reply.ts'
+
+/** So often at least, in ms, is it looked whether the forge accepts a token again. */
+const LOOK_EVERY_MS = 600_000
+/** A channel is not told of what was opened while its feed stood still for longer, in ms. */
+const STALE_MS = 86_400_000
+
+export interface TokenRecoveryOptions {
+  readonly store: Pick<Store, 'accounts' | 'digests' | 'feeds'>
+  readonly judge: AuthorizeBackground
+  readonly outbox: Pick<Outbox, 'direct'>
+  /** ms UTC */
+  readonly now: () => number
+  /** Is told of one that could not be looked at; the others go on. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Lets feeds and digests go on that stopped because the forge refused a token, once it accepts the token, or another
+ * one of the same person: looks every ten minutes, and after that person has used or connected their account.
+ */
+export function createTokenRecovery({ store, judge, outbox, now, failed }: TokenRecoveryOptions) {
+  /** When each was last looked at, ms UTC; a replica that knows nothing looks once more. */
+  let looks = new Map<string, number>()
+
+  async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
+    const verdict = await judge(unasked)
+    if (verdict.kind !== 'allowed') return false
+    return !isFailure(await verdict.services.mergeRequests.recent(unasked.project, 1))
+  }
+
+  /** Whether it can go on; asks the forge only when something may have changed. */
+  async function recovers(key: string, unasked: BackgroundWork, pausedAt: number): Promise<boolean> {
+    const account = await store.accounts.find(unasked.team, unasked.user)
+    if (!account) return false
+    const name = `${unasked.team} ${key}`
+    const before = looks.get(name) ?? pausedAt
+    const isUsed = Math.max(account.linkedAt, account.lastUsedAt ?? 0) > before
+    // A clock that was set back does not make it wait longer.
+    if (!isUsed && Math.abs(now() - before) < LOOK_EVERY_MS) return false
+    looks.set(name, now())
+    return isAccepted(unasked)
+  }
+
+  async function tell({ team, channel, user }: BackgroundWork, what: string, key: string): Promise<void> {
+    const text = `The forge accepts your token or sign-in again, so I go on ${what} in <#${channel}>.`
+    await outbox.direct({ team, user }, { text, blocks: plain(text) }, { key })
+  }
+
+  async function recoverFeed(feed: ChannelWatch, pausedAt: number): Promise<void> {
+    const { channel, project } = feed
+    const key = `feed-resumed:${channel}:${project}:${pausedAt}`
+    if (!(await recovers(key, { kind: 'feed', ...feed }, pausedAt))) return
+    const after = now() - pausedAt > STALE_MS ? -1 : feed.after
+    if (await store.feeds.resume(feed, after))
+      await tell({ kind: 'feed', ...feed }, 'telling of merge requests', key)
+  }
+
+  async function recoverDigest(digest: Digest, owner: string, pausedAt: number): Promise<void> {
+    const { channel, id } = digest
+    const key = `digest-resumed:${channel}:${id}:${pausedAt}`
+    const unasked = { kind: 'digest', ...digest, user: owner } as const
+    if (!(await recovers(key, unasked, pausedAt))) return
+    if (await store.digests.resume(digest)) await tell(unasked, 'posting milestone digests', key)
+  }
+
+  return async (): Promise<void> => {
+    const feeds = await store.feeds.paused('token-refused')
+    const digests = await store.digests.paused('token-refused')
+    for (const feed of feeds) if (feed.paused) await recoverFeed(feed, feed.paused.at).catch(failed)
+    for (const digest of digests)
+      if (digest.paused && digest.owner !== null)
+        await recoverDigest(digest, digest.owner, digest.paused.at).catch(failed)
+    if (feeds.length + digests.length === 0) looks = new Map()
+  }
+}

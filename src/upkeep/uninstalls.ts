@@ -1,0 +1,46 @@
+import type { Log } from '../log/log.ts'
+import type { SignIn } from '../services/oauth/sign-in.ts'
+import type { Store } from '../store/store.ts'
+import { endSignIns } from './end-sign-ins.ts'
+
+/**
+ * Looks after every workspace of which Slack has said that the app was removed. Slack says so late, and again: only a
+ * dead token is a departure, and not knowing is none. Left workspaces are served no more at once, deleted after 24
+ * hours, and served again as soon as the token works.
+ */
+export async function handleUninstalls({
+  store: { departures },
+  tokenState,
+  signIn,
+  forget,
+  log,
+}: {
+  readonly store: Pick<Store, 'departures'>
+  /** Whether Slack takes the bot’s token. */
+  readonly tokenState: () => Promise<'works' | 'dead' | 'unknown'>
+  readonly signIn: Pick<SignIn, 'endAll'>
+  /** Forgets what this process has read of a workspace. */
+  readonly forget: (team: string) => void
+  readonly log: Pick<Log, 'info' | 'warn'>
+}): Promise<void> {
+  const all = await departures.all()
+  if (all.length === 0) return
+  const state = await tokenState()
+  for (const { team, leftAt } of all) {
+    if (state === 'works') {
+      await departures.returned(team)
+      log.info({ team, leftAt }, 'workspace served again')
+    }
+    if (state !== 'dead') continue
+    if (await departures.leave(team)) {
+      forget(team)
+      log.warn(
+        { team },
+        'the app was removed from a workspace: it is served no more, and deleted in 24 hours',
+      )
+    }
+    const taken = await departures.forget(team)
+    if (taken.length > 0) log.warn({ team }, 'workspace data erased')
+    await endSignIns(taken, { signIn, log })
+  }
+}

@@ -1,0 +1,18 @@
+import type { Log } from '../log/log.ts'
+import { tellAuditEnds } from '../services/audit-ends.ts'
+import type { Store } from '../store/store.ts'
+
+/** Walks every audit from its first row, and tells the log where each ends and which is not as it was written. */
+export async function walkAudits({
+  store: { audit },
+  log,
+}: {
+  readonly store: Pick<Store, 'audit'>
+  readonly log: Pick<Log, 'error' | 'info'>
+}): Promise<void> {
+  await tellAuditEnds(audit, log)
+  for (const { team } of await audit.ends()) {
+    const chain = await audit.verify(team)
+    if (chain.kind === 'broken') log.error({ team, row: chain.sequence }, 'audit chain broken')
+  }
+}

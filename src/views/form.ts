@@ -1,0 +1,168 @@
+import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
+import { type Blocks, plain } from './reply.ts'
+import { cut, escaped, oneLine, visible } from './text.ts'
+
+/** One input of a form; its block id is `id`. */
+export interface FormField {
+  readonly id: string
+  readonly label: string
+  readonly help: string
+  readonly required: boolean
+  readonly input: 'text' | 'long' | 'choice' | 'check'
+  readonly choices: readonly string[]
+  readonly value: string
+}
+
+export interface Form {
+  readonly callbackId: string
+  readonly title: string
+  readonly summary: string
+  /** What the button says that sends the form. */
+  readonly yes: string
+  readonly fields: readonly FormField[]
+  readonly privateMetadata: string
+}
+
+/** A modal with one input per field. */
+export function formView({ callbackId, title, summary, yes, fields, privateMetadata }: Form): ModalView {
+  return {
+    type: 'modal',
+    callback_id: callbackId,
+    private_metadata: privateMetadata,
+    title: words(capital(title), 24),
+    submit: words(yes, 24),
+    close: words('Cancel', 24),
+    blocks: [{ type: 'section', text: words(visible(`${summary}.`), 3000) }, ...fields.map(inputBlock)],
+  }
+}
+
+/** A modal in which the person types the name of what cannot be brought back; its one input is `phrase`. */
+export function phraseView(form: {
+  readonly callbackId: string
+  readonly privateMetadata: string
+  readonly title: string
+  readonly blocks: Blocks
+  readonly phrase: string
+  readonly yes: string
+}): ModalView {
+  return {
+    type: 'modal',
+    callback_id: form.callbackId,
+    private_metadata: form.privateMetadata,
+    title: words(form.title, 24),
+    submit: words(form.yes, 24),
+    close: words('Cancel', 24),
+    blocks: [
+      ...form.blocks,
+      {
+        type: 'input',
+        block_id: 'phrase',
+        label: words(`Type ${oneLine(form.phrase, 150)} to go on`, 200),
+        element: { type: 'plain_text_input', action_id: 'phrase', max_length: 300 },
+      },
+    ],
+  }
+}
+
+/** A modal in which a verb is chosen; the form of that verb follows. */
+export function chooserView(form: {
+  readonly callbackId: string
+  readonly privateMetadata: string
+  readonly about: string
+  /** `label` and `about` at most 75 characters each. */
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly about: string }[]
+}): ModalView {
+  const options = form.choices.map(
+    ({ value, label, about }): PlainTextOption => ({
+      text: words(label, 75),
+      description: words(about, 75),
+      value,
+    }),
+  )
+  const first = options[0]
+  return {
+    type: 'modal',
+    callback_id: form.callbackId,
+    private_metadata: form.privateMetadata,
+    title: words('Choose what to do', 24),
+    submit: words('Continue', 24),
+    close: words('Cancel', 24),
+    blocks: [
+      ...plain(escaped(form.about)),
+      {
+        type: 'input',
+        block_id: 'verb',
+        label: words('What to do', 200),
+        element: {
+          type: 'static_select',
+          action_id: 'verb',
+          options,
+          ...(first ? { initial_option: first } : {}),
+        },
+      },
+    ],
+  }
+}
+
+function inputBlock(field: FormField): InputBlock {
+  // Slack refuses an empty hint.
+  const hint = field.help === '' ? {} : { hint: words(field.help, 2000) }
+  const base = {
+    type: 'input',
+    block_id: field.id,
+    label: words(capital(field.label), 200),
+    optional: !field.required,
+  } as const
+  switch (field.input) {
+    case 'choice': {
+      const options = field.choices.map(
+        (choice): PlainTextOption => ({ text: words(choice, 75), value: choice }),
+      )
+      const chosen = options.find(({ value }) => value === field.value)
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'static_select',
+          action_id: field.id,
+          options,
+          ...(chosen ? { initial_option: chosen } : {}),
+        },
+      }
+    }
+    case 'check': {
+      const option: PlainTextOption = { text: words(field.help || field.label, 75), value: 'true' }
+      return {
+        ...base,
+        optional: true,
+        element: {
+          type: 'checkboxes',
+          action_id: field.id,
+          options: [option],
+          ...(field.value === 'true' ? { initial_options: [option] } : {}),
+        },
+      }
+    }
+    case 'text':
+    case 'long':
+      return {
+        ...base,
+        ...hint,
+        element: {
+          type: 'plain_text_input',
+          action_id: field.id,
+          multiline: field.input === 'long',
+          max_length: 3000,
+          ...(field.value ? { initial_value: cut(field.value, 3000) } : {}),
+        },
+      }
+  }
+}
+
+function words(text: string, length: number): PlainTextElement {
+  return { type: 'plain_text', text: cut(text, length), emoji: false }
+}
+
+function capital(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+}

@@ -1,0 +1,114 @@
+import type { KnownBlock, RichTextElement } from '@slack/types'
+import { integrationKind } from '../../model/integration-kinds.ts'
+import type { Parameter } from '../../model/integration-parameter.ts'
+import { shownValue } from '../../model/integration-value.ts'
+import type { IntegrationView, Shown } from '../../model/integration-view.ts'
+import { button } from '../button.ts'
+import { bold, bullets, code, lines, text } from '../rich-text.ts'
+import { day, oneLine } from '../text.ts'
+
+/** `Slack of acme/web` */
+export function integrationTitle({ name }: Pick<IntegrationView, 'name'>, projectName: string): string {
+  return `${integrationKind(name).title} of ${oneLine(projectName, 100)}`
+}
+
+/** `on`, `set, and switched off`, `not set` */
+export function integrationState({ state }: Pick<IntegrationView, 'state'>): string {
+  switch (state) {
+    case 'on':
+      return 'on'
+    case 'off':
+      return 'set, and switched off'
+    case 'never set':
+      return 'not set'
+  }
+}
+
+/** An integration with its settings, no secret among them, and what can be done with it. */
+export function integrationBlocks(view: IntegrationView, projectName: string): KnownBlock[] {
+  const { what, parameters } = integrationKind(view.name, view.edition)
+  const isSet = view.state !== 'never set'
+  const facts = isSet
+    ? [ownerWords(view), eventWords(view), dateWords(view), maskWords(view)].filter(Boolean)
+    : []
+  return [
+    lines(
+      [bold(`${integrationTitle(view, projectName)}: ${integrationState(view)}.`)],
+      [text(what)],
+      isSet ? [] : [text('It takes these values:')],
+    ),
+    bullets(parameters.map((parameter) => settingLine(parameter, view))),
+    ...(facts.length > 0 ? [lines(...facts.map((fact) => [text(fact)]))] : []),
+    { type: 'actions', elements: buttons(view) },
+  ]
+}
+
+/** What is there now: each setting that has a value, no secret shown. */
+export function presentList({ name, edition, settings }: IntegrationView): RichTextElement[][] {
+  return integrationKind(name, edition).parameters.flatMap((parameter) => {
+    const shown = settings.get(parameter.name)
+    if (!shown || shown.kind === 'not set' || parameter.name === 'active') return []
+    return [[text(`${parameter.label}: `), ...shownElements(parameter, shown)]]
+  })
+}
+
+function settingLine(parameter: Parameter, view: IntegrationView): RichTextElement[] {
+  const name = [text(`${parameter.label} `), code(parameter.name), text(': ')]
+  if (view.state === 'never set') return [...name, text(demand(parameter))]
+  return [...name, ...shownElements(parameter, view.settings.get(parameter.name))]
+}
+
+/** What is there now, in words that hold no secret. */
+export function shownElements(parameter: Parameter, shown: Shown | undefined): RichTextElement[] {
+  switch (shown?.kind) {
+    case 'set':
+      return [text('set')]
+    case 'not shown':
+      return [text('not shown by the forge')]
+    case 'value':
+      return [valueElement(parameter, shown.text)]
+    case 'not set':
+    case undefined:
+      return [text('not set')]
+  }
+}
+
+/** A value that is no secret; blank in words. */
+export function valueElement(parameter: Parameter, value: string): RichTextElement {
+  return value === '' ? text('(blank)') : code(oneLine(shownValue(parameter, value), 300))
+}
+
+function demand({ required, secret }: Parameter): string {
+  const need = required ? 'needed' : 'optional'
+  return secret ? `${need}, entered on Greenlight’s own page` : need
+}
+
+function ownerWords({ inherited }: IntegrationView): string {
+  return inherited ? 'Its settings are those of the group or of the whole server.' : ''
+}
+
+function eventWords({ events }: IntegrationView): string {
+  if (events === null) return ''
+  return events.length > 0 ? `Started by: ${events.join(', ')}` : 'The forge says that nothing starts it.'
+}
+
+function dateWords({ createdAt, updatedAt }: IntegrationView): string {
+  const first = createdAt === null ? '' : `First set ${day(createdAt)}`
+  const last = updatedAt === null ? '' : `${first ? ', last' : 'Last'} changed ${day(updatedAt)}`
+  return `${first}${last}`
+}
+
+function maskWords({ settings }: IntegrationView): string {
+  const masked = [...settings.values()].some((shown) => shown.kind === 'value' && shown.masked)
+  return masked ? 'A user name or password in an address is left out here.' : ''
+}
+
+function buttons(view: IntegrationView) {
+  const { title } = integrationKind(view.name)
+  const input = { project: view.project, kind: view.name }
+  const isSet = view.state !== 'never set'
+  const label = isSet ? 'Change' : 'Set up'
+  const set = button(label, { verb: 'integration.set', input }, { spoken: `${label} ${title}` })
+  const remove = button('Remove', { verb: 'integration.remove', input }, { spoken: `Remove ${title}` })
+  return isSet ? [set, remove] : [set]
+}

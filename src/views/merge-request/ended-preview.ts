@@ -1,0 +1,15 @@
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import type { Blocks } from '../reply.ts'
+import { lines, link, text } from '../rich-text.ts'
+import { escaped } from '../text.ts'
+import { projectName, statusWords } from './status.ts'
+
+/** Told to one person whose private message, which cannot be edited, offers to change what is merged or closed. */
+export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
+  const name = `${projectName(mr)}!${mr.iid}`
+  const said = `: ${statusWords(mr)}. What I showed you alone of it above is how it was before.`
+  return {
+    text: escaped(`${name}${said}`),
+    blocks: [lines([link(mr.web_url, name), text(said)])],
+  }
+}

@@ -1,0 +1,54 @@
+import type { KnownBlock } from '@slack/types'
+import { shownLine } from '../confidential.ts'
+import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { type Reply, small } from '../reply.ts'
+import { bold, bullets, lines, text } from '../rich-text.ts'
+import { count, escaped } from '../text.ts'
+import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
+
+/** Which issues of a milestone are wanted. */
+export interface IssueQuestion {
+  readonly open: boolean
+  readonly closed: boolean
+  readonly page: number
+}
+
+/** In a message’s JSON an issue with a long address takes up to 1,100 characters. */
+const ON_A_PAGE = 10
+
+/** The issues of a milestone, open ones first, a page of them; `open` or `closed` alone leaves the others out. */
+export function milestoneIssues(content: MilestoneContent, question: IssueQuestion): Reply {
+  const { milestone, project, complete } = content
+  const only = question.open === question.closed ? null : question.open ? 'open' : 'closed'
+  const wanted = only === null ? [...content.open, ...content.closed] : content[only]
+  const shown = pageOf(wanted, question.page, ON_A_PAGE)
+  const title = placedTitle(milestone, content.projectName)
+  const progress = progressWords(content)
+  const capped = complete
+    ? ''
+    : `The first ${count(content.open.length + content.closed.length, 'issue')} were read; there are more`
+  const details = [only ? `Only ${only} issues` : '', pageWords(shown), capped].filter(Boolean).join(', ')
+  const input = { ...milestoneInput(project, milestone), open: question.open, closed: question.closed }
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${[`${title}: ${progress}`, details].filter(Boolean).join('. ')}.`),
+      blocks: [
+        lines([bold(title)], [text(progress)]),
+        ...(details === '' ? [] : [small(`${details[0]?.toUpperCase()}${details.slice(1)}`)]),
+        ...group('Open', content.open, shown.items),
+        ...group('Closed', content.closed, shown.items),
+        ...(wanted.length === 0 && only ? [small(`There are no ${only} issues on it`)] : []),
+        ...pageButtons(shown, (page) => ({ verb: 'milestone.issues', input: { ...input, page } }), 'issues'),
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** Those of one state that are on this page, under the count of all of them. */
+function group(name: string, all: MilestoneContent['open'], onPage: MilestoneContent['open']): KnownBlock[] {
+  const shown = onPage.filter((issue) => all.includes(issue))
+  if (shown.length === 0) return []
+  return [lines([bold(`${name}: ${count(all.length, 'issue')}`)]), bullets(shown.map(shownLine(issueLine)))]
+}

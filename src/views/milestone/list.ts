@@ -1,0 +1,110 @@
+import type { KnownBlock } from '@slack/types'
+import type { Day } from '../../model/day.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { button } from '../button.ts'
+import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { type Reply, small } from '../reply.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
+
+/** The question that a list of milestones answers. */
+export interface MilestoneListQuestion {
+  readonly project: number
+  readonly projectName: string
+  readonly state: 'active' | 'closed' | 'all'
+  /** Only these; all when absent. */
+  readonly iids?: readonly number[] | undefined
+  readonly page: number
+}
+
+const ON_A_PAGE = 20
+
+/** Milestones as rows, each of which opens; paging by buttons. */
+export function milestoneList(
+  { items, complete }: { readonly items: readonly Milestone[]; readonly complete: boolean },
+  question: MilestoneListQuestion,
+  today: Day,
+): Reply {
+  const { project, projectName, state, iids } = question
+  const headline = `${foundWords(items, complete, question)} in ${projectName}`
+  const missing = missingWords(items, question)
+  const shown = pageOf(items, question.page, ON_A_PAGE)
+  const order = items.length > 1 ? 'Earliest due date first' : ''
+  const flags = flagWords(items, today)
+  const inAll = flags !== '' && shown.last > 1 ? 'in all ' : ''
+  const details = [[order, pageWords(shown)].filter(Boolean).join(', '), `${inAll}${flags}`]
+    .filter(Boolean)
+    .join('; ')
+  const input = { project, state, ...(iids ? { iid: iids.join(',') } : {}) }
+  const names = shown.items.map((milestone) => milestoneTitle(milestone, 60)).join('; ')
+  return {
+    message: {
+      to: 'channel',
+      text: escaped([`${headline}.`, missing && `${missing}.`, names].filter(Boolean).join(' ')),
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
+        ...(missing ? [small(missing)] : []),
+        ...[items.length === 0 ? emptyWords(question) : details].filter(Boolean).map((words) => small(words)),
+        ...shown.items.map((milestone) => row(milestone, project, today)),
+        ...pageButtons(
+          shown,
+          (page) => ({ verb: 'milestone.list', input: { ...input, page } }),
+          'milestones',
+        ),
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** How many there are; of those that were asked for by number, nothing is said about the others. */
+function foundWords(
+  items: readonly Milestone[],
+  complete: boolean,
+  { state, iids }: MilestoneListQuestion,
+): string {
+  const found = items.length
+  const kind = state === 'all' ? 'milestone' : `${state} milestone`
+  if (!iids) return found === 0 ? `No ${kind}s` : `${complete ? '' : 'The first '}${count(found, kind)}`
+  const numbers = new Set(items.map(({ iid }) => iid)).size
+  // The project and its groups have milestones of the same numbers.
+  if (found > numbers)
+    return `${count(found, kind)} with ${numbers} of the ${count(iids.length, 'number')} asked for`
+  if (found > 0) return `${found} of the ${count(iids.length, 'milestone')} asked for`
+  return iids.length === 1 ? `No such ${kind}` : `None of the ${iids.length} ${kind}s asked for`
+}
+
+/** Which of the numbers that were asked for are not there. */
+function missingWords(items: readonly Milestone[], { iids = [], state }: MilestoneListQuestion): string {
+  const missing = iids.filter((iid) => !items.some((milestone) => milestone.iid === iid))
+  if (missing.length === 0) return ''
+  const named = missing.map((iid) => `%${iid}`).join(', ')
+  return state === 'all' ? `Not there: ${named}` : `Not there, or not ${state}: ${named}`
+}
+
+function emptyWords({ state, iids }: MilestoneListQuestion): string {
+  if (state !== 'all') return 'Try the state “all”: /milestone list --state all'
+  return iids ? 'See all of them: /milestone list --state all' : 'None has been made yet: /milestone create'
+}
+
+/** `2 late, 1 without a due date`, of all and not of this page alone. */
+function flagWords(items: readonly Milestone[], today: Day): string {
+  const late = items.filter((milestone) => isLate(milestone, today)).length
+  const dateless = items.filter(({ state, due_date }) => state === 'active' && due_date === null).length
+  return [late > 0 ? `${late} late` : '', dateless > 0 ? `${dateless} without a due date` : '']
+    .filter(Boolean)
+    .join(', ')
+}
+
+function row(milestone: Milestone, project: number, today: Day): KnownBlock {
+  const text = `${milestoneTitle(milestone, 90)}\n${milestoneStatus(milestone, today)}`
+  return {
+    type: 'section',
+    text: { type: 'plain_text', text, emoji: false },
+    accessory: button(
+      'Show',
+      { verb: 'milestone.view', input: milestoneInput(project, milestone) },
+      { spoken: `Show milestone %${milestone.iid}` },
+    ),
+  }
+}

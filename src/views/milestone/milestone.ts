@@ -1,0 +1,140 @@
+import type { Button, KnownBlock, RichTextElement } from '@slack/types'
+import type { Shown } from '../../model/audience.ts'
+import { type Day, daysBetween, readDay } from '../../model/day.ts'
+import { type Issue, issueProject } from '../../model/issue.ts'
+import { assigneesOf } from '../../model/merge-request.ts'
+import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
+import { button } from '../button.ts'
+import { shownLine } from '../confidential.ts'
+import { peopleWords } from '../people.ts'
+import { bold, bullets, lines, link, text } from '../rich-text.ts'
+import { count, day, oneLine } from '../text.ts'
+
+/** A milestone and what is on it. */
+export interface MilestoneContent {
+  readonly project: number
+  /** `acme/web` */
+  readonly projectName: string
+  readonly milestone: Milestone
+  readonly open: readonly Shown<Issue>[]
+  readonly closed: readonly Shown<Issue>[]
+  /** False when more issues exist than were read. */
+  readonly complete: boolean
+}
+
+/** So many issues are named where they are not what was asked for. */
+const NAMED = 10
+
+/** `%3 Sprint 9`; of a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
+export function milestoneTitle(milestone: Milestone, length = 200): string {
+  const group = groupName(milestone)
+  return `%${milestone.iid} ${oneLine(milestone.title, length)}${group === null ? '' : ` (group ${oneLine(group, 60)})`}`
+}
+
+/** `%3 Sprint 9 in acme/web`, so that a wrong project is seen at once; a group’s is in several projects. */
+export function placedTitle(milestone: Milestone, projectName: string): string {
+  const title = milestoneTitle(milestone)
+  return milestone.group_id === null ? `${title} in ${oneLine(projectName, 100)}` : title
+}
+
+/** What a button carries to mean this milestone, and no other one of its number. */
+export function milestoneInput(project: number, milestone: Milestone) {
+  return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+}
+
+/** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
+export function dueDay(date: string): string {
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : '')
+  return Number.isNaN(time) ? day(date) : `${WEEKDAYS[new Date(time).getUTCDay()]} ${day(date)}`
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** `today` is the reader’s. `Active, due Fri 4 Dec 2026`, `Active, 3 days late (due Tue 17 Nov 2026)`, `Closed`. */
+export function milestoneStatus({ state, due_date }: Milestone, today: Day): string {
+  if (state === 'closed') return due_date ? `Closed, was due ${dueDay(due_date)}` : 'Closed'
+  const name = state === 'active' ? 'Active' : `In the state “${oneLine(state, 40)}”`
+  if (due_date === null) return `${name}, without a due date`
+  const late = daysLate(due_date, today)
+  if (late > 0) return `${name}, ${count(late, 'day')} late (due ${dueDay(due_date)})`
+  return `${name}, due ${late > -SOON ? `${soonWords(-late)}, ` : ''}${dueDay(due_date)}`
+}
+
+/** So many days before, the time that is left is told in words. */
+const SOON = 8
+
+function soonWords(days: number): string {
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Whether it is active and its day is over. */
+export function isLate({ state, due_date }: Milestone, today: Day): boolean {
+  return state === 'active' && due_date !== null && daysLate(due_date, today) > 0
+}
+
+/** `5 of 8 issues closed`; says when not all issues were read. */
+export function progressWords({ open, closed, complete }: MilestoneContent): string {
+  const total = open.length + closed.length
+  if (total === 0) return complete ? 'No issues' : 'Issues not read'
+  return `${closed.length} of ${complete ? '' : 'the first '}${count(total, 'issue')} closed`
+}
+
+/** Days from a due date to today; zero or less while it is not over, and for what is no date. */
+function daysLate(dueDate: string, today: Day): number {
+  const due = readDay(dueDate)
+  return due === null ? Number.NEGATIVE_INFINITY : daysBetween(due, today)
+}
+
+/** The milestone with its progress and what can be done with it. */
+export function milestoneBlocks(content: MilestoneContent, today: Day, note?: string): KnownBlock[] {
+  const { milestone } = content
+  return [
+    lines(
+      [bold(milestoneTitle(milestone, 250)), text(`  ${placeWords(content)}`)],
+      [bold(milestoneStatus(milestone, today))],
+      [text(progressWords(content))],
+      milestone.description ? [text(oneLine(milestone.description, 300))] : [],
+      note ? [text(note)] : [],
+    ),
+    { type: 'actions', elements: actions(content) },
+  ]
+}
+
+function placeWords({ milestone, projectName }: MilestoneContent): string {
+  return milestone.group_id === null ? oneLine(projectName, 100) : 'of all projects of its group'
+}
+
+function actions({ milestone, project }: MilestoneContent): Button[] {
+  const { iid, state } = milestone
+  const about = milestoneInput(project, milestone)
+  const of = `milestone %${iid}`
+  return [
+    state === 'closed'
+      ? button('Activate', { verb: 'milestone.activate', input: about }, { spoken: `Activate ${of}` })
+      : button('Close milestone', { verb: 'milestone.close', input: about }, { spoken: `Close ${of}` }),
+    button('Edit', { verb: 'milestone.edit', input: about }, { spoken: `Edit ${of}` }),
+    button('Issues', { verb: 'milestone.issues', input: about }, { spoken: `Issues of ${of}` }),
+  ]
+}
+
+/** One group of issues under its count; says how many are not named. */
+export function group(name: string, issues: readonly Shown<Issue>[]): KnownBlock[] {
+  if (issues.length === 0) return []
+  const shown = issues.slice(0, NAMED).map(shownLine(issueLine))
+  const more = issues.length > NAMED ? [[text(`and ${issues.length - NAMED} more`)]] : []
+  return [lines([bold(`${name}: ${count(issues.length, 'issue')}`)]), bullets([...shown, ...more])]
+}
+
+/** `#7 The cart forgets, Bob Baker` */
+export function issueLine(issue: Issue): RichTextElement[] {
+  const who = peopleWords(assigneesOf(issue), 60) ?? 'nobody assigned'
+  return [link(issue.web_url, issueName(issue, 150)), text(`, ${who}`)]
+}
+
+/** `#7 The cart forgets`; on a group’s milestone with its project, `acme/api#7 The cart forgets`. */
+export function issueName(issue: Issue, length: number): string {
+  const { iid, title, milestone } = issue
+  const isShared = milestone !== null && milestone.group_id !== null
+  const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
+  return `${oneLine(project, 80)}#${iid} ${oneLine(title, length)}`
+}

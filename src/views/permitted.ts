@@ -1,0 +1,87 @@
+import type { ActionsBlock, KnownBlock } from '@slack/types'
+import type { Blocks } from './reply.ts'
+
+/** What a button leads to. */
+export interface Led {
+  /** `mr.merge` */
+  readonly verb: string
+  /** It opens the form of the verb and runs nothing. */
+  readonly isForm: boolean
+  /** The project that it carries. */
+  readonly project: number | null
+}
+
+/** Whether a button may be shown. */
+export type Permits = (led: Led) => boolean
+
+/** What the bot’s own buttons begin with that stand for no verb. */
+const NO_VERB = new Set(['open', 'dismiss'])
+
+/** The same blocks without the buttons and the options of menus whose verbs are not permitted. */
+export function permitted(blocks: Blocks, permits: Permits): Blocks {
+  return blocks.flatMap((block): Blocks => {
+    if (block.type === 'actions') return actionsOf(block, permits)
+    if (block.type === 'section' && block.accessory) {
+      const { accessory, ...rest } = block
+      const [kept] = elementsOf([accessory], permits)
+      return [kept ? { ...block, accessory: kept } : rest]
+    }
+    return [block]
+  })
+}
+
+/** Whether there is anything to be pressed. */
+export function hasButtons(blocks: Blocks): boolean {
+  return blocks.some((block) => block.type === 'actions' || (block.type === 'section' && block.accessory))
+}
+
+/** Slack refuses a row without buttons. */
+function actionsOf(block: ActionsBlock, permits: Permits): KnownBlock[] {
+  const elements = elementsOf(block.elements, permits)
+  return elements.length > 0 ? [{ ...block, elements }] : []
+}
+
+function elementsOf<Element extends object>(elements: readonly Element[], permits: Permits): Element[] {
+  return elements.flatMap((element): Element[] => {
+    if (!isPressable(element)) return [element]
+    const { action_id: id } = element
+    if (id !== 'overflow') return isPermitted(id, heldBy(element), permits) ? [element] : []
+    const options = optionsOf(element).filter((option) => {
+      const [verb = '', ...rest] = heldBy(option).split(' ')
+      return isPermitted(verb, rest.join(' '), permits)
+    })
+    return options.length > 0 ? [{ ...element, options }] : []
+  })
+}
+
+/** `mr.merge:later` is the verb `mr.merge`; the whole word before the colon counts. */
+function isPermitted(actionId: string, value: string, permits: Permits): boolean {
+  const [verb = ''] = actionId.split(':')
+  if (NO_VERB.has(verb)) return true
+  const input = inputOf(value)
+  const project = typeof input.project === 'number' ? input.project : null
+  if (verb === 'draft') return permits({ verb: String(input.form), isForm: true, project })
+  const isForm = verb === 'form'
+  return permits({ verb: isForm ? String(input.verb) : verb, isForm, project })
+}
+
+function inputOf(value: string): Readonly<Record<string, unknown>> {
+  try {
+    const input: unknown = JSON.parse(value)
+    return typeof input === 'object' && input !== null ? { ...input } : {}
+  } catch {
+    return {}
+  }
+}
+
+function isPressable(element: object): element is { readonly action_id: string } {
+  return 'action_id' in element && typeof element.action_id === 'string'
+}
+
+function heldBy(holder: object): string {
+  return 'value' in holder && typeof holder.value === 'string' ? holder.value : ''
+}
+
+function optionsOf(element: object): object[] {
+  return 'options' in element && Array.isArray(element.options) ? element.options : []
+}

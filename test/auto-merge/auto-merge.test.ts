@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest'
+import type { Failure } from '../../src/services/failure.ts'
+import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
+import { aWatch, DAY, merged, OTHER, openScene, type Scene, waiting } from '../sync/scene.ts'
+
+const told = ({ outbox }: Scene) => outbox.happened.filter((line) => /^(?:whisper|direct) /.test(line))
+const edited = ({ outbox }: Scene) => outbox.happened.filter((line) => line.startsWith('edit'))
+const left = ({ store }: Scene) => store.watches.all()
+const answering = (scene: Scene, trouble: Failure) => {
+  scene.forge.recent = async () => trouble
+}
+
+describe('while the forge waits', () => {
+  test('nothing is edited and nothing is told', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    // What an earlier version posted is brought up to date, once.
+    await scene.job.tick()
+    scene.outbox.happened = []
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([])
+    expect(await left(scene)).toEqual([aWatch])
+  })
+
+  test('a push that keeps it armed: the cards show the new head, the person hears what arrived, the watch follows', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    scene.forge.mr = waiting({ sha: OTHER })
+    scene.forge.commits = [
+      { id: OTHER, title: 'Fourth' },
+      { id: 'c3', title: 'Third' },
+      { id: 'c2', title: 'Second' },
+      { id: 'c1', title: 'First' },
+      { id: HEAD, title: 'Choose the dates' },
+    ]
+    await scene.job.tick()
+    expect(edited(scene)).toEqual([expect.stringContaining('will merge when the build of 9f8e7d6 succeeds')])
+    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: /)])
+    const [sentence] = told(scene)
+    expect(sentence).toContain('4 commits arrived')
+    expect(sentence).toContain('Fourth; Third; Second')
+    expect(sentence).not.toContain('First')
+    expect(sentence).toContain('when the build of 9f8e7d6 succeeds')
+    expect(await left(scene)).toEqual([{ ...aWatch, sha: OTHER }])
+    const soFar = [...scene.outbox.happened]
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual(soFar)
+  })
+
+  test('a push while somebody cancels here: the watch stays cancelled', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    scene.forge.mr = waiting({ sha: OTHER })
+    scene.outbox.answers.update = async () => {
+      await scene.store.watches.remove('T1', 42, 12)
+      return 'updated' as const
+    }
+    await scene.job.tick()
+    expect(await left(scene)).toEqual([])
+    expect(told(scene)).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  test('merged, with a copy in the channel: the copy tells it, and no further word is needed', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    scene.forge.mr = merged()
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([
+      expect.stringMatching(/^edit C1 1: .*Merged as 9f8e7d6/),
+      'thread C1 1: !12: The wait for the build is over: it is merged.',
+    ])
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('merged, with copies only elsewhere: the person is told where the merge was armed', async () => {
+    const scene = await openScene()
+    await scene.copy('C2', '1')
+    scene.forge.mr = merged()
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: .*is merged\.$/)])
+  })
+
+  test('where the bot may not whisper, the person gets a direct message', async () => {
+    const scene = await openScene()
+    scene.forge.mr = merged()
+    scene.outbox.answers.whisper = false
+    await scene.job.tick()
+    expect(told(scene)).toEqual([
+      expect.stringMatching(/^whisper C1 UANN/),
+      expect.stringMatching(/^direct UANN: acme\/web!12: .*is merged\.$/),
+    ])
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('that Slack takes in no way is told at a later look', async () => {
+    const scene = await openScene()
+    scene.forge.mr = merged()
+    scene.outbox.answers.whisper = false
+    scene.outbox.answers.post = { kind: 'refused' }
+    await scene.job.tick()
+    expect(await left(scene)).toHaveLength(1)
+    scene.outbox.answers.whisper = true
+    await scene.job.tick()
+    expect(told(scene).at(-1)).toMatch(/^whisper .*is merged\.$/)
+    expect(await left(scene)).toEqual([])
+  })
+
+  test.for([
+    [{ state: 'closed' }, 'it was closed without merging'],
+    [
+      { merge_status: 'cannot_be_merged' },
+      'It was not merged at 1a2b3c4, and no wait for the build is set: it conflicts with main now.',
+    ],
+    [
+      { work_in_progress: true },
+      'It was not merged at 1a2b3c4, and no wait for the build is set: it is a draft now.',
+    ],
+    [
+      {},
+      'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which.',
+    ],
+    [{ sha: null }, 'It was not merged at 1a2b3c4, and no wait for the build is set: the build failed'],
+  ] as const)('with %o the card and the person hear: %s', async ([fields, words]) => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    scene.forge.mr = aMergeRequest(fields)
+    await scene.job.tick()
+    expect(edited(scene)).toEqual([expect.stringContaining(words)])
+    expect(told(scene)).toEqual([expect.stringContaining(words)])
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('at another head names what arrived', async () => {
+    const scene = await openScene()
+    scene.forge.mr = aMergeRequest({ sha: OTHER })
+    scene.forge.commits = [{ id: OTHER, title: 'One <!channel> more' }, ...scene.forge.commits]
+    await scene.job.tick()
+    expect(told(scene)[0]).toContain('It was not merged, and no wait for the build is set.')
+    expect(told(scene)[0]).toContain('1 commit arrived (One &lt;!channel&gt; more), the head is now 9f8e7d6.')
+  })
+
+  test('of a wait that was armed anew meanwhile deletes nothing and tells nothing', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    const again = { ...aWatch, user: 'UBOB', since: aWatch.since + 5 }
+    scene.forge.mr = aMergeRequest()
+    const { view } = scene.forge
+    scene.forge.view = async (name) => {
+      const seen = await view(name)
+      await scene.store.watches.add(again)
+      return seen
+    }
+    await scene.job.tick()
+    expect(await left(scene)).toEqual([again])
+    expect(scene.outbox.happened).toEqual([])
+  })
+
+  test('of a wait that was armed anew while the cards were edited leaves the new one alone', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    const again = { ...aWatch, since: aWatch.since + 5 }
+    scene.forge.mr = aMergeRequest()
+    scene.outbox.answers.update = async () => {
+      await scene.store.watches.add(again)
+      return 'updated' as const
+    }
+    await scene.job.tick()
+    expect(await left(scene)).toEqual([again])
+    expect(told(scene)).toEqual([])
+  })
+})
+
+describe('an edit that fails', () => {
+  test('is tried again at the next look, and the copy that was edited already is left in peace', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    await scene.copy('C2', '2')
+    scene.forge.mr = merged()
+    scene.outbox.answers.update = (channel) => (channel === 'C2' ? 'failed' : 'updated')
+    await scene.job.tick()
+    expect(await left(scene)).toHaveLength(1)
+    scene.outbox.happened = []
+    scene.outbox.answers.update = () => 'updated'
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([expect.stringMatching(/^edit C2 2: .*Merged/)])
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('ten times is the last: the person hears the end and that cards may be out of date', async () => {
+    const scene = await openScene()
+    await scene.copy('C1', '1')
+    scene.forge.mr = merged()
+    scene.outbox.answers.update = () => 'failed'
+    for (let look = 0; look < 9; look += 1) await scene.job.tick()
+    expect(told(scene)).toEqual([])
+    expect(await left(scene)).toHaveLength(1)
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringMatching(/is merged\. .*may still show how it stood before/)])
+    expect(await left(scene)).toEqual([])
+    expect(edited(scene)).toHaveLength(10)
+  })
+})
+
+describe('a wait that cannot be followed any more', () => {
+  test.for([
+    [{ kind: 'service-refused' }, 'the token that I read with is not accepted any more'],
+    [{ kind: 'may-not' }, 'your account may not read it any more'],
+    [{ kind: 'not-found', what: 'Project 42' }, 'it is gone, or your account cannot see it any more'],
+    [{ kind: 'not-connected' }, 'your account is not connected'],
+  ] as const)('ends at %o with its own sentence', async ([trouble, words]) => {
+    const scene = await openScene()
+    answering(scene, trouble)
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringMatching(/^whisper C1 UANN: acme\/web!12: I cannot follow/)])
+    expect(told(scene)[0]).toContain(words)
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('is told in a direct message where the bot may not whisper', async () => {
+    const scene = await openScene()
+    answering(scene, { kind: 'may-not' })
+    scene.outbox.answers.whisper = false
+    await scene.job.tick()
+    expect(told(scene)[1]).toMatch(/^direct UANN: .*your account may not read it any more/)
+  })
+
+  test('with the service token blames nobody’s own account', async () => {
+    const scene = await openScene()
+    scene.forge.access = 'service'
+    answering(scene, { kind: 'may-not' })
+    await scene.job.tick()
+    expect(told(scene)[0]).toContain('the account that I read with may not read it any more')
+  })
+
+  test('and is missing in the list is looked up alone: gone is told, there is followed', async () => {
+    const scene = await openScene()
+    scene.forge.recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 })
+    scene.forge.glance = async () => ({ kind: 'glance', items: [] })
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([])
+    expect(await left(scene)).toHaveLength(1)
+    scene.forge.view = async () => ({ kind: 'not-found', what: '!12' })
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringContaining('it is gone, or your account cannot see it')])
+    expect(await left(scene)).toEqual([])
+  })
+
+  test.for([
+    { kind: 'unreachable', reason: 'no route' },
+    { kind: 'refused', status: 500, reason: 'ill' },
+  ] as const)('only for now (%o) goes on', async (trouble) => {
+    const scene = await openScene()
+    answering(scene, trouble)
+    for (let look = 0; look < 12; look += 1) await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([])
+    expect(await left(scene)).toHaveLength(1)
+  })
+
+  test('ends after seven days, also while the forge is unreachable', async () => {
+    const scene = await openScene()
+    scene.clock.now = aWatch.since + 7 * DAY - 1
+    await scene.job.tick()
+    expect(scene.outbox.happened).toEqual([])
+    scene.clock.now = aWatch.since + 7 * DAY
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringContaining('after 7 days')])
+    expect(await left(scene)).toEqual([])
+
+    await scene.store.watches.add({ ...aWatch, since: aWatch.since - 1 })
+    answering(scene, { kind: 'unreachable', reason: 'no route' })
+    await scene.job.tick()
+    expect(told(scene)).toHaveLength(2)
+    expect(await left(scene)).toEqual([])
+  })
+
+  test('that has merged on the seventh day is told as merged', async () => {
+    const scene = await openScene()
+    scene.clock.now = aWatch.since + 8 * DAY
+    scene.forge.mr = merged()
+    await scene.job.tick()
+    expect(told(scene)).toEqual([expect.stringContaining('is merged')])
+  })
+
+  test('a look that throws is reported, and other projects are looked at all the same', async () => {
+    const others = { ...aWatch, project: 43, iid: 13 }
+    const scene = await openScene({ watches: [aWatch, others] })
+    const asked: number[] = []
+    scene.forge.recent = async (project) => {
+      asked.push(project)
+      throw new Error('broken')
+    }
+    await scene.job.tick()
+    expect(asked).toEqual([42, 43])
+    expect(scene.failures).toHaveLength(2)
+    scene.clock.now = aWatch.since + 7 * DAY
+    await scene.job.tick()
+    expect(await left(scene)).toEqual([])
+  })
+})
+
+test('after a stop was asked for, the look that is under way ends and no further one begins', async () => {
+  const others = { ...aWatch, project: 43, iid: 13 }
+  const scene = await openScene({ watches: [aWatch, others], fastest: 1 })
+  const asked: number[] = []
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  scene.forge.recent = async (project) => {
+    asked.push(project)
+    begun.resolve()
+    await goOn.promise
+    return { kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 }
+  }
+  scene.job.start()
+  await begun.promise
+  const stopped = scene.job.stop()
+  goOn.resolve()
+  await stopped
+  expect(asked).toEqual([42])
+})

@@ -1,0 +1,29 @@
+import { isOlder, readSeen } from '../../src/model/merge-request-state.ts'
+import type { AuthorizeBackground } from '../../src/services/access/background-access.ts'
+import type { ServiceFactory } from '../../src/services/services.ts'
+import type { Store } from '../../src/store/store.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+/**
+ * Allows everything, with everybody’s own services; the forge shows a merge request to everybody as it was last seen,
+ * unless `room` knows something newer, or something that stands in somebody’s way.
+ */
+export function allowing(
+  store: Pick<Store, 'sightings'>,
+  room?: Pick<ServiceFactory, 'of'>,
+): AuthorizeBackground {
+  const own = room ?? recordedServices().room
+  return async ({ team, channel, user }) => {
+    const services = await own.of({ team, channel, user, userName: '' })
+    const { mergeRequests } = services
+    const view: typeof mergeRequests.view = async (name) => {
+      const last = await store.sightings.find({ team, project: name.project, iid: name.mr })
+      const seen = last && readSeen(last.seen).view
+      const read = room ? await mergeRequests.view(name) : null
+      if (!read || (seen && read.kind === 'view' && isOlder(read.view.mr, seen.mr)))
+        return seen ? { kind: 'view', view: seen } : { kind: 'not-found', what: `!${name.mr}` }
+      return read
+    }
+    return { kind: 'allowed', services: { ...services, mergeRequests: { ...mergeRequests, view } } }
+  }
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const page = await readFile(join(root, 'docs/contributing.md'), 'utf8')
+
+/** The one file that the page adds, and that is not there. */
+const ADDED = 'src/commands/mr/age.ts'
+
+test('every path on the page is there', () => {
+  const named = [...page.matchAll(/`((?:src|test)\/[\w/.-]+)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((path) => path !== ADDED && !existsSync(join(root, path)))).toEqual([])
+  expect(existsSync(join(root, ADDED))).toBe(false)
+})
+
+/** A copy of the product with the verb of the page in it, as the page says how to add one. */
+async function withVerb(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'greenlight-verb-'))
+  onTestFinished(() => rm(copy, { recursive: true, force: true }))
+  await cp(join(root, 'src'), join(copy, 'src'), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const [, verb = ''] = /<!-- verb -->\n```ts\n([\s\S]*?)```/.exec(page) ?? []
+  await writeFile(join(copy, ADDED), verb)
+  const edit = async (file: string, before: string, after: string) => {
+    const text = await readFile(join(copy, file), 'utf8')
+    expect(text).toContain(before)
+    await writeFile(join(copy, file), text.replace(before, after))
+  }
+  const imported = "import { mrApprove } from './mr/approve.ts'"
+  await edit('src/commands/registry.ts', imported, `import { mrAge } from './mr/age.ts'\n${imported}`)
+  await edit('src/commands/registry.ts', '\n  mrCloses,', '\n  mrCloses,\n  mrAge,')
+  await edit('src/services/access/rights.ts', "'mr.list': reads,", "'mr.list': reads,\n    'mr.age': reads,")
+  return copy
+}
+
+const PROBE = `
+  import { parseCommand } from './src/interactions/parse-command.ts'
+  import { commandTable } from './src/commands/manifest.ts'
+  import { permissions } from './src/services/access/rights.ts'
+  const { mrAge } = await import('./src/commands/mr/age.ts')
+  const view = async () => ({ kind: 'view', view: { mr: { created_at: '2026-11-02' } } })
+  const parsed = parseCommand('mr', 'age !12', 'https://git.example.com')
+  const raw = { project: 42, mr: 12 }
+  const done = await mrAge.execute(raw, { mergeRequests: { view } }, {}, { confirmed: false })
+  console.log(JSON.stringify({
+    isInTable: commandTable().includes('/mr age'),
+    isPermitted: permissions.has('mr.age'),
+    parsed: [parsed.kind, parsed.given?.command.id],
+    text: done.reply.message.text,
+  }))
+`
+
+test('the verb of the page compiles, is read, and answers', async () => {
+  const copy = await withVerb()
+  await writeFile(join(copy, 'probe.ts'), PROBE)
+  const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy })
+  expect(JSON.parse(stdout)).toEqual({
+    isInTable: true,
+    isPermitted: true,
+    parsed: ['given', 'mr.age'],
+    text: 'Open since 2026-11-02',
+  })
+  await rm(join(copy, 'probe.ts'))
+  await run(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--skipLibCheck'], { cwd: copy })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { failureReply } from '../../src/commands/failure.ts'
+import { registry } from '../../src/commands/registry.ts'
+import { afterCommand, type DeferredCommand } from '../../src/interactions/deferred-command.ts'
+import { parseCommand } from '../../src/interactions/parse-command.ts'
+import { createAccounts } from '../../src/services/accounts.ts'
+import { createDeferredCommands } from '../../src/services/deferred-command.ts'
+import type { Services } from '../../src/services/services.ts'
+import { privately } from '../../src/views/reply.ts'
+import { stoppedClock, temporaryStore } from '../store/temporary.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+import { tokensOnly } from '../support/tokens-only.ts'
+
+const tried = '/mr merge was not run'
+const missing = failureReply({ kind: 'not-connected' }, { tried })
+const refused = failureReply({ kind: 'token-refused' }, { tried })
+const connected = { ...privately('Your account at the forge is connected.'), connected: true as const }
+
+/** Services of Ann over a real store, with a token that was linked when the clock began. */
+async function annsServices() {
+  const clock = stoppedClock()
+  const store = await temporaryStore({ now: clock.now })
+  await store.accounts.save('T1', 'UANN', 'token')
+  const actor = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
+  const services: Services = {
+    ...(await recordedServices().room.of(actor)),
+    accounts: createAccounts(store, actor, tokensOnly(clock.now())),
+    wanted: createDeferredCommands(store, actor),
+  }
+  return { clock, services }
+}
+
+function wishOf(typed: string): DeferredCommand {
+  const [noun = '', ...words] = typed.split(' ')
+  const reading = parseCommand(noun, words.join(' '), 'https://git.example.com')
+  if (reading.kind !== 'given') throw new Error(`“${typed}” is not read`)
+  return { given: reading.given, filled: false, from: undefined }
+}
+
+describe.each(
+  registry
+    .filter(({ needs }) => needs !== 'nothing')
+    .flatMap(({ path, examples }) => examples.map(({ typed }) => `${path.join(' ')} ${typed}`.trim())),
+)('/%s', (typed) => {
+  test('comes back as it was asked for', async () => {
+    const { services } = await annsServices()
+    const wish = wishOf(typed)
+    expect(await afterCommand(missing, wish, services)).toEqual({ reply: missing, earlier: null })
+    const { reply, earlier } = await afterCommand(connected, wishOf('mr list'), services)
+    expect(reply).toBe(connected)
+    expect(earlier).toEqual({ ...wish, channel: 'C1' })
+  })
+})
+
+test('how a form was filled in and which message led to it comes back too, and all of it once', async () => {
+  const { services } = await annsServices()
+  const wish = { ...wishOf('mr create --project 43 --private'), filled: true, from: '12.34' }
+  await afterCommand(missing, wish, services)
+  expect((await afterCommand(connected, wish, services)).earlier).toEqual({ ...wish, channel: 'C1' })
+  expect((await afterCommand(connected, wish, services)).earlier).toBeNull()
+})
+
+test('a turn that has nothing to do with the account keeps nothing and changes nothing', async () => {
+  const { services } = await annsServices()
+  for (const reply of [privately('Done.'), failureReply({ kind: 'may-not' }, { tried })])
+    expect((await afterCommand(reply, wishOf('mr list'), services)).reply).toBe(reply)
+  expect(await services.wanted.take()).toBeNull()
+})
+
+test('what another version has kept in another shape is left alone', async () => {
+  const { services } = await annsServices()
+  for (const kept of [
+    '{}',
+    '[]',
+    '{"verb":"mr.gone","raw":{},"projects":[],"privately":false,"filled":false}',
+  ]) {
+    await services.wanted.keep(kept)
+    expect((await afterCommand(connected, wishOf('mr list'), services)).earlier).toBeNull()
+  }
+})
+
+test('a refused token brings the button once in 24 hours, and the way to a new link every time', async () => {
+  const { clock, services } = await annsServices()
+  const buttons = async () => {
+    const { reply } = await afterCommand(refused, wishOf('mr list'), services)
+    expect(reply.message?.text).toContain('type /greenlight connect')
+    return JSON.stringify(reply.message?.blocks).includes('"action_id":"greenlight.connect"')
+  }
+  expect([await buttons(), await buttons(), await buttons()]).toEqual([true, false, false])
+  clock.advance(24 * 3_600_000)
+  expect([await buttons(), await buttons()]).toEqual([true, false])
+})

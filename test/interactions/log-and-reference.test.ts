@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readFailureReply } from '../../src/commands/failure.ts'
+import { commandOf } from '../../src/commands/registry.ts'
+import { createInteractionHandler } from '../../src/interactions/handle.ts'
+import { type InteractionNote, withReference } from '../../src/interactions/log-and-reference.ts'
+import { privately } from '../../src/views/reply.ts'
+import { asker } from '../support/asker.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+const trouble = readFailureReply({ kind: 'may-not' }, 'The thing cannot be shown')
+
+test('a message that tells a trouble ends with its reference, for eyes and for screen readers', () => {
+  const { message } = withReference(trouble, 'k7mq2xpe')
+  expect(message?.text).toMatch(/^The thing cannot be shown\. .* Reference k7mq2xpe$/)
+  expect(message?.blocks.at(-1)).toMatchObject({
+    type: 'context',
+    elements: [{ type: 'plain_text', text: 'Reference k7mq2xpe' }],
+  })
+})
+
+test('so does a trouble that is told in a modal', () => {
+  const { text = '', blocks = [] } = trouble.message ?? {}
+  const { modal } = withReference(
+    { modal: { title: 'Diff', text, blocks }, trouble: { reason: 'right' } },
+    'k7mq2xpe',
+  )
+  expect(modal?.text).toMatch(/ Reference k7mq2xpe$/)
+  expect(JSON.stringify(modal?.blocks.at(-1))).toContain('Reference k7mq2xpe')
+})
+
+test('what tells no trouble has no reference', () => {
+  const reply = privately('You are now subscribed to acme/web!12.')
+  expect(withReference(reply, 'k7mq2xpe')).toBe(reply)
+})
+
+test('the log has one line for each change and for each trouble, and none for a look that succeeds', async () => {
+  const { room } = recordedServices()
+  const notes: InteractionNote[] = []
+  const turns = createInteractionHandler(room, 'https://git.example.com', (note) => notes.push(note))
+  const press = (verb: string, input: object, reference: string) => {
+    const command = commandOf(verb)
+    if (!command) throw new Error(verb)
+    return turns.pressed(
+      command,
+      { ...input },
+      { ...asker, reference },
+      { confirmed: true, privately: false },
+    )
+  }
+  await press('greenlight.project.list', {}, 'first')
+  await press('greenlight.project.add', { alias: 'web', target: 42 }, 'second')
+  await press('mr.commits', { project: 42, mr: 12 }, 'third')
+  expect(notes).toEqual([
+    { reference: 'second', verb: 'greenlight.project.add', outcome: 'added' },
+    { reference: 'third', verb: 'mr.commits', outcome: 'unreachable', reason: 'no-answer' },
+  ])
+})

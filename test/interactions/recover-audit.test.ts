@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { pendingAnswers } from '../../src/interactions/recover.ts'
+import type { Act } from '../../src/services/audit.ts'
+import type { UnansweredOperation } from '../../src/services/operations/operations.ts'
+import type { ServiceFactory } from '../../src/services/services.ts'
+import { owedIntent } from '../support/owed.ts'
+import { recordedServices } from '../support/recorded-services.ts'
+
+const sha = 'a'.repeat(40)
+const asked = { project: 42, mr: 12, sha }
+const sent = owedIntent('mr.merge', asked)
+const row = {
+  verb: 'mr.merge',
+  project: 42,
+  target: '!12',
+  sha,
+  reference: 'k7mq2xpe',
+  overrideReason: null,
+  via: 'button',
+}
+
+/** What the audit is told when the bot has started again and owes the answer to this. */
+async function toldOf(
+  intent: UnansweredOperation,
+  options: { written?: boolean; access?: 'own' | 'none' } = {},
+) {
+  const { room } = recordedServices()
+  const acts: Act[] = []
+  const restarted: ServiceFactory = {
+    ...room,
+    acts: { ...room.acts, owed: async () => [intent] },
+    async of(actor) {
+      const services = await room.of(actor)
+      const audit = {
+        ...services.audit,
+        has: async () => options.written ?? false,
+        record: async (act: Act) => {
+          acts.push(act)
+        },
+      }
+      return { ...services, access: options.access ?? 'own', audit }
+    },
+  }
+  for (const owed of await pendingAnswers(restarted))
+    await owed.finish({ place: '{}', interim: async () => null })
+  return acts
+}
+
+test('a merge that was sent before the bot was stopped is written down with what came of it', async () => {
+  expect(await toldOf(sent)).toEqual([{ ...row, outcome: 'unreachable' }])
+})
+
+test('one that had ended is written down once, whether or not it was before', async () => {
+  const ended = { ...sent, answer: 'Merged.', state: 'done' }
+  expect(await toldOf(ended)).toEqual([{ ...row, outcome: 'done' }])
+  expect(await toldOf(ended, { written: true })).toEqual([])
+})
+
+test('one that never left is written down as that', async () => {
+  expect(await toldOf({ ...sent, before: null })).toEqual([{ ...row, outcome: 'not-sent' }])
+})
+
+test('one at which nobody can look any more is written down as not known', async () => {
+  expect(await toldOf(sent, { access: 'none' })).toEqual([{ ...row, outcome: 'not-known' }])
+})
+
+test('the reason of an override is not lost', async () => {
+  const overridden = owedIntent('mr.merge', { ...asked, overrideReason: 'the shop is down' })
+  expect(await toldOf(overridden)).toMatchObject([{ overrideReason: 'the shop is down' }])
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { buildState } from '../../src/model/build.ts'
+import { mergeOffer } from '../../src/model/merge-offer.ts'
+import { MergeRules } from '../../src/model/merge-rules.ts'
+import { buildLine, buildWords } from '../../src/views/merge-request/build-words.ts'
+import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
+
+const OTHER = 'f'.repeat(40)
+const build = (status: string, fields: object = {}) => ({
+  ...{ id: 7, sha: HEAD, ref: 'feature/report-range', status, web_url: 'https://git.example.com/p/7' },
+  ...{ created_at: '2026-11-20T10:00:00Z', updated_at: '2026-11-20T11:00:00Z' },
+  ...fields,
+})
+const told = (head_pipeline: object | null | undefined, fields: object = {}) =>
+  aMergeRequest({ detailed_merge_status: 'mergeable', head_pipeline, ...fields })
+const offer = (mr: ReturnType<typeof told>, rules: object = {}) =>
+  mergeOffer({ mr, commits: null, files: null, rules: MergeRules.parse(rules) })
+const plain = (mr: ReturnType<typeof told>) =>
+  buildLine(mr)
+    .map((part) => ('text' in part ? part.text : `<${part.type}>`))
+    .join('')
+
+describe('how the build of a head stands', () => {
+  test.each([
+    ['created', 'under-way', 'its build has not begun yet'],
+    ['waiting_for_resource', 'under-way', 'its build has not begun yet'],
+    ['preparing', 'under-way', 'its build has not begun yet'],
+    ['pending', 'under-way', 'its build has not begun yet'],
+    ['running', 'under-way', 'its build is running'],
+    ['scheduled', 'under-way', 'its build begins at a set time'],
+    ['manual', 'under-way', 'its build waits for a step that somebody starts'],
+    ['success', 'passed', 'its build passed'],
+    ['failed', 'not-passed', 'its build failed'],
+    ['canceled', 'not-passed', 'its build was canceled'],
+    ['canceling', 'not-passed', 'its build is being canceled'],
+    ['skipped', 'not-passed', 'its build was skipped'],
+    ['on_the_moon', 'not-passed', 'its build is in the state “on the moon”'],
+    ['constructor', 'not-passed', 'its build is in the state “constructor”'],
+  ])('%s is %s', (status, state, words) => {
+    const mr = told(build(status))
+    expect(buildState(mr)).toBe(state)
+    expect(buildWords(mr)).toBe(words)
+    // Only what may still pass is waited for.
+    expect(offer(mr)).toEqual({ now: true, later: state === 'under-way' ? 'checks' : null })
+  })
+
+  test('a build of another commit is not that of the head, and neither is none', () => {
+    const stale = told(build('running', { sha: OTHER }))
+    expect(buildState(stale)).toBe('missing')
+    expect(plain(stale)).toBe('No build of 1a2b3c4; the last one, of fffffff, is running')
+    expect(offer(stale)).toEqual({ now: true, later: null })
+    expect(buildState(told(null))).toBe('missing')
+    expect(plain(told(null))).toBe('No build of 1a2b3c4')
+    expect(offer(told(null))).toEqual({ now: true, later: null })
+  })
+
+  test('a build of what the merge would make is that of the head', () => {
+    expect(buildState(told(build('running', { sha: OTHER, ref: 'refs/merge-requests/12/train' })))).toBe(
+      'under-way',
+    )
+  })
+
+  test('an answer that tells nothing of builds claims nothing, and at older servers waiting is blind', () => {
+    expect(buildState(told(undefined))).toBe('not-told')
+    expect(buildWords(told(undefined))).toBeNull()
+    expect(offer(told(undefined))).toEqual({ now: true, later: null })
+    const older = told(undefined, { detailed_merge_status: null })
+    expect(plain(older)).toBe('Builds are not shown: the API of this forge does not tell them')
+    expect(offer(older)).toEqual({ now: true, later: 'blind' })
+  })
+})
+
+describe('what the project lays down', () => {
+  const DEMANDED = { only_allow_merge_if_pipeline_succeeds: true }
+
+  test.each([
+    ['success', DEMANDED, { now: true, later: null }],
+    ['running', DEMANDED, { now: false, later: 'checks' }],
+    ['failed', DEMANDED, { now: false, later: null }],
+    ['skipped', DEMANDED, { now: false, later: null }],
+    ['skipped', { ...DEMANDED, allow_merge_on_skipped_pipeline: true }, { now: true, later: null }],
+    ['success', { merge_trains_enabled: true }, { now: false, later: 'train' }],
+    ['running', { merge_trains_enabled: true }, { now: false, later: 'train' }],
+    ['failed', { merge_trains_enabled: true }, { now: false, later: null }],
+  ])('%s with %o', (status, rules, offered) => {
+    expect(offer(told(build(status)), rules)).toEqual(offered)
+  })
+
+  test.each([
+    ['an account that may not merge', told(build('running'), { user: { can_merge: false } })],
+    ['a draft', told(build('running'), { work_in_progress: true })],
+    ['a head that is not told', told(build('running'), { sha: null })],
+    ['a branch that is gone', told(null, { detailed_merge_status: 'commits_status' })],
+  ])('%s is offered nothing', (_, mr) => {
+    expect(offer(mr)).toEqual({ now: false, later: null })
+  })
+
+  test('what nobody knows yet, and what is empty, is offered nothing', () => {
+    const mr = told(build('running'))
+    expect(mergeOffer({ mr, commits: null, files: null, preparing: true })).toEqual({
+      now: false,
+      later: null,
+    })
+    expect(mergeOffer({ mr, commits: [], files: [] })).toEqual({ now: false, later: null })
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import type { ArgumentSpec, ArgumentValue } from '../../src/parse/argument-spec.ts'
+import { readArguments } from '../../src/parse/arguments.ts'
+import { tokenize } from '../../src/parse/tokenizer.ts'
+
+const FORGE = 'https://git.example.com'
+
+const merge: ArgumentSpec = {
+  fields: [
+    { name: 'merge-request', kind: 'merge-request', required: true },
+    { name: 'when-build-succeeds', kind: 'flag', required: false },
+    { name: 'remove-source-branch', kind: 'flag', required: false },
+    { name: 'message', kind: 'text', required: false },
+  ],
+  positionals: ['merge-request'],
+  example: '/mr merge 12',
+}
+
+const list: ArgumentSpec = {
+  fields: [
+    { name: 'state', kind: 'choice', choices: ['opened', 'closed', 'merged', 'all'], required: false },
+    { name: 'page', kind: 'number', required: false },
+    { name: 'project', kind: 'project', required: false },
+  ],
+  positionals: ['state'],
+  example: '/mr list merged',
+}
+
+const close: ArgumentSpec = {
+  fields: [
+    { name: 'milestone', kind: 'milestone', required: true },
+    { name: 'private', kind: 'flag', required: false },
+  ],
+  positionals: ['milestone'],
+  example: '/milestone close 3',
+}
+
+const addAlias: ArgumentSpec = {
+  fields: [
+    { name: 'alias', kind: 'alias', required: true },
+    { name: 'project', kind: 'project', required: true },
+    { name: 'note', kind: 'text', required: false },
+    { name: 'reason', kind: 'text', required: true },
+  ],
+  positionals: ['alias', 'project', 'note'],
+  example: '/greenlight project add web 42',
+}
+
+const create: ArgumentSpec = {
+  fields: [
+    { name: 'title', kind: 'text', required: false },
+    { name: 'due', kind: 'date', required: false },
+    { name: 'labels', also: ['label'], kind: 'text', required: false },
+    { name: 'private', kind: 'flag', required: false },
+  ],
+  positionals: ['title'],
+  example: '/milestone create Sprint 10 --due 15 jan',
+}
+
+function read(typed: string, spec: ArgumentSpec) {
+  const tokens = tokenize(typed)
+  return tokens.ok ? readArguments(tokens.tokens, spec, FORGE) : tokens
+}
+
+function values(typed: string, spec: ArgumentSpec): Readonly<Record<string, ArgumentValue>> {
+  const result = read(typed, spec)
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+  expect(result.help).toBe(false)
+  return Object.fromEntries(result.values)
+}
+
+const twelve = { 'merge-request': { iid: 12 } }
+
+describe('what is understood', () => {
+  test.each<[string, ArgumentSpec, Record<string, ArgumentValue>]>([
+    ['12', merge, twelve],
+    ['mr 12', merge, twelve],
+    ['MR !12', merge, twelve],
+    ['--merge-request 12', merge, twelve],
+    ['--merge-request=!12', merge, twelve],
+    ['-- 12', merge, twelve],
+    ['12 --when-build-succeeds', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['--when-build-succeeds 12', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['—when-build-succeeds 12', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['– –when-build-succeeds 12', merge, { ...twelve, 'when-build-succeeds': true }],
+    ['12 --When-Build-Succeeds=NO', merge, { ...twelve, 'when-build-succeeds': false }],
+    ['12 --no-remove-source-branch', merge, { ...twelve, 'remove-source-branch': false }],
+    ['12 --remove-source-branch=true', merge, { ...twelve, 'remove-source-branch': true }],
+    ['--message “Fix it — now” 12', merge, { ...twelve, message: 'Fix it — now' }],
+    ['12 --message="--help"', merge, { ...twelve, message: '--help' }],
+    ['12 --message "--help"', merge, { ...twelve, message: '--help' }],
+    ['12 --message=""', merge, { ...twelve, message: '' }],
+    ['12 --message=a=b', merge, { ...twelve, message: 'a=b' }],
+    ['12 --message __proto__', merge, { ...twelve, message: '__proto__' }],
+    ['12 --message=<https://x.example>', merge, { ...twelve, message: 'https://x.example' }],
+    ['', list, {}],
+    ['Merged --page 2', list, { state: 'merged', page: 2 }],
+    ['--page -5', list, { page: -5 }],
+    ['--page=-0', list, { page: 0 }],
+    ['--project constructor', list, { project: { kind: 'alias', alias: 'constructor' } }],
+    ['%3', close, { milestone: { iid: 3 } }],
+    ['milestone %3', close, { milestone: { iid: 3 } }],
+    ['milestone 3', close, { milestone: { title: 'milestone 3' } }],
+    ['Sprint 9', close, { milestone: { title: 'Sprint 9' } }],
+    ['Sprint --private 9', close, { milestone: { title: 'Sprint 9' }, private: true }],
+    ['Sprint – Autumn', close, { milestone: { title: 'Sprint – Autumn' } }],
+    ['3 Amigos', close, { milestone: { title: '3 Amigos' } }],
+    ['50% done', close, { milestone: { title: '50% done' } }],
+    ['web%Sprint 9', close, { milestone: { project: { kind: 'alias', alias: 'web' }, title: 'Sprint 9' } }],
+    ['--milestone="3"', close, { milestone: { title: '3' } }],
+    ['--milestone %"3"', close, { milestone: { title: '3' } }],
+    ['-- –draft- work', close, { milestone: { title: '–draft- work' } }],
+    [
+      'web 42 some more words --reason x',
+      addAlias,
+      {
+        alias: 'web',
+        project: { kind: 'id', id: 42 },
+        note: 'some more words',
+        reason: 'x',
+      },
+    ],
+    ['Sprint 10 --due 15 jan', create, { title: 'Sprint 10', due: '15 jan' }],
+    ['--due 15 jan Sprint 10', create, { title: 'Sprint 10', due: '15 jan' }],
+    ['--due=15 jan Sprint 10', create, { title: 'Sprint 10', due: '15 jan' }],
+    ['--due “15 jan” 2027 goals', create, { title: '2027 goals', due: '15 jan' }],
+    ['--due fri, 15 jan 2027 Sprint 10', create, { title: 'Sprint 10', due: 'fri, 15 jan 2027' }],
+    [
+      'Sprint --due next friday --private 10',
+      create,
+      { title: 'Sprint 10', due: 'next friday', private: true },
+    ],
+    ['--due the end of next month', create, { due: 'the end of next month' }],
+    ['--due 30 feb Sprint', create, { title: 'Sprint', due: '30 feb' }],
+    ['--due +2w 3 Amigos', create, { title: '3 Amigos', due: '+2w' }],
+    ['--due fri "15 jan"', create, { title: '15 jan', due: 'fri' }],
+    ['--due 15 -- jan', create, { title: 'jan', due: '15' }],
+    ['--due someday Sprint 10', create, { title: 'Sprint 10', due: 'someday' }],
+    ['--due no date', create, { due: 'no date' }],
+    ['--label bug', create, { labels: 'bug' }],
+    ['--Labels=bug', create, { labels: 'bug' }],
+    ['--alias web 42 --reason x', addAlias, { alias: 'web', project: { kind: 'id', id: 42 }, reason: 'x' }],
+    [
+      'toString acme/web --reason=x',
+      addAlias,
+      {
+        alias: 'toString',
+        project: { kind: 'path', path: 'acme/web' },
+        reason: 'x',
+      },
+    ],
+  ])('%j', (typed, spec, expected) => expect(values(typed, spec)).toEqual(expected))
+})
+
+describe('help', () => {
+  test.each([
+    '--help',
+    '-h',
+    '12 --help',
+    '--help --nonsense --message',
+    '—help',
+    '--HELP',
+    '1 2 3 4 -h',
+    '--message --help',
+  ])('%j asks for help, whatever else is typed', (typed) =>
+    expect(read(typed, merge)).toEqual({ ok: true, values: new Map(), help: true }),
+  )
+
+  test.each(['12 -- --help', '12 "--help"'])('%j does not ask for help', (typed) => {
+    expect(read(typed, merge).ok).toBe(false)
+  })
+})
+
+describe('what is refused, with the word that is wrong and one fix', () => {
+  test.each([
+    ['', merge, 'merge request', 'Type for example /mr merge 12'],
+    ['12 --mesage x', merge, '--mesage', 'Type --message.'],
+    ['12 --remove', merge, '--remove', 'Type --remove-source-branch.'],
+    ['12 -message x', merge, '-message', 'Type --message.'],
+    ['12 -m x', merge, '-m', 'Leave it out, as in /mr merge 12'],
+    ['12 --__proto__', merge, '--__proto__', 'Leave it out, as in /mr merge 12'],
+    ['12 --constructor=x', merge, '--constructor', 'Leave it out, as in /mr merge 12'],
+    ['12 --toString', merge, '--toString', 'Leave it out, as in /mr merge 12'],
+    ['12 --hepl', merge, '--hepl', 'Type --help.'],
+    ['12 --=x', merge, '--', 'Leave it out, as in /mr merge 12'],
+    ['12 --message', merge, '--message', 'Type a value after --message.'],
+    ['12 --message --when-build-succeeds', merge, '--message', 'Type a value after --message.'],
+    ['12 --message -- x', merge, '--message', 'Type a value after --message.'],
+    ['12 --message=', merge, '--message=', 'Type a value after --message=.'],
+    ['12 --message a --message b', merge, '--message', 'Type --message once.'],
+    [
+      '12 --when-build-succeeds --no-when-build-succeeds',
+      merge,
+      '--no-when-build-succeeds',
+      'Type --when-build-succeeds once.',
+    ],
+    [
+      '12 --no-when-build-succeeds=yes',
+      merge,
+      '--no-when-build-succeeds=yes',
+      'Type --no-when-build-succeeds alone.',
+    ],
+    ['12 --no-message', merge, '--no-message', 'Leave it out, as in /mr merge 12'],
+    ['12 --remove-source-branch false', merge, 'false', 'Type --remove-source-branch=no.'],
+    ['12 --no-remove-source-branch false', merge, 'false', 'Type --remove-source-branch=yes.'],
+    [
+      '12 --remove-source-branch=maybe',
+      merge,
+      'maybe',
+      'Type --remove-source-branch=yes or --remove-source-branch=no.',
+    ],
+    ['12 13', merge, '13', 'Leave it out, as in /mr merge 12'],
+    ['12 ""', merge, '""', 'Leave it out, as in /mr merge 12'],
+    ['12 --merge-request 13', merge, '12', 'Leave it out, as in /mr merge 12'],
+    ['12 --message Fix the bug', merge, 'the', 'Type --message "Fix the" with quotation marks.'],
+    ['mr', merge, 'mr', 'Type its number, for example !12.'],
+    ['１２', merge, '１２', 'Type !12.'],
+    ['opend', list, 'opend', 'Type opened.'],
+    ['constructor', list, 'constructor', 'Type one of opened, closed, merged, all.'],
+    ['--page two', list, 'two', 'Type a whole number in digits, for example 2.'],
+    ['--page ７', list, '７', 'Type a whole number in digits, for example 7.'],
+    ['--page 1.5', list, '1.5', 'Type a whole number in digits, for example 2.'],
+    ['--page 99999999999999999', list, '99999999999999999', 'Type a whole number in digits, for example 2.'],
+    ['%3 now', close, 'now', 'Leave it out, as in /milestone close 3'],
+    ['"Sprint 9" now', close, 'now', 'Type "Sprint 9 now".'],
+    ['Sprint "9"', close, 'Sprint', 'Type "Sprint 9".'],
+    ['42 web --reason x', addAlias, '42', 'Type a name of letters, digits and hyphens, for example web.'],
+    ['web', addAlias, 'project', 'Type for example /greenlight project add web 42'],
+    ['--labels a --label b', create, '--label', 'Type --labels once.'],
+    ['--label', create, '--label', 'Type a value after --label.'],
+    ['web 42', addAlias, '--reason', 'Add --reason with a value.'],
+  ])('%j', (typed, spec, token, fix) => {
+    expect(read(typed, spec)).toMatchObject({ ok: false, refusal: { token, fix } })
+  })
+
+  test('foreign text cannot act inside the sentences', () => {
+    const result = read('12 --\u202egpj.exe', merge)
+    expect(result).toMatchObject({
+      ok: false,
+      refusal: { problem: 'There is no flag --[U+202E]gpj.exe here.' },
+    })
+  })
+})

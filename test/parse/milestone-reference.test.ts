@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { ProjectRef } from '../../src/model/project-ref.ts'
+import type { Token } from '../../src/parse/lexer.ts'
+import {
+  type MilestoneRef,
+  printMilestoneRef,
+  readMilestoneRef,
+} from '../../src/parse/milestone-reference.ts'
+import { tokenize } from '../../src/parse/tokenizer.ts'
+
+const FORGE = 'https://git.example.com'
+const web: ProjectRef = { kind: 'path', path: 'acme/web' }
+
+function onlyToken(typed: string): Token {
+  const read = tokenize(typed)
+  const [token, second] = read.ok ? read.tokens : []
+  if (token === undefined || second !== undefined) throw new Error(`${typed} is not one word`)
+  return token
+}
+
+describe('a milestone', () => {
+  test.each<[string, MilestoneRef]>([
+    ['%3', { iid: 3 }],
+    ['3', { iid: 3 }],
+    ['%"3"', { title: '3' }],
+    ['"3"', { title: '3' }],
+    ['"%3"', { title: '%3' }],
+    ['Sprint', { title: 'Sprint' }],
+    ['%Sprint', { title: 'Sprint' }],
+    ['"Sprint 9"', { title: 'Sprint 9' }],
+    ['%"Sprint 9"', { title: 'Sprint 9' }],
+    ['%“Sprint 9”', { title: 'Sprint 9' }],
+    ["%'Sprint 9'", { title: 'Sprint 9' }],
+    ['%`Sprint 9`', { title: 'Sprint 9' }],
+    ['%"100% "', { title: '100% ' }],
+    ['100%', { title: '100%' }],
+    ['web%3', { project: { kind: 'alias', alias: 'web' }, iid: 3 }],
+    ['__proto__%3', { project: { kind: 'alias', alias: '__proto__' }, iid: 3 }],
+    ['42%3', { project: { kind: 'id', id: 42 }, iid: 3 }],
+    ['acme/web%"Sprint 9"', { project: web, title: 'Sprint 9' }],
+    ['acme/web%"3"', { project: web, title: '3' }],
+    ['web%Sprint', { project: { kind: 'alias', alias: 'web' }, title: 'Sprint' }],
+    ['https://git.example.com/acme/web/milestones/3', { project: web, iid: 3 }],
+    ['<https://git.example.com/acme/web/-/milestones/3?x=y#z|Sprint 9>', { project: web, iid: 3 }],
+    ['"https://evil.example/milestones/3"', { title: 'https://evil.example/milestones/3' }],
+    ['Спринт９', { title: 'Спринт９' }],
+    ['constructor', { title: 'constructor' }],
+  ])('%j is read', (typed, value) => {
+    expect(readMilestoneRef(onlyToken(typed), FORGE)).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    ['％３', 'Type %3.'],
+    ['３', 'Type %3.'],
+    ['!3', 'Type %3.'],
+    ['#3', 'Type %3.'],
+    ['%3,', 'Type %3.'],
+    ['%0', 'Type its number, for example %3.'],
+    ['0', 'Type its number, for example %3.'],
+    ['%99999999999999999999', 'Type its number, for example %3.'],
+    ['acme//web%3', 'Type its number, for example %3.'],
+    ['%""', 'Type its number, for example %3.'],
+    ['" "', 'Type its number, for example %3.'],
+    ['a..b//%"x"', 'Type its number, for example %3.'],
+    ['https://evil.example/acme/web/milestones/3', 'Paste an address that begins with git.example.com.'],
+    ['https://git.example.com/acme/web/merge_requests/3', 'Type its number, for example %3.'],
+    ['https://git.example.com/groups/acme/-/milestones/3', 'Paste the address of a project page.'],
+    ['<@U1|ann>', 'Type a number or a name without a mention.'],
+  ])('%j is refused with the fix %j', (typed, fix) => {
+    expect(readMilestoneRef(onlyToken(typed), FORGE)).toMatchObject({ ok: false, refusal: { fix } })
+  })
+
+  test('is printed so that a number and a title stay apart', () => {
+    expect(printMilestoneRef({ iid: 3 })).toBe('%3')
+    expect(printMilestoneRef({ project: web, title: '3 "x" <y>' })).toBe('acme/web%"3 ""x"" &lt;y&gt;"')
+  })
+})

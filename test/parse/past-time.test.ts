@@ -1,0 +1,81 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { readPastTime } from '../../src/parse/past-time.ts'
+
+/** A Friday. */
+const NOW = new Date('2026-11-20T12:30:00Z')
+const DAY_MS = 86_400_000
+const day = (date: string) => ({
+  from: Date.parse(`${date}T00:00:00Z`),
+  to: Date.parse(`${date}T00:00:00Z`) + DAY_MS,
+})
+const moment = (at: string) => ({ from: Date.parse(at), to: Date.parse(at) })
+
+describe('what people type, on Friday 20 November 2026 at 12:30 UTC', () => {
+  test.each([
+    ['2026-07-01', '2026-07-01'],
+    ['2026/7/1', '2026-07-01'],
+    ['today', '2026-11-20'],
+    ['Yesterday', '2026-11-19'],
+    ['fri', '2026-11-20'],
+    ['last friday', '2026-11-13'],
+    ['thursday', '2026-11-19'],
+    ['on mon', '2026-11-16'],
+    ['sat', '2026-11-14'],
+    ['3d', '2026-11-17'],
+    ['-3d', '2026-11-17'],
+    ['3 days ago', '2026-11-17'],
+    ['2w', '2026-11-06'],
+    ['last 2 weeks', '2026-11-06'],
+    ['1m', '2026-10-20'],
+    ['1 year ago', '2025-11-20'],
+    ['1 jul', '2026-07-01'],
+    ['15 jan', '2026-01-15'],
+    ['Jan 15th', '2026-01-15'],
+    ['25 december', '2025-12-25'],
+    ['29 feb', '2024-02-29'],
+    ['jul 1 2025', '2025-07-01'],
+    ['15/1', '2026-01-15'],
+    ['11/11', '2026-11-11'],
+    ['13 nov 2026', '2026-11-13'],
+    ['2030-01-01', '2030-01-01'],
+  ])('%s is the day %s', (typed, date) => {
+    expect(readPastTime(typed, NOW)).toEqual(day(date))
+  })
+
+  test.each([
+    ['12h', '2026-11-20T00:30:00Z'],
+    ['1 hour ago', '2026-11-20T11:30:00Z'],
+    ['2026-11-19T08:15Z', '2026-11-19T08:15:00Z'],
+    ['2026-11-19T08:15:30.250Z', '2026-11-19T08:15:30.250Z'],
+  ])('%s is the moment %s', (typed, at) => {
+    expect(readPastTime(typed, NOW)).toEqual(moment(at))
+  })
+
+  test.each([
+    '',
+    'soon',
+    'tomorrow',
+    '30 feb',
+    '2026-13-01',
+    '3/4',
+    '03/04/26',
+    '2026-11-19T25:00Z',
+    '5',
+    'x'.repeat(10_000),
+  ])('%j is not guessed at', (typed) => {
+    expect(readPastTime(typed, NOW)).toBeNull()
+  })
+})
+
+test.prop([fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true })])(
+  'a time that was written in full is that time',
+  (date) => {
+    expect(readPastTime(date.toISOString(), NOW)).toEqual({ from: date.getTime(), to: date.getTime() })
+  },
+)
+
+test.prop([fc.string({ maxLength: 50 })])('nothing that is typed makes it throw', (typed) => {
+  const read = readPastTime(typed, NOW)
+  if (read) expect(read.from).toBeLessThanOrEqual(read.to)
+})

@@ -1,0 +1,178 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { type Ordinal, printSchedule, scheduleOf, scheduleWords } from '../../src/model/schedule.ts'
+import { readSchedule } from '../../src/parse/schedule/read.ts'
+import { readZone } from '../../src/parse/zone.ts'
+
+function printed(typed: string): string {
+  const read = readSchedule(typed)
+  if (!read.ok) throw new Error(read.problem)
+  return printSchedule(read.schedule)
+}
+
+test.each([
+  ['mon 9:00', 'mon 9:00'],
+  ['Mondays at 9', 'mon 9:00'],
+  ['every Friday 16:00', 'fri 16:00'],
+  ['mon,thu 9:00', 'mon,thu 9:00'],
+  ['thu and mon, 9:00', 'mon,thu 9:00'],
+  ['9:00 on mondays', 'mon 9:00'],
+  ['weekdays at 9', 'weekdays 9:00'],
+  ['mon-fri 9am', 'weekdays 9:00'],
+  ['Mon – Fri 9 am', 'weekdays 9:00'],
+  ['mon to wed 9.30', 'mon-wed 9:30'],
+  ['sat-mon 9', 'mon,sat,sun 9:00'],
+  ['daily 17:30', 'daily 17:30'],
+  ['every day at 5:30 p.m.', 'daily 17:30'],
+  ['17h30', 'daily 17:30'],
+  ['9:00 and 16:00', 'daily 9:00 and 16:00'],
+  ['16:00, 9:00', 'daily 9:00 and 16:00'],
+  ['weekends noon', 'weekends 12:00'],
+  ['tue midnight', 'tue 0:00'],
+  ['12am', 'daily 0:00'],
+  ['12pm', 'daily 12:00'],
+  ['first monday 9:00', 'first mon 9:00'],
+  ['1st mon of the month at 9', 'first mon 9:00'],
+  ['last friday of every month 16:00', 'last fri 16:00'],
+  ['mon 9:00, thu 16:00', 'mon 9:00; thu 16:00'],
+  ['mon 9:00; fri 9:00', 'mon,fri 9:00'],
+  ['mon 9:00; mon 16:00', 'mon 9:00 and 16:00'],
+  ['“mon 9:00”', 'mon 9:00'],
+  ['0 9 * * 1', '0 9 * * 1'],
+  ['0  9 * *  MON-FRI', '0 9 * * mon-fri'],
+  ['0 9 1,15 1 1', '0 9 1,15 1 1'],
+])('“%s” is %s', (typed, meant) => {
+  expect(printed(typed)).toBe(meant)
+})
+
+describe('what cannot be read is named, with one thing to type', () => {
+  test.each([
+    ['mnday 9:00', '"mnday" is no day and no time; type monday'],
+    ['mon 25:00', '"25:00" is no day and no time'],
+    ['mon 9:60', '"9:60"'],
+    ['mon 13pm', '"13pm"'],
+    ['mon', '"mon" says no time; type for example "mon 9:00"'],
+    ['', '"" says no time'],
+    ['every other friday 9:00', '"other" is no day and no time'],
+    ['monthly 9:00', '"monthly"'],
+    ['every month 9:00', '"month" is no day and no time'],
+    ['first 9:00', '"first 9:00" does not say which day of the month'],
+    ['mon first tue 9:00', '"first" says which day of the month and stands beside other days'],
+    ['9:00 mon 16:00', '"16:00" comes after days that have their times'],
+    ['mon 9:00 and 9:30', '"9:00" is due within an hour of another'],
+    ['mon 23:30; tue 0:15', '"23:30" is due within an hour of another'],
+    ['*/5 * * * *', '"*/5 * * * *" is due more often than once an hour'],
+    ['* 9 * *', '"* 9 * *" has 4 fields where cron text has five'],
+    ['0 9 30 2 *', '"0 9 30 2 *" never comes'],
+    ['0 9 32 1 1', '"0 9 32 1 1" is not cron text'],
+    ['0 0 9 * * 1', '"0 0 9 * * 1" has 6 fields where cron text has five'],
+    ['constructor 9:00', '"constructor" is no day and no time'],
+    ['mon 9:00 '.repeat(40), 'is too long'],
+  ])('“%s”', (typed, words) => {
+    const read = readSchedule(typed)
+    expect(read).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
+    if (!read.ok) expect(read.problem).toMatch(/; (type|put|leave|turn) [^;]+$/)
+  })
+})
+
+const ordinal = fc.constantFrom<Ordinal | null>(null, null, null, 1, 2, 3, 4, 'last')
+const days = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
+const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+const rules = time.chain(([hour, minute]) => {
+  // Each an hour after the other at least.
+  const times = fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 3 })
+  const at = times.map((steps) => steps.map((step) => ((hour + step) % 24) * 60 + minute))
+  return fc.array(fc.record({ ordinal, days, times: at }), { minLength: 1, maxLength: 3 })
+})
+
+property.prop([rules])('what is printed is read as the same', (given) => {
+  const schedule = scheduleOf(given)
+  const text = printSchedule(schedule)
+  fc.pre(text.length <= 150)
+  expect(readSchedule(text)).toEqual({ ok: true, schedule })
+  expect(scheduleWords(text)).not.toMatch(/undefined|cron text/)
+})
+
+property.prop([
+  fc.integer({ min: 0, max: 59 }),
+  fc.integer({ min: 0, max: 23 }),
+  fc.integer({ min: 1, max: 28 }),
+  fc.constantFrom('*', '1-5', 'mon', '1,3', '0', '7', '5#1'),
+])('also cron text', (minute, hour, day, weekday) => {
+  const text = `${minute} ${hour} ${day} * ${weekday}`
+  expect(printed(text)).toBe(text)
+  expect(scheduleWords(text)).toBe(`by the cron text “${text}”`)
+})
+
+property.prop([fc.string({ maxLength: 200 })])(
+  'whatever is typed is read, or refused by its name',
+  (typed) => {
+    const read = readSchedule(typed)
+    if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
+    else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+  },
+)
+
+const word = fc.constantFrom(
+  ...[
+    'mon',
+    'mon-fri',
+    'daily',
+    'first',
+    'last',
+    '9:00',
+    '9',
+    '9am',
+    'and',
+    ';',
+    ',',
+    'at',
+    'of',
+    'the',
+    'month',
+  ],
+  ...['*', '0', '1', '1-5', 'every', 'noon', 'weekends', '16:30', 'to', '-', 'am', 'x'],
+)
+property.prop([fc.array(word, { maxLength: 8 })])('also words of schedules in any order', (words) => {
+  const read = readSchedule(words.join(' '))
+  if (read.ok) expect(printed(printSchedule(read.schedule))).toBe(printSchedule(read.schedule))
+  else expect(read.problem).toMatch(/^cannot be read: ".*" .+; .+$/)
+})
+
+test.each([
+  ['mon,thu 9:00', 'on Mondays and Thursdays at 9:00'],
+  ['daily 9:00 and 16:00', 'every day at 9:00 and 16:00'],
+  ['weekdays 9:00', 'Monday to Friday at 9:00'],
+  ['mon-wed,sun 9:00', 'on Mondays to Wednesdays and Sundays at 9:00'],
+  [
+    'first mon 9:00; weekends 10:00',
+    'on the first Monday of the month at 9:00, and on Saturdays and Sundays at 10:00',
+  ],
+  ['0 9 * * 1', 'by the cron text “0 9 * * 1”'],
+])('%s comes %s', (text, words) => {
+  expect(scheduleWords(text)).toBe(words)
+})
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['europe/berlin', 'Europe/Berlin'],
+  ['berlin', 'Europe/Berlin'],
+  ['new york', 'America/New_York'],
+  ['utc', 'UTC'],
+  ['PST', 'America/Los_Angeles'],
+])('the zone %s is %s', (typed, zone) => {
+  expect(readZone(typed)).toEqual({ ok: true, zone })
+})
+
+test.each([
+  ['Europe/Berln', '"Europe/Berln" is no zone; type Europe/Berlin'],
+  ['Tokio', '"Tokio" is no zone; type Asia/Tokyo'],
+  ['Mars/Base', '"Mars/Base" is no zone; type for example Europe/Berlin'],
+  ['+02:00', '"+02:00" is no zone'],
+  ['EST', '"EST" is not the name of one zone; type America/New_York'],
+  ['mst', '"mst" is not the name of one zone; type America/Denver'],
+  ['BST', '"BST" is not the name of one zone; type Europe/London'],
+  ['CEST', '"CEST" is not the name of one zone; type Europe/Berlin'],
+])('“%s” is no zone', (typed, words) => {
+  expect(readZone(typed)).toMatchObject({ ok: false, problem: expect.stringContaining(words) })
+})

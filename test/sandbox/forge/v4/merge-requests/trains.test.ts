@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ForgeUnderTest } from '../../forge-under-test.ts'
+import { look, on } from './today.ts'
+
+let under: ForgeUnderTest
+
+beforeAll(async () => {
+  under = await ForgeUnderTest.start()
+})
+afterAll(async () => under.end())
+beforeEach(async () => {
+  await under.forge.reset()
+  await under.forge.demand({ project: 42, merge_trains_enabled: true })
+})
+
+const BRANCH = 'feature/search-cache'
+const TRAIN = 'refs/merge-requests/11/train'
+const merge = async (iid: number, body: object = {}) => on(under, iid, 'PUT', '/merge', { body, as: 'ann' })
+const endBuild = async (branch: string, status: 'success' | 'failed') =>
+  under.forge.finishBuild({ project: 42, branch, status })
+
+async function train(path = '/merge_requests/11') {
+  const response = await fetch(`${under.forge.url}/api/v4/projects/42/merge_trains${path}`, {
+    headers: { 'private-token': 'sandbox-ann' },
+  })
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+
+test('nothing is merged at once, and what has not built cannot go on the train', async () => {
+  expect(await merge(12)).toMatchObject({ status: 405 })
+  expect(await merge(12, { auto_merge: true })).toMatchObject({ status: 405 })
+  expect(under.effects()).toEqual([])
+})
+
+test('what waits goes on the train once it has built, is built there, and is merged when that passes', async () => {
+  expect(await merge(11, { auto_merge: true })).toMatchObject({
+    status: 200,
+    body: { state: 'opened', merge_when_pipeline_succeeds: true },
+  })
+  expect(await train()).toMatchObject({ status: 404 })
+  await endBuild(BRANCH, 'success')
+  expect(await train()).toMatchObject({
+    status: 200,
+    body: {
+      merge_request: { iid: 11 },
+      status: 'fresh',
+      target_branch: 'main',
+      pipeline: { ref: TRAIN, status: 'running' },
+    },
+  })
+  const { body } = await train('')
+  expect(z.array(z.looseObject({ id: z.number() })).parse(body)).toHaveLength(1)
+  const { sha } = await look(under, 11)
+  const shown = await on(under, 11, 'GET', '', { as: 'ann' })
+  expect(shown.body).toMatchObject({ head_pipeline: { ref: TRAIN }, sha })
+  expect(await endBuild(TRAIN, 'success')).toBe(true)
+  expect(await look(under, 11)).toMatchObject({ state: 'merged' })
+  expect(await train()).toMatchObject({ status: 404 })
+})
+
+test('what fails on the train leaves it and waits no more; a cancel takes it away too', async () => {
+  await endBuild(BRANCH, 'success')
+  await merge(11, { auto_merge: true })
+  await endBuild(TRAIN, 'failed')
+  expect(await look(under, 11)).toMatchObject({ state: 'opened', merge_when_pipeline_succeeds: false })
+  expect(await train()).toMatchObject({ status: 404 })
+  await merge(11, { auto_merge: true })
+  expect(await train()).toMatchObject({ status: 200 })
+  await on(under, 11, 'POST', '/cancel_merge_when_pipeline_succeeds', { as: 'ann' })
+  expect(await train()).toMatchObject({ status: 404 })
+  await endBuild(TRAIN, 'success')
+  expect(await look(under, 11)).toMatchObject({ state: 'opened' })
+})
+
+test('what is still being prepared shows empty lists and nothing that is counted', async () => {
+  await under.forge.hold({ project: 42, iid: 12, as: 'preparing' })
+  expect((await on(under, 12, 'GET', '', { as: 'ann' })).body).toMatchObject({
+    prepared_at: null,
+    detailed_merge_status: 'preparing',
+    changes_count: null,
+  })
+  expect((await on(under, 12, 'GET', '/commits', { as: 'ann' })).body).toEqual([])
+  expect((await on(under, 12, 'GET', '/diffs', { as: 'ann' })).body).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeInBrowser, openBrowser } from '../../support/browser.ts'
+import { type Served, serve } from './fake-workspace.ts'
+import { expectFocus, type Opened, openPage } from './open-page.ts'
+import { said } from './samples.ts'
+
+const running = (branch: string, digit: string) => ({
+  project: 42,
+  path: 'acme/web',
+  branch,
+  sha: digit.repeat(40),
+})
+
+describeInBrowser('the builds on the chat page', () => {
+  let browser: Browser
+  let served: Served
+  let opened: Opened
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    served = await serve()
+    served.messages.set('web', [said])
+    served.builds.push(running('feature/cache', 'a'), running('fix/<b>&', 'b'))
+    opened = await openPage(browser, served)
+  })
+  afterEach(async () => {
+    await opened.page.context().close()
+    await served.close()
+    expect(opened.faults).toEqual([])
+  })
+
+  const list = () => opened.page.locator('#builds li')
+
+  test('are listed with their project, branch and commit', async () => {
+    await expect.poll(() => list().count()).toBe(2)
+    expect(await list().first().textContent()).toMatch(/feature\/cache.*acme\/web aaaaaaaPass/)
+    expect(await list().last().textContent()).toContain('fix/<b>&')
+  })
+
+  test.each([
+    ['Pass', 'success'],
+    ['Fail', 'failed'],
+  ])('%s ends the one that it stands beside', async (word, status) => {
+    const { page } = opened
+    const call = served.nextCall()
+    await page.getByRole('button', { name: `${word} the build of fix/<b>&` }).click()
+    expect(await call).toEqual({
+      path: '/sandbox/build',
+      body: { project: 42, sha: 'b'.repeat(40), status },
+    })
+  })
+
+  test('the focus goes to the next one, and then to their heading', async () => {
+    const { page } = opened
+    for (const [branch, next] of [
+      ['feature/cache', 'Pass the build of fix/<b>&'],
+      ['fix/<b>&', 'Running builds'],
+    ] as const) {
+      const call = served.nextCall()
+      await page.getByRole('button', { name: `Pass the build of ${branch}` }).press('Enter')
+      await call
+      served.builds.shift()
+      served.changed()
+      await expectFocus(page, next)
+    }
+    await page.getByText('No build is running.').waitFor()
+  })
+
+  test('a new one appears, and why one did not end is said', async () => {
+    const { page } = opened
+    served.builds.push(running('later', 'c'))
+    served.changed()
+    await expect.poll(() => list().count()).toBe(3)
+    served.answers.push({ status: 200, body: { ok: false, error: 'There is no running build.' } })
+    await page.getByRole('button', { name: 'Fail the build of later' }).click()
+    await page.getByRole('status').getByText('There is no running build.').waitFor()
+  })
+})

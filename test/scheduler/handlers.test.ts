@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHandlers } from '../../src/scheduler/handlers.ts'
+import { parseKeyRing } from '../../src/store/keys.ts'
+import { hashOf } from '../../src/store/one-time-tokens.ts'
+import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
+import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { handleUninstalls } from '../../src/upkeep/uninstalls.ts'
+import { aForge, judgeOf, MONDAY_8, outboxTo, type Slack, weekly } from '../digests/scene.ts'
+import { keptLog } from '../slack/recording-handlers.ts'
+import { withDatabase } from '../store/every-table.ts'
+import { stoppedClock } from '../store/temporary.ts'
+import { merged } from '../support/audit-entry.ts'
+import { type Examples, expectIdempotent } from '../support/idempotent.ts'
+import { onBothEngines } from '../support/postgres.ts'
+
+type Name = keyof ReturnType<typeof createHandlers>
+
+const [old, fresh] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`)
+const DAY_MS = 86_400_000
+
+async function opened(
+  place: StorePlace,
+  keys = `${fresh},${old}`,
+  now: () => number = Date.now,
+): Promise<Store> {
+  const store = await openStore({ ...place, keys: parseKeyRing(keys), now })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** What is around the jobs, the same for every process. */
+function aroundOf(now: () => number = Date.now) {
+  const slack: Slack = { mood: 'takes', stands: [] }
+  const judge = judgeOf(aForge(), now)
+  const parts = { outbox: outboxTo(slack, now), judge, now }
+  return { slack, now, digests: { ...parts, jobs: { enqueue: async () => {} }, everyMs: 1_000 } }
+}
+
+function handlersOf(store: Store, { digests } = aroundOf()) {
+  const signIn = { endAll: async () => [] }
+  const { log } = keptLog()
+  const dead = { tokenState: async () => 'dead' as const, forget: () => {} }
+  const departures = () => handleUninstalls({ store, signIn, log, ...dead })
+  return createHandlers({ store, signIn, log, departures, digests })
+}
+
+/** The handler of one process, and of another one where the place is shared. */
+async function bothOf(name: Name, place: StorePlace, store: Store, around = aroundOf()) {
+  const work = (of: Store) => handlersOf(of, around)[name].work
+  const replica = async () => work('url' in place ? await opened(place, undefined, around.now) : store)
+  return { work: work(store), replica }
+}
+
+async function aDigestIsDue(place: StorePlace) {
+  const clock = stoppedClock(MONDAY_8 - DAY_MS)
+  const store = await opened(place, undefined, clock.now)
+  const digest = await store.digests.add({ team: 'T1', channel: 'C1', user: 'UANN' }, weekly)
+  clock.advance(DAY_MS)
+  return { store, digest, clock, around: aroundOf(clock.now) }
+}
+
+const countsIn = (place: StorePlace, ...tables: string[]) =>
+  withDatabase(place, async (db) =>
+    Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length)),
+  )
+
+/** One for each kind of job: a handler that is missing here does not compile. */
+const examples: Readonly<Record<Name, Examples>> = {
+  async sweep(place) {
+    const clock = stoppedClock(Date.now() - 2 * DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    await store.deliveries.claim('two days old')
+    clock.advance(2 * DAY_MS)
+    await store.deliveries.claim('new')
+    return { ...(await bothOf('sweep', place, store)), seen: () => countsIn(place, 'deliveries') }
+  },
+
+  async forget(place) {
+    const clock = stoppedClock(Date.now() - DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    const asker = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
+    await store.links.open(asker)
+    clock.advance(DAY_MS)
+    await store.wanted.keep('T1', 'U1', { channel: 'C1', action: 'merge' })
+    return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
+  },
+
+  async departures(place) {
+    const clock = stoppedClock(Date.now() - 2 * DAY_MS)
+    const store = await opened(place, undefined, clock.now)
+    await store.departures.heard('T2')
+    await store.departures.leave('T2')
+    await store.accounts.save('T2', 'U2', 'sandbox-bob')
+    clock.advance(DAY_MS)
+    return {
+      ...(await bothOf('departures', place, store, aroundOf(clock.now))),
+      seen: () => countsIn(place, 'accounts'),
+    }
+  },
+
+  async digests(place) {
+    const { store, around } = await aDigestIsDue(place)
+    const seen = () => store.digestSlots.unfinished()
+    return { ...(await bothOf('digests', place, store, around)), seen }
+  },
+
+  async digest(place) {
+    const { store, digest, around } = await aDigestIsDue(place)
+    await store.digestSlots.claim(digest, MONDAY_8, 0)
+    const { team, channel, id } = digest
+    return {
+      ...(await bothOf('digest', place, store, around)),
+      input: { team, channel, id, slotAt: MONDAY_8 },
+      seen: async () => [around.slack.stands, await store.digestSlots.unfinished()],
+    }
+  },
+
+  async 'token-recovery'(place) {
+    const { store, digest, clock, around } = await aDigestIsDue(place)
+    await store.digests.pause(digest, 'token-refused')
+    clock.advance(1)
+    await store.accounts.save('T1', 'UANN', 'sandbox-ann')
+    const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
+    const verdict = await around.digests.judge(unasked)
+    if (verdict.kind !== 'allowed') throw new Error('it is allowed')
+    const { services } = verdict
+    const recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 }) as const
+    const reader = { ...services, mergeRequests: { ...services.mergeRequests, recent } }
+    const judge = async () => ({ kind: 'allowed', services: reader }) as const
+    const accepting = { ...around, digests: { ...around.digests, judge } }
+    const seen = async () => [await store.digests.running(), around.slack.stands]
+    return { ...(await bothOf('token-recovery', place, store, accepting)), seen }
+  },
+
+  async snapshots(place) {
+    const { store, around } = await aDigestIsDue(place)
+    const snapped = { team: 'T1', project: 42, milestone: 503 }
+    const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
+    const verdict = await around.digests.judge(unasked)
+    if (verdict.kind !== 'allowed') throw new Error('it is allowed')
+    const { services } = verdict
+    const count = async () => {
+      await store.snapshots.record(snapped, { open: 3, closed: 5 })
+      return { kind: 'counted', milestones: 1 } as const
+    }
+    const counter = { ...services, milestones: { ...services.milestones, count } }
+    const judge = async () => ({ kind: 'allowed', services: counter }) as const
+    const counting = { ...around, digests: { ...around.digests, judge } }
+    const seen = () => store.snapshots.of(snapped)
+    return { ...(await bothOf('snapshots', place, store, counting)), seen }
+  },
+
+  async audit(place) {
+    const store = await opened(place)
+    for (let row = 0; row < 3; row += 1) await store.audit.append(merged)
+    return { ...(await bothOf('audit', place, store)), seen: () => countsIn(place, 'audit', 'audit_checks') }
+  },
+
+  async reseal(place) {
+    const before = await openStore({ ...place, keys: parseKeyRing(old ?? '') })
+    for (let person = 0; person < 120; person += 1)
+      await before.accounts.save('T1', `U${person}`, `token-${person}`)
+    await before.close()
+    const store = await opened(place)
+    return {
+      ...(await bothOf('reseal', place, store)),
+      seen: async () => [[...(await store.reseal.left())], (await store.accounts.find('T1', 'U119'))?.token],
+    }
+  },
+}
+
+onBothEngines('a job done twice comes to the same as once', (place) => {
+  for (const [name, example] of Object.entries(examples)) test(name, () => expectIdempotent(place, example))
+})
+
+onBothEngines('the kinds of jobs', (place) => {
+  test('all have an example above', async () => {
+    const handlers = handlersOf(await opened(await place()))
+    expect(Object.keys(examples).sort()).toEqual(Object.keys(handlers).sort())
+    // pg-boss takes no other names.
+    for (const name of Object.keys(handlers)) expect(name).toMatch(/^[\w.-]+$/)
+  })
+})
+
+onBothEngines('the job that forgets', (place) => {
+  test('ends the sign-ins that it deletes: of those who said nothing in time', async () => {
+    const clock = stoppedClock()
+    const store = await opened(await place(), undefined, clock.now)
+    for (const team of ['T1', 'T3']) {
+      if (team === 'T3') clock.advance(10 * 60_000)
+      const asker = { team, user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
+      const linkHash = hashOf(await store.links.open(asker))
+      const credential = { kind: 'sign-in', token: `access-${team}`, renewal: null } as const
+      await store.signIns.enter(linkHash, credential, { id: 2, username: 'ann' })
+      if (team === 'T1') clock.advance(1)
+    }
+    const ended: unknown[] = []
+    const signIn = {
+      async endAll(taken: readonly RevocableCredential[]) {
+        ended.push(...taken)
+        return taken.map(() => 'revoked' as const)
+      },
+    }
+    const { forget } = createHandlers({
+      ...aroundOf(),
+      store,
+      signIn,
+      departures: async () => {},
+      log: keptLog().log,
+    })
+    await forget.work()
+    await forget.work()
+    const signedInAt = (team: string) => ({ kind: 'sign-in', token: `access-${team}`, renewal: null })
+    expect(ended).toEqual([signedInAt('T1')])
+  })
+})

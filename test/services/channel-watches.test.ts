@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
+import { everything } from '../sync/project-scene.ts'
+import { openRoom } from './room.ts'
+
+let forge: ForgeUnderTest
+beforeAll(async () => {
+  forge = await ForgeUnderTest.start()
+})
+afterAll(() => forge.end())
+
+test('what is open is known from the start, and only what comes later is new', async () => {
+  const room = await openRoom(forge.forge.url)
+  const { feeds } = await room.of('ann')
+  const before = forge.forge.ledger().length
+  expect(await feeds.watch(42, everything)).toMatchObject({ kind: 'watching', replaces: false })
+  expect(forge.forge.ledger().length - before).toBe(2)
+  const [feed] = await feeds.list()
+  const known = await room.store.sightings.among('T1', 42, [8, 9, 10, 11, 12])
+  expect(known.map(({ iid }) => iid).toSorted((a, b) => a - b)).toEqual([8, 9, 10, 11, 12])
+  expect(feed?.after).toBeGreaterThanOrEqual(16)
+  expect(await feeds.watch(42, { ...everything, events: ['merged'] })).toMatchObject({ replaces: true })
+  expect(await feeds.list()).toMatchObject([{ project: 42, user: 'ann', wants: { events: ['merged'] } }])
+  expect([await feeds.unwatch(42), await feeds.unwatch(42)]).toEqual([true, false])
+})
+
+test('a project that the person cannot read is watched by nobody’s rights', async () => {
+  const { feeds } = await (await openRoom(forge.forge.url)).of('ann')
+  expect(await feeds.watch(44, everything)).toMatchObject({ kind: 'not-found' })
+  expect(await feeds.list()).toEqual([])
+})

@@ -1,0 +1,454 @@
+import { fc, test } from '@fast-check/vitest'
+import type { KnownBlock, ModalView } from '@slack/types'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCards } from '../../../src/cards/cards.ts'
+import type { Content } from '../../../src/outbox/port.ts'
+import { resolvingHandlers } from '../../../src/slack/actions/resolve.ts'
+import { tokenizingOutbox, tokenizingRespond } from '../../../src/slack/actions/tokenize-outgoing.ts'
+import type { BlockAction, SubmitAnswer, ViewSubmission } from '../../../src/slack/interaction-handlers.ts'
+import { createDeliver } from '../../../src/slack/replies/deliver.ts'
+import { newKeyRing } from '../../../src/store/keys.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { button, linkButton, overflow } from '../../../src/views/button.ts'
+import type { Blocks } from '../../../src/views/reply.ts'
+import { allowing } from '../../digests/judges.ts'
+import { stoppedClock } from '../../store/temporary.ts'
+import { ID, meaningsIn, messageWith, pressables, slackEnd } from '../fake-slack.ts'
+import { keptLog, recordingSurfaces } from '../recording-handlers.ts'
+
+const clock = stoppedClock()
+const end = slackEnd()
+const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock.now })
+const outbox = tokenizingOutbox(end.outbox, store.buttons)
+const respond = tokenizingRespond(end.respond, store.buttons)
+/** What the surfaces behind answer to a submission. */
+let answer: SubmitAnswer
+const { surfaces: behind, seen } = recordingSurfaces(async () => answer)
+/** What was written down as denied. */
+const denials: string[][] = []
+const surfaces = resolvingHandlers({
+  surfaces: behind,
+  buttons: store.buttons,
+  deliver: createDeliver({ outbox, respond, cards: createCards(store, outbox, { judge: allowing(store) }) }),
+  cardAt: store.cards.at,
+  isMember: ({ team, userTeam }) => userTeam === team,
+  denied: async (verb, { user }, { reason, via }) => {
+    denials.push([user, verb, reason, via])
+  },
+  log: keptLog().log,
+})
+
+beforeEach(() => {
+  answer = undefined
+  seen.length = 0
+  denials.length = 0
+  end.messages.length = 0
+  end.views.length = 0
+})
+afterAll(() => store.close())
+
+const ann = { team: 'T1', channel: 'CWEB', user: 'UANN' }
+const merge = { verb: 'mr.merge', input: { project: 42, mr: 12, sha: 'a'.repeat(40) } }
+
+const press = (changes: Partial<BlockAction>): BlockAction => ({
+  ...ann,
+  userTeam: changes.team ?? 'T1',
+  userName: 'ann',
+  responseUrl: 'https://hooks.slack.com/actions/1',
+  actionId: 'mr.merge',
+  blockId: 'b1',
+  value: '',
+  message: { ts: '1.1', ephemeral: false },
+  ...changes,
+})
+
+const submission = (changes: Partial<ViewSubmission>): ViewSubmission => ({
+  ...ann,
+  userTeam: 'T1',
+  userName: 'ann',
+  channel: '',
+  viewId: 'V1',
+  callbackId: 'mr.edit',
+  privateMetadata: '',
+  values: { title: 'New' },
+  ...changes,
+})
+
+const modal = (blocks: Blocks = [], fields: Partial<ModalView> = {}): ModalView => ({
+  type: 'modal',
+  callback_id: 'mr.edit',
+  private_metadata: '{"channel":"CWEB","settled":{"project":42,"mr":12}}',
+  title: { type: 'plain_text', text: 'Edit' },
+  blocks: [...blocks],
+  ...fields,
+})
+
+/** The id in the one button of the message that left last. */
+const shownId = () => pressables(end.messages.at(-1) ?? { blocks: [] })[0]?.value ?? ''
+
+/** What the person was told, in the one message that left since. */
+const told = () => end.messages.map(({ text }) => text)
+
+describe('what leaves', () => {
+  const inputs = fc.dictionary(fc.string(), fc.jsonValue())
+  const presses = fc.record({ verb: fc.constantFrom('mr.merge', 'mr.view', 'form', 'x.y:z'), input: inputs })
+  const menus = fc
+    .array(fc.record({ label: fc.string(), press: presses }), { minLength: 1, maxLength: 5 })
+    .map((options) => overflow([...options, { label: 'Open', url: 'https://git.example.com/' }]))
+  const pressable = fc.oneof(
+    fc.tuple(fc.string(), presses).map(([label, meaning]) => button(label, meaning)),
+    menus,
+    fc.constant(linkButton('Open', 'https://git.example.com/')),
+  )
+  const words = fc.string().map((text) => ({ type: 'plain_text' as const, text }))
+  const blocks = fc.array(
+    fc.oneof(
+      fc.array(pressable, { maxLength: 5 }).map((elements): KnownBlock => ({ type: 'actions', elements })),
+      fc
+        .tuple(words, pressable)
+        .map(([text, accessory]): KnownBlock => ({ type: 'section', text, accessory })),
+      words.map((text): KnownBlock => ({ type: 'section', text })),
+    ),
+    { maxLength: 8 },
+  )
+  const metadata = fc.oneof(fc.json(), fc.string())
+
+  /** The shape without what it stands for. */
+  const shell = (shape: unknown) =>
+    JSON.stringify(shape, (key, value) => (key === 'value' || key === 'private_metadata' ? 0 : value))
+
+  test.prop([blocks, metadata], { numRuns: 150 })(
+    'holds ids where it stood for something, and is the same besides, whichever way it takes',
+    async (shown, remembered) => {
+      const content = { text: 'All of it', blocks: shown }
+      const view = modal(shown, { private_metadata: remembered })
+      end.left.length = 0
+      await outbox.post(ann, content)
+      await outbox.update({ ...ann, ts: '1.1' }, content)
+      await outbox.whisper(ann, content)
+      await outbox.direct(ann, content)
+      const at = { ...ann, responseUrl: 'https://hooks.slack.com/1' }
+      await respond(at, { ...content, to: 'person', replace: true })
+      await respond(at, { ...content, to: 'channel', replace: false })
+      await outbox.openView({ ...ann, triggerId: 'T.1' }, view)
+      await outbox.updateView({ ...ann, view: 'V1' }, view)
+      await outbox.publishHome(ann, { type: 'home', blocks: shown })
+      const id = await store.buttons.keep({ ...ann, channel: '' }, [
+        { action: 'view mr.edit', value: remembered },
+      ])
+      answer = { response_action: 'update', view: { ...view } }
+      const answered = await surfaces.submitted(submission({ privateMetadata: id[0] ?? '' }))
+      const before = [
+        ...Array.from({ length: 6 }, () => content),
+        ...[view, view],
+        { type: 'home', blocks: shown },
+        { response_action: 'update', view },
+      ]
+      const left = [...end.left, answered]
+      expect(left.map(shell)).toEqual(before.map(shell))
+      for (const meaning of left.flatMap(meaningsIn)) expect(meaning).toMatch(ID)
+      expect(left.map((shape) => meaningsIn(shape).length)).toEqual(
+        before.map((shape) => meaningsIn(shape).length),
+      )
+    },
+  )
+
+  it('keeps its ids when a card is edited without a change', async () => {
+    await outbox.post(ann, messageWith(button('Merge', merge)))
+    const first = shownId()
+    await outbox.update({ ...ann, ts: '1.1' }, messageWith(button('Merge', merge)))
+    expect(shownId()).toBe(first)
+  })
+
+  it('leaves the blocks that it was made of as they were', async () => {
+    const content = messageWith(button('Merge', merge))
+    const before = structuredClone(content)
+    await outbox.post(ann, content)
+    expect(content).toEqual(before)
+  })
+})
+
+describe('a press', () => {
+  test.prop([fc.jsonValue(), fc.boolean()], { numRuns: 50 })(
+    'of what was shown means exactly what was shown',
+    async (input, forAll) => {
+      const shown = button('Merge', { verb: 'mr.merge', input: { input } })
+      await (forAll ? outbox.post(ann, messageWith(shown)) : outbox.whisper(ann, messageWith(shown)))
+      const before = seen.length
+      await surfaces.pressed(press({ value: shownId() }))
+      expect(seen.slice(before)).toMatchObject([{ surface: 'pressed', delivery: { value: shown.value } }])
+    },
+  )
+
+  it('of an option of a menu means that option', async () => {
+    const menu = overflow([
+      { label: 'Close', press: { verb: 'mr.close', input: { project: 42, mr: 12 } } },
+      { label: 'Open', url: 'https://git.example.com/' },
+    ])
+    await outbox.post(ann, { text: 'More', blocks: [{ type: 'actions', elements: [menu] }] })
+    const [left] = pressables(end.messages[0] ?? { blocks: [] })
+    const [close, open] = left?.options ?? []
+    await surfaces.pressed(press({ actionId: 'overflow', value: close?.value ?? '' }))
+    await surfaces.pressed(press({ actionId: 'overflow', value: open?.value ?? '' }))
+    expect(seen).toMatchObject([{ delivery: { value: menu.options[0]?.value } }])
+    expect(told()).toHaveLength(1)
+  })
+
+  it('of a link does nothing and says nothing', async () => {
+    await surfaces.pressed(press({ actionId: 'open' }))
+    expect([...seen, ...end.messages]).toEqual([])
+  })
+
+  const teams = fc.constantFrom('T1', 'T2')
+  const channels = fc.constantFrom('CWEB', 'CAPI', 'DANN')
+  const users = fc.constantFrom('UANN', 'UBOB')
+  const actions = fc.constantFrom('mr.merge', 'mr.merge:later', 'mr.close', 'overflow')
+  const projects = fc.constantFrom(42, 43)
+  const ways = fc.constantFrom('post', 'whisper', 'direct', 'view', 'answer to all', 'answer to one')
+  type Way = typeof ways extends fc.Arbitrary<infer Each> ? Each : never
+  const places = fc.record({ team: teams, channel: channels, user: users })
+
+  async function show(way: Way, to: typeof ann, content: Content) {
+    const answered = { ...to, responseUrl: 'https://hooks.slack.com/1' }
+    switch (way) {
+      case 'view':
+        return outbox.openView({ ...to, triggerId: 'T.1' }, modal(content.blocks))
+      case 'answer to all':
+        return respond(answered, { ...content, to: 'channel', replace: false })
+      case 'answer to one':
+        return respond(answered, { ...content, to: 'person', replace: false })
+      default:
+        return outbox[way](to, content)
+    }
+  }
+
+  // Mostly where it was shown, so that each thing that differs is tried alone.
+  const changes = fc.record(
+    { team: teams, channel: channels, user: users, action: actions },
+    { requiredKeys: [] },
+  )
+
+  test.prop([ways, places, actions, projects, changes, fc.boolean()], { numRuns: 1000 })(
+    'counts where it was shown, to whom it was shown and for what it was shown, and nowhere else',
+    async (way, shown, action, project, change, inView) => {
+      const { action: pressed, ...presser } = { action, ...shown, ...change }
+      const pressedChannel = inView ? '' : presser.channel
+      const thing = { ...button('Do it', { verb: 'x', input: { project } }), action_id: action }
+      const content = messageWith(thing)
+      await show(way, shown, content)
+      const [left] = pressables((way === 'view' ? end.views.at(-1) : end.messages.at(-1)) ?? { blocks: [] })
+      seen.length = 0
+      const { message, ...noMessage } = press({ ...presser, actionId: pressed, value: left?.value ?? '' })
+      await surfaces.pressed(
+        inView
+          ? { ...noMessage, view: { id: 'V1', callbackId: '', privateMetadata: '' } }
+          : { ...noMessage, ...(message ? { message } : {}) },
+      )
+      const [isThere, isTheirs] = [shown.channel === pressedChannel, shown.user === presser.user]
+      const fits = {
+        post: isThere,
+        'answer to all': isThere,
+        whisper: isThere && isTheirs,
+        'answer to one': isThere && isTheirs,
+        direct: isTheirs,
+        view: inView && isTheirs,
+      }
+      const counts = fits[way] && shown.team === presser.team && action === pressed
+      expect(seen.map(({ surface }) => surface)).toEqual(counts ? ['pressed'] : [])
+      if (counts) expect(seen).toMatchObject([{ delivery: { value: thing.value } }])
+    },
+  )
+
+  test.prop([fc.oneof(fc.json(), fc.string(), fc.base64String({ minLength: 22, maxLength: 24 }))])(
+    'that says anything but an id that was given does nothing',
+    async (value) => {
+      await surfaces.pressed(press({ value }))
+      await surfaces.pressed(press({ value: button('Merge', merge).value ?? '' }))
+      await surfaces.pressed(press({ actionId: 'overflow', value: `mr.merge ${value}` }))
+      expect(seen).toEqual([])
+    },
+  )
+})
+
+describe('who presses what is not for them is told why', () => {
+  it('another person', async () => {
+    const content = messageWith(button('Merge', merge))
+    const answered = { ...ann, responseUrl: 'https://hooks.slack.com/1' }
+    for (const show of [
+      () => outbox.whisper(ann, content),
+      () => outbox.direct(ann, content),
+      () => respond(answered, { ...content, to: 'person', replace: false }),
+    ]) {
+      await show()
+      const value = shownId()
+      end.messages.length = 0
+      await surfaces.pressed(press({ value, user: 'UBOB' }))
+      const words = /^Nothing was done\. This button is not yours\..*Reference \w{8}$/
+      expect(told()).toEqual([expect.stringMatching(words)])
+    }
+    expect(seen).toEqual([])
+    const denial = ['UBOB', 'mr.merge', 'of-somebody-else', 'button']
+    expect(denials).toEqual([denial, denial, denial])
+  })
+
+  it('another channel', async () => {
+    await outbox.post(ann, messageWith(button('Merge', merge)))
+    const value = shownId()
+    end.messages.length = 0
+    await surfaces.pressed(press({ value, channel: 'CAPI' }))
+    expect(told()).toEqual([
+      expect.stringMatching(/^Nothing was done\. This button belongs to another channel\./),
+    ])
+    expect(denials).toEqual([['UANN', 'mr.merge', 'of-elsewhere', 'button']])
+  })
+
+  it('the card of another merge request', async () => {
+    await outbox.post(ann, messageWith(button('Merge', merge)))
+    const value = shownId()
+    end.messages.length = 0
+    for (const blockId of ['card.43.12.1', 'card.42.1.1', 'card.42.121.1', 'card'])
+      await surfaces.pressed(press({ value, blockId }))
+    expect(seen).toEqual([])
+    const words = expect.stringMatching(/^Nothing was done\. This button belongs to another merge request\./)
+    expect(told()).toEqual([words, words, words, words])
+    expect(denials).toEqual(Array(4).fill(['UANN', 'mr.merge', 'of-another-card', 'button']))
+    await surfaces.pressed(press({ value, blockId: 'card.42.12.1' }))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('too late, and with a fresh button where the card is known', async () => {
+    await outbox.post(ann, messageWith(button('Merge', merge)))
+    await store.cards.remember({ ...ann, ts: '1.1', project: 42, iid: 12, sha: null, finished: false })
+    const value = shownId()
+    clock.advance(30 * 24 * 3_600_000)
+    end.messages.length = 0
+    await surfaces.pressed(press({ value }))
+    expect(told()).toEqual([
+      expect.stringMatching(/^Nothing was done\. This button is too old, or from another version/),
+    ])
+    expect(denials).toEqual([])
+    const [fresh] = pressables(end.messages[0] ?? { blocks: [] })
+    expect(fresh).toMatchObject({ action_id: 'mr.view', text: { text: 'Show !12' } })
+    await surfaces.pressed(press({ value: fresh?.value ?? '', actionId: 'mr.view' }))
+    expect(seen).toMatchObject([{ delivery: { value: '{"project":42,"mr":12}' } }])
+  })
+
+  it('a person of another workspace, and nothing else', async () => {
+    await surfaces.pressed(press({ userTeam: 'T9', value: 'x' }))
+    expect(told()).toEqual([expect.stringMatching(/only members of this workspace.*Reference [a-z0-9]{8}$/)])
+    expect(denials).toEqual([['UANN', 'mr.merge', 'stranger', 'button']])
+  })
+
+  it('when the store fails', async () => {
+    const broken = await openStore({ file: ':memory:', keys: newKeyRing() })
+    await broken.close()
+    const { surfaces: unreached, seen: reached } = recordingSurfaces()
+    const { log, lines } = keptLog()
+    const failing = resolvingHandlers({
+      surfaces: unreached,
+      buttons: broken.buttons,
+      deliver: createDeliver({
+        outbox,
+        respond,
+        cards: createCards(broken, outbox, { judge: allowing(broken) }),
+      }),
+      cardAt: broken.cards.at,
+      isMember: () => true,
+      denied: () => Promise.reject(new Error('it is not to be written down')),
+      log,
+    })
+    await failing.pressed(press({ value: 'x' }))
+    expect(reached).toEqual([])
+    expect(told()).toEqual([expect.stringMatching(/^Nothing was done\. Through a fault of mine/)])
+    expect(lines.join()).toContain('action token could not be read')
+  })
+
+  it('also when that cannot be written down, which is in the log', async () => {
+    const { log, lines } = keptLog()
+    const unwritten = resolvingHandlers({
+      surfaces: behind,
+      buttons: store.buttons,
+      deliver: createDeliver({
+        outbox,
+        respond,
+        cards: createCards(store, outbox, { judge: allowing(store) }),
+      }),
+      cardAt: store.cards.at,
+      isMember: () => false,
+      denied: () => Promise.reject(new Error('the disk is full')),
+      log,
+    })
+    await unwritten.pressed(press({ value: 'x' }))
+    expect(told()).toEqual([expect.stringContaining('only members of this workspace')])
+    expect(lines.join()).toMatch(/the disk is full.*denial could not be audited/)
+  })
+})
+
+describe('a modal', () => {
+  /** Opens one for ann, and gives what it holds. */
+  async function open(view = modal()): Promise<string> {
+    await outbox.openView({ ...ann, triggerId: 'T.1' }, view)
+    return end.views.at(-1)?.private_metadata ?? ''
+  }
+
+  it('remembers what it was opened with', async () => {
+    const privateMetadata = await open()
+    await surfaces.submitted(submission({ privateMetadata }))
+    expect(seen).toMatchObject([
+      { surface: 'submitted', delivery: { privateMetadata: modal().private_metadata } },
+    ])
+  })
+
+  it.each([
+    ['somebody else', { user: 'UBOB' }, 'This form is not yours'],
+    ['another workspace', { team: 'T2' }, 'This form is too old, or from another version'],
+    ['the form of another verb', { callbackId: 'mr.delete' }, 'This form is too old'],
+    [
+      'a form with the old memory',
+      { privateMetadata: modal().private_metadata ?? '' },
+      'This form is too old',
+    ],
+    ['a form without memory', { privateMetadata: '' }, 'This form is too old'],
+  ])('is not for %s', async (_, changes, words) => {
+    const privateMetadata = await open()
+    const refusal = await surfaces.submitted(submission({ privateMetadata, ...changes }))
+    expect(refusal).toMatchObject({ errors: { title: expect.stringContaining(words) } })
+    expect(seen).toEqual([])
+  })
+
+  it('without inputs is answered with another one', async () => {
+    const refusal = await surfaces.submitted(submission({ values: {} }))
+    expect(refusal).toMatchObject({ response_action: 'update', view: { type: 'modal' } })
+    expect(JSON.stringify(refusal)).toContain('This form is too old')
+  })
+
+  it('has no more to say after 24 hours', async () => {
+    const privateMetadata = await open()
+    clock.advance(24 * 3_600_000)
+    expect(await surfaces.submitted(submission({ privateMetadata }))).toMatchObject({
+      response_action: 'errors',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('cannot be told by a button, nor a button by a modal', async () => {
+    const privateMetadata = await open(modal(messageWith(button('Merge', merge)).blocks))
+    const [shown] = pressables(end.views.at(-1) ?? { blocks: [] })
+    await surfaces.submitted(submission({ privateMetadata: shown?.value ?? '' }))
+    const view = { id: 'V1', callbackId: 'mr.edit', privateMetadata }
+    await surfaces.pressed(press({ channel: '', view, value: privateMetadata, actionId: 'mr.edit' }))
+    expect(seen).toEqual([])
+  })
+
+  it('tells a button in it what it remembers', async () => {
+    const privateMetadata = await open(modal(messageWith(button('Merge', merge)).blocks))
+    const [shown] = pressables(end.views.at(-1) ?? { blocks: [] })
+    const view = { id: 'V1', callbackId: 'mr.edit', privateMetadata }
+    await surfaces.pressed(press({ channel: '', view, value: shown?.value ?? '' }))
+    expect(seen).toMatchObject([
+      {
+        delivery: { view: { id: 'V1', privateMetadata: modal().private_metadata }, value: expect.anything() },
+      },
+    ])
+  })
+})

@@ -1,0 +1,201 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createChatDirectory } from '../../src/slack/directory.ts'
+import { createTtlCache } from '../../src/slack/ttl-cache.ts'
+import { keptLog, listen } from './recording-handlers.ts'
+
+type Told = Record<string, unknown>
+
+const MEMBER = {
+  id: 'U1',
+  team_id: 'T1',
+  deleted: false,
+  is_bot: false,
+  is_admin: false,
+  is_owner: false,
+  is_primary_owner: false,
+  is_restricted: false,
+  is_ultra_restricted: false,
+}
+const CHANNEL = {
+  id: 'C1',
+  is_channel: true,
+  is_im: false,
+  is_mpim: false,
+  is_private: false,
+  is_shared: false,
+  is_ext_shared: false,
+}
+
+let close = async () => {}
+afterEach(() => close())
+
+/** A Slack that answers every call with what `answer` gives for its method, and a directory that asks it. */
+async function openSlack(answer: (method: string, response: ServerResponse) => Told | undefined) {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const method = (request.url ?? '').replace('/api/', '')
+    asked.push(
+      `${method} ${new URLSearchParams(body).get('user') ?? new URLSearchParams(body).get('channel')}`,
+    )
+    const told = answer(method, response)
+    if (told) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told))
+  })
+  const port = await listen(server)
+  close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const clock = { now: 1_000 }
+  const { log, lines } = keptLog()
+  const chat = createChatDirectory({
+    token: 'xoxb-test',
+    slackApiUrl: `http://127.0.0.1:${port}/api/`,
+    log,
+    now: () => clock.now,
+  })
+  return { chat, asked, clock, lines }
+}
+
+const person = async (told: Told) =>
+  (await openSlack(() => ({ ok: true, user: told }))).chat.person('T1', 'U1')
+const place = async (told: Told) =>
+  (await openSlack(() => ({ ok: true, channel: told }))).chat.place('T1', 'C1')
+
+describe('the name of somebody', () => {
+  test.each([
+    [{ profile: { display_name: 'Annie' }, real_name: 'Ann Archer', name: 'ann' }, 'Annie'],
+    [{ profile: { display_name: '' }, real_name: 'Ann Archer', name: 'ann' }, 'Ann Archer'],
+    [{ profile: 7, real_name: null, name: 'ann' }, 'ann'],
+    [{}, null],
+  ])('%j: %s', async (told, name) => {
+    const { chat } = await openSlack(() => ({ ok: true, user: { ...MEMBER, ...told } }))
+    expect(await chat.name('T1', 'U1')).toBe(name)
+  })
+
+  test('is unknown when Slack does not tell, and nothing fails', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'user_not_found' }))
+    expect(await chat.name('T1', 'U1')).toBeNull()
+  })
+})
+
+describe('the zone of somebody', () => {
+  test.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['Mars/Base', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+  ])('%s is %s, and who they are is asked once for both', async (tz, zone) => {
+    const { chat, asked } = await openSlack(() => ({ ok: true, user: { ...MEMBER, tz } }))
+    expect(await Promise.all([chat.zone('T1', 'U1'), chat.person('T1', 'U1')])).toEqual([zone, 'member'])
+    expect(asked).toEqual(['users.info U1'])
+  })
+
+  test('is not known when Slack does not answer', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'internal_error' }))
+    expect(await chat.zone('T1', 'U1')).toBeNull()
+  })
+})
+
+describe('who somebody is', () => {
+  test.each([
+    ['a member', {}, 'member'],
+    ['an admin', { is_admin: true }, 'admin'],
+    ['an owner', { is_owner: true }, 'admin'],
+    ['the first owner', { is_primary_owner: true }, 'admin'],
+    ['a guest of several channels', { is_restricted: true }, 'guest'],
+    ['a guest of one channel', { is_ultra_restricted: true, is_restricted: true }, 'guest'],
+    ['a guest whom Slack calls an admin as well', { is_restricted: true, is_admin: true }, 'guest'],
+    ['of another workspace', { team_id: 'T2' }, 'outsider'],
+    ['of a workspace whose id begins alike', { team_id: 'T11' }, 'outsider'],
+    ['a stranger', { is_stranger: true }, 'outsider'],
+    ['an admin of another workspace', { team_id: 'T2', is_admin: true }, 'outsider'],
+    ['a bot', { is_bot: true }, 'outsider'],
+    ['deactivated', { deleted: true, is_admin: true }, 'deactivated'],
+    ['somebody else than was asked for', { id: 'U11' }, 'unknown'],
+    ['nobody knows whether a guest', { is_restricted: undefined }, 'unknown'],
+    ['nobody knows of which workspace', { team_id: undefined }, 'unknown'],
+  ])('%s', async (_, told, expected) => {
+    expect(await person({ ...MEMBER, ...told })).toBe(expected)
+  })
+
+  test('deactivated people have little told of them', async () => {
+    expect(await person({ id: 'U1', team_id: 'T1', deleted: true })).toBe('deactivated')
+  })
+})
+
+describe('what a conversation is', () => {
+  test.each([
+    ['a channel', {}, 'channel'],
+    ['a private channel', { is_private: true }, 'channel'],
+    ['a conversation of several', { is_mpim: true }, 'channel'],
+    ['a direct message', { is_im: true, is_shared: undefined, is_ext_shared: undefined }, 'direct'],
+    ['shared with another workspace', { is_shared: true, is_ext_shared: true }, 'shared'],
+    ['shared within an organisation', { is_shared: true }, 'shared'],
+    ['a direct message with somebody of another workspace', { is_im: true, is_ext_shared: true }, 'shared'],
+    ['nobody knows whether shared', { is_ext_shared: undefined }, 'unknown'],
+    ['another than was asked for', { id: 'C11' }, 'unknown'],
+  ])('%s', async (_, told, expected) => {
+    expect(await place({ ...CHANNEL, ...told })).toBe(expected)
+  })
+
+  test('one that is not for the bot to see is unseen', async () => {
+    const { chat } = await openSlack(() => ({ ok: false, error: 'channel_not_found' }))
+    expect(await chat.place('T1', 'C1')).toBe('unseen')
+  })
+
+  test('a surface without a channel is direct, and Slack is not asked', async () => {
+    const { chat, asked } = await openSlack(() => undefined)
+    expect(await chat.place('T1', '')).toBe('direct')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('while Slack does not tell', () => {
+  test.each([
+    ['a refusal', () => ({ ok: false, error: 'missing_scope' })],
+    ['another refusal', () => ({ ok: false, error: 'user_not_found' })],
+    ['an answer of another shape', () => ({ ok: true })],
+    [
+      'a page',
+      (_: string, response: ServerResponse) => void response.writeHead(503).end('<h1>down</h1>') as undefined,
+    ],
+    ['nothing', (_: string, response: ServerResponse) => void response.destroy() as undefined],
+  ])('%s: unknown, and asked again the next time', async (_, answer) => {
+    const { chat, asked, lines } = await openSlack(answer)
+    expect(await chat.person('T1', 'U1')).toBe('unknown')
+    expect(await chat.place('T1', 'C1')).toBe('unknown')
+    expect(await chat.person('T1', 'U1')).toBe('unknown')
+    expect(asked.filter((call) => call === 'users.info U1').length).toBe(2)
+    expect(lines.join()).toContain('Slack did not tell who somebody is')
+    expect(lines.join()).not.toContain('xoxb-test')
+  })
+})
+
+test('what was told is good for two minutes, and several who ask at once ask Slack once', async () => {
+  let told = MEMBER
+  const { chat, asked, clock } = await openSlack(() => ({ ok: true, user: told }))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => chat.person('T1', 'U1')))
+  expect(answers).toEqual(Array(5).fill('member'))
+  told = { ...MEMBER, deleted: true }
+  clock.now += 119_999
+  expect(await chat.person('T1', 'U1')).toBe('member')
+  clock.now += 1
+  expect(await chat.person('T1', 'U1')).toBe('deactivated')
+  expect(asked).toEqual(['users.info U1', 'users.info U1'])
+})
+
+test('of more than are remembered the oldest is forgotten', async () => {
+  const learned: string[] = []
+  const recent = createTtlCache<string>({ goodFor: 1_000, most: 3, now: () => 0 })
+  const ask = (key: string) =>
+    recent.of(key, async () => {
+      learned.push(key)
+      return key
+    })
+  for (const key of ['a', 'b', 'c', 'd', 'b', 'a']) await ask(key)
+  expect(learned).toEqual(['a', 'b', 'c', 'd', 'a'])
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createCards } from '../../../src/cards/cards.ts'
+import type { Command } from '../../../src/commands/define.ts'
+import { typedFields } from '../../../src/commands/fields.ts'
+import { registry } from '../../../src/commands/registry.ts'
+import { createInteractionHandler } from '../../../src/interactions/handle.ts'
+import { parseCommand } from '../../../src/interactions/parse-command.ts'
+import type { ServiceFactory, Services } from '../../../src/services/services.ts'
+import { createDispatch } from '../../../src/slack/dispatch.ts'
+import { writeContext } from '../../../src/slack/forms/form-context.ts'
+import type { ViewSubmission } from '../../../src/slack/interaction-handlers.ts'
+import type { Claim } from '../../../src/slack/receive/claims.ts'
+import { createDeliver } from '../../../src/slack/replies/deliver.ts'
+import { newKeyRing } from '../../../src/store/keys.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { allowing } from '../../digests/judges.ts'
+import { recordedServices } from '../../support/recorded-services.ts'
+import { pressables, slackEnd } from '../fake-slack.ts'
+import { keptLog } from '../recording-handlers.ts'
+
+const FORGE = 'https://git.example.com'
+const SAYS = 'Has a word in it that the forge does not like'
+const refused = { kind: 'refused', status: 400, reason: SAYS } as const
+
+/** The services, of which each change is refused by the forge. */
+function refusing(services: Services): Services {
+  const no = async () => refused
+  const { mergeRequests, milestones, deployKeys } = services
+  return {
+    ...services,
+    mergeRequests: {
+      ...mergeRequests,
+      ...{
+        create: no,
+        edit: no,
+        approve: no,
+        unapprove: no,
+        rebase: no,
+        setDraft: no,
+        comment: no,
+        close: no,
+      },
+      ...{ reopen: no, todo: no, delete: no, merge: no, cancel: no, subscribe: no, unsubscribe: no },
+    },
+    milestones: { ...milestones, create: no, edit: no, close: no, activate: no },
+    deployKeys: { ...deployKeys, add: no, enable: no, disable: no, delete: no },
+  }
+}
+
+const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+const end = slackEnd()
+const { room } = recordedServices()
+const of = async (actor: Parameters<typeof room.of>[0]) => refusing(await room.of(actor))
+const refusingRoom: ServiceFactory = {
+  ...room,
+  of,
+  acts: {
+    ...room.acts,
+    make: async (actor, _, { run }) => ({ kind: 'made', told: await run(await of(actor)) }),
+  },
+}
+const released: string[] = []
+const pieces: Promise<void>[] = []
+const dispatch = createDispatch({
+  turns: createInteractionHandler(refusingRoom, FORGE),
+  deliver: createDeliver({
+    outbox: end.outbox,
+    respond: end.respond,
+    cards: createCards(store, end.outbox, { judge: allowing(store) }),
+  }),
+  outbox: end.outbox,
+  respond: end.respond,
+  forgeUrl: FORGE,
+  home: async () => {},
+  track(work) {
+    const piece = work()
+    pieces.push(piece)
+    return piece
+  },
+  once: async () => true,
+  notYet: async (key) => void released.push(key),
+  log: keptLog().log,
+  installedTeam: () => 'T1',
+})
+
+const person = { team: 'T1', userTeam: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
+
+/** The form of a verb, filled in as its first example says. */
+function filledIn(command: Command): ViewSubmission {
+  const { path, examples } = command
+  const reading = parseCommand(path[0], `${path.slice(1).join(' ')} ${examples[0].typed}`.trim(), FORGE)
+  if (reading.kind !== 'given') throw new Error('The example does not parse')
+  const { raw } = reading.given
+  const values = typedFields(command.fields).map(({ key, name }) => [name, String(raw[key] ?? '')] as const)
+  return {
+    ...person,
+    viewId: 'V1',
+    callbackId: command.id,
+    privateMetadata: writeContext({ channel: 'C1', responseUrl: 'https://hooks.slack.com/app/x' }),
+    values: Object.fromEntries(values),
+  }
+}
+
+/** Which of them the forge refuses: those that change something there, without a question before. */
+const changing = registry.filter(
+  ({ effect, path, fields }) =>
+    effect === 'write' && path[0] !== 'greenlight' && typedFields(fields).length > 0,
+)
+const atForge = changing.filter(({ id }) => !id.startsWith('milestone.digest.'))
+
+const View = z.looseObject({
+  blocks: z.array(
+    z.looseObject({
+      block_id: z.string().optional(),
+      text: z.looseObject({ text: z.string() }).optional(),
+      element: z.looseObject({ initial_value: z.string().optional() }).optional(),
+    }),
+  ),
+})
+
+describe.each(atForge.map((command) => [command.id, command] as const))('the form of %s', (id, command) => {
+  test('that the forge refuses says so in the form, which stays open and can be sent again', async () => {
+    released.length = 0
+    end.messages.length = 0
+    const delivery = filledIn(command)
+    const answer = await dispatch.submitted(delivery)
+    if (answer?.response_action !== 'errors') throw new Error(`It answered ${JSON.stringify(answer)}`)
+    const errors = Object.entries(answer.errors)
+    expect(errors).toHaveLength(1)
+    expect(Object.keys(delivery.values)).toContain(errors[0]?.[0])
+    expect(errors[0]?.[1]).toContain(SAYS)
+    expect(released).toHaveLength(1)
+    expect(end.messages).toEqual([])
+  })
+
+  test('that is refused after it has closed opens again as it was filled in', async () => {
+    end.messages.length = 0
+    end.views.length = 0
+    const delivery = filledIn(command)
+    const kept: Claim = {
+      reference: `r${id}`,
+      askedAt: Date.now() - 1000,
+      holds: async () => true,
+      until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
+    }
+    expect(await dispatch.submitted({ ...delivery, kept })).toBeUndefined()
+    await Promise.all(pieces)
+    const said = end.messages.at(-1)
+    expect(said?.text).toContain(SAYS)
+    const again = pressables(said ?? { blocks: [] }).find(({ action_id }) => action_id === 'draft')
+    await dispatch.pressed({
+      ...person,
+      triggerId: 't',
+      actionId: 'draft',
+      blockId: 'b',
+      value: again?.value ?? '',
+      message: { ts: '1.1', ephemeral: true },
+    })
+    const { blocks } = View.parse(end.views.at(-1))
+    expect(blocks[0]?.text?.text).toContain(SAYS)
+    const held = blocks.flatMap(({ block_id, element }) =>
+      block_id && element ? [[block_id, element.initial_value ?? ''] as const] : [],
+    )
+    const texts = Object.entries(delivery.values).filter(([name]) => held.some(([block]) => block === name))
+    expect(texts.length).toBeGreaterThan(0)
+    for (const [name, value] of texts)
+      if (value !== 'true' && value !== 'false') expect(Object.fromEntries(held)[name]).toBe(value)
+  })
+})

@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createCards } from '../../src/cards/cards.ts'
+import type { Command } from '../../src/commands/define.ts'
+import { typedFields } from '../../src/commands/fields.ts'
+import { registry } from '../../src/commands/registry.ts'
+import { createInteractionHandler } from '../../src/interactions/handle.ts'
+import { parseCommand } from '../../src/interactions/parse-command.ts'
+import { createOperations } from '../../src/services/operations/operations.ts'
+import { resolvingHandlers } from '../../src/slack/actions/resolve.ts'
+import { tokenizingOutbox, tokenizingRespond } from '../../src/slack/actions/tokenize-outgoing.ts'
+import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
+import type { InteractionHandlers } from '../../src/slack/interaction-handlers.ts'
+import { createDeliver } from '../../src/slack/replies/deliver.ts'
+import { newKeyRing } from '../../src/store/keys.ts'
+import { openStore } from '../../src/store/store.ts'
+import { type ButtonOptions, button, type Press } from '../../src/views/button.ts'
+import { allowing } from '../digests/judges.ts'
+import { type Recorded, recordedServices } from '../support/recorded-services.ts'
+import { ID, meaningsIn, messageWith, pressables, slackEnd, View } from './fake-slack.ts'
+import {
+  type Doorstep,
+  keptLog,
+  openDoorstep,
+  payloadBody,
+  person,
+  pressBody,
+  send,
+  sign,
+  slashBody,
+} from './recording-handlers.ts'
+
+const FORGE = 'https://git.example.com'
+
+const { room: recorded, calls } = recordedServices()
+const end = slackEnd()
+const { messages: answers, views: opened } = end
+const pieces: Promise<void>[] = []
+let doorstep: Doorstep
+
+const store = await openStore({ file: ':memory:', keys: newKeyRing() })
+const { buttons, intents } = store
+const room = { ...recorded, acts: createOperations(store, async (actor) => recorded.of(actor)) }
+const outbox = tokenizingOutbox(end.outbox, buttons)
+const respond = tokenizingRespond(end.respond, buttons)
+const sendOut = createDeliver({
+  outbox,
+  respond,
+  cards: createCards(store, outbox, { judge: allowing(store) }),
+})
+
+const options: DispatchOptions = {
+  turns: createInteractionHandler(room, FORGE),
+  deliver: sendOut,
+  outbox,
+  respond,
+  forgeUrl: FORGE,
+  home: async () => {},
+  track: (work) => {
+    const piece = work()
+    pieces.push(piece)
+    return piece
+  },
+  once: async () => true,
+  notYet: async () => {},
+  log: keptLog().log,
+  installedTeam: () => 'T1',
+  now: () => new Date('2026-11-20T12:00:00Z'),
+}
+const dispatch: InteractionHandlers = createDispatch(options)
+
+beforeAll(async () => {
+  const { log } = keptLog()
+  const looksUp = {
+    surfaces: dispatch,
+    buttons,
+    deliver: sendOut,
+    cardAt: store.cards.at,
+    isMember: () => true,
+    denied: async () => {},
+    log,
+  }
+  doorstep = await openDoorstep({ surfaces: resolvingHandlers(looksUp) })
+})
+afterAll(async () => {
+  await doorstep.close()
+  await store.close()
+})
+
+/** Sends what Slack would send, signed, and waits until the work that it began has ended. */
+async function deliver(body: string): Promise<unknown> {
+  const { status, text } = await send(doorstep.url, sign(body))
+  expect(status).toBe(200)
+  await Promise.all(doorstep.ended)
+  await Promise.all(pieces)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+const interact = (payload: object) =>
+  deliver(
+    payloadBody({
+      user: person,
+      team: { id: 'T1' },
+      api_app_id: 'A1',
+      trigger_id: crypto.randomUUID(),
+      ...payload,
+    }),
+  )
+
+const press = (actionId: string, value: string) =>
+  deliver(
+    payloadBody(
+      pressBody({
+        container: { type: 'message', message_ts: '1.1', channel_id: 'C1', is_ephemeral: true },
+        actions: [{ type: 'button', action_id: actionId, block_id: 'b', value, action_ts: '1.3' }],
+      }),
+    ),
+  )
+
+/** Shows a message that only this person sees, with one button, and presses it. */
+async function offer(meaning: Press, options: ButtonOptions = {}): Promise<void> {
+  const to = { team: 'T1', channel: 'C1', user: 'U1' }
+  await outbox.whisper(to, messageWith(button('Press it', meaning, options)))
+  const [shown] = pressables(answers.pop() ?? { blocks: [] })
+  await press(shown?.action_id ?? '', shown?.value ?? '')
+}
+
+/** The name that a modal asks for. */
+function phraseOf({ blocks }: View): string | undefined {
+  const label = z
+    .object({ text: z.string() })
+    .safeParse(blocks.find(({ block_id }) => block_id === 'phrase')?.label)
+  return /^Type (.+) to go on$/.exec(label.data?.text ?? '')?.[1]
+}
+
+/**
+ * A typed or filled-in destructive verb asks first: its button is what makes the call, or the name of the thing,
+ * typed into a modal.
+ */
+async function answerTheQuestion(command: Command): Promise<void> {
+  const view = opened.at(-1)
+  const phrase = view && phraseOf(view)
+  if (view && phrase) {
+    await submit(view, { phrase })
+    return
+  }
+  if (view?.blocks.some(({ block_id }) => block_id === 'code')) return submit(view, { code: 'K7M2QX' })
+  const go = pressables(answers.at(-1) ?? { blocks: [] }).find(({ action_id }) => action_id === command.id)
+  if (command.effect === 'destructive' && go) await press(go.action_id, go.value ?? '')
+}
+
+async function callOf(way: () => Promise<void>): Promise<Recorded | undefined> {
+  calls.length = 0
+  answers.length = 0
+  opened.length = 0
+  await way()
+  return calls.at(-1)
+}
+
+const typedText = ({ path, examples }: Command) => `${path.slice(1).join(' ')} ${examples[0].typed}`.trim()
+
+/** What a person would write into each input of the form for the same example. */
+function formValues(command: Command): Record<string, string> {
+  const reading = parseCommand(command.path[0], typedText(command), FORGE)
+  if (reading.kind !== 'given') throw new Error('The example does not parse')
+  const { raw, projects } = reading.given
+  return Object.fromEntries(
+    typedFields(command.fields).flatMap(({ key, name }) => {
+      const ref = projects.get(key)
+      if (ref)
+        return [[name, ref.kind === 'id' ? String(ref.id) : ref.kind === 'path' ? ref.path : ref.alias]]
+      return raw[key] === undefined ? [] : [[name, String(raw[key])]]
+    }),
+  )
+}
+
+const Update = z.looseObject({ response_action: z.literal('update'), view: View })
+
+/** Submits a modal; one that takes its place counts as opened. */
+async function submit(view: View, values: Record<string, string>): Promise<void> {
+  const answer = await interact({
+    type: 'view_submission',
+    view: {
+      id: 'V1',
+      type: 'modal',
+      callback_id: view.callback_id,
+      private_metadata: view.private_metadata,
+      app_installed_team_id: 'T1',
+      state: {
+        values: Object.fromEntries(
+          Object.entries(values).map(([block, value]) => [
+            block,
+            { [block]: { type: 'plain_text_input', value } },
+          ]),
+        ),
+      },
+    },
+  })
+  const { data } = Update.safeParse(answer)
+  if (data) opened.push(data.view)
+}
+
+/** What it says stands nowhere but in its own words. */
+const asksNobody = new Set(['milestone.counted'])
+const asking = registry.filter(({ id }) => !asksNobody.has(id))
+
+describe('slash text, button, form and message shortcut reach the same service call', () => {
+  test.each(asking.map((command) => [command.id, command] as const))('%s', async (id, command) => {
+    const slash = await callOf(async () => {
+      await deliver(slashBody({ command: `/${command.path[0]}`, text: typedText(command) }))
+      if (command.effect === 'destructive')
+        expect(calls.map(({ method }) => method)).not.toContain(methodOf(command))
+      await answerTheQuestion(command)
+    })
+    expect(slash).toBeDefined()
+
+    const form = await callOf(async () => {
+      await offer({ verb: 'form', input: { verb: id } })
+      const [view] = opened
+      if (!view) throw new Error('No form opened')
+      await submit(view, formValues(command))
+      await answerTheQuestion(command)
+    })
+    expect(form).toEqual(slash)
+
+    const shortcut = await callOf(async () => {
+      await interact({
+        type: 'message_action',
+        callback_id: 'act-on-message',
+        channel: { id: 'C1', name: 'web' },
+        response_url: 'https://hooks.slack.com/app/x',
+        message_ts: '1.1',
+        message: {
+          type: 'message',
+          ts: '1.1',
+          user: 'U2',
+          text: `Look at this: ${command.examples[0].typed}`,
+        },
+      })
+      const [chooser] = opened
+      if (!chooser) throw new Error('No chooser opened')
+      const next = Update.parse(await interactChoice(chooser, id))
+      await submit(next.view, fillIn(command, next.view))
+      await answerTheQuestion(command)
+    })
+    expect(shortcut).toEqual(slash)
+
+    const button = await callOf(async () => {
+      const input = z.record(z.string(), z.unknown()).parse(inputOfButton(command, slash))
+      // What was held for a yes is sent by the question's own button only, and an account by its code.
+      const isHeld =
+        id === 'greenlight.confirm' ||
+        (command.effect === 'destructive' && slash?.method !== methodOf(command))
+      await offer({ verb: id, input }, isHeld ? {} : { confirmed: true })
+      if (isHeld) await answerTheQuestion(command)
+    })
+    expect(button).toEqual(slash)
+  })
+})
+
+/** What the service calls the thing that a slash command is about. */
+const SERVICES: Readonly<Record<string, string>> = {
+  mr: 'mergeRequests',
+  milestone: 'milestones',
+  'deploy-key': 'deployKeys',
+  integration: 'integrations',
+}
+
+/** The service method that a verb is about, by its id: `mr.merge` -> `mergeRequests.merge`. */
+const methodOf = ({ path: [noun, verb] }: Command) => `${SERVICES[noun]}.${verb}`
+
+/** A button of such a service carries what the service was asked, where that is ids and short words. */
+function inputOfButton(command: Command, slash: Recorded | undefined): unknown {
+  const [asked] = slash?.args ?? []
+  const carried = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).safeParse(asked).data
+  return carried && slash && methodOf(command) === slash.method ? carried : inputOf(command)
+}
+
+function inputOf(command: Command): Record<string, unknown> {
+  const reading = parseCommand(command.path[0], typedText(command), FORGE)
+  if (reading.kind !== 'given') throw new Error('The example does not parse')
+  const projects = [...reading.given.projects].map(([key, ref]) => [key, ref.kind === 'id' ? ref.id : 42])
+  return { ...reading.given.raw, ...Object.fromEntries(projects) }
+}
+
+const interactChoice = (view: View, verb: string) =>
+  interact({
+    type: 'view_submission',
+    view: {
+      id: 'V0',
+      type: 'modal',
+      callback_id: view.callback_id,
+      private_metadata: view.private_metadata,
+      app_installed_team_id: 'T1',
+      state: {
+        values: {
+          verb: {
+            verb: {
+              type: 'static_select',
+              selected_option: { value: verb, text: { type: 'plain_text', text: verb } },
+            },
+          },
+        },
+      },
+    },
+  })
+
+const Prefilled = z.looseObject({
+  block_id: z.string(),
+  element: z.looseObject({ initial_value: z.string() }),
+})
+
+/** What the message named is filled in already; a person writes the rest. */
+function fillIn(command: Command, view: View): Record<string, string> {
+  const [prefilled, written] = [initialValues(view), formValues(command)]
+  for (const { name, kind } of command.fields) {
+    if (kind === 'merge-request' && name in written) expect(Object.keys(prefilled)).toContain(name)
+  }
+  return { ...written, ...prefilled }
+}
+
+/** What the form was filled in with from the message. */
+function initialValues(view: View): Record<string, string> {
+  return Object.fromEntries(
+    view.blocks.flatMap((block) => {
+      const { data } = Prefilled.safeParse(block)
+      return data ? [[data.block_id, data.element.initial_value]] : []
+    }),
+  )
+}
+
+test('of all that left on these ways, nothing says more than an id', () => {
+  const meanings = end.left.flatMap(meaningsIn)
+  expect(meanings.length).toBeGreaterThan(3 * registry.length)
+  for (const meaning of meanings) expect(meaning).toMatch(ID)
+})
+
+test('of all that was asked for and answered, in words or with a form, nothing is owed', async () => {
+  await Promise.all(pieces)
+  await intents.releaseAll()
+  expect((await intents.owed()).map(({ verb }) => verb)).toEqual([])
+})
+
+describe('nobody is left without an answer', () => {
+  test('whose form belongs to another version', async () => {
+    answers.length = 0
+    const to = { team: 'T1', user: 'U1', triggerId: 'T.1' }
+    const title = { type: 'plain_text' as const, text: 'Gone' }
+    const form = { callback_id: 'mr.explode', private_metadata: '{"channel":"C1"}', blocks: [] }
+    await outbox.openView(to, { type: 'modal', title, ...form })
+    const [view] = opened.slice(-1)
+    if (view) await submit(view, {})
+    expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('another version')])
+  })
+
+  test('whom the message shortcut has nothing to offer, with a reference', async () => {
+    answers.length = 0
+    const { shortcut } = createDispatch({ ...options, permits: { person: async () => () => false } })
+    const ids = { team: 'T1', userTeam: 'T9', user: 'U1', userName: 'eve', channel: 'C1' }
+    const responseUrl = 'https://hooks.slack.com/app/x'
+    await shortcut({ ...ids, responseUrl, callbackId: 'act-on-message', message: { ts: '1.1', text: '!12' } })
+    expect(answers.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/may not use Greenlight.*Reference [a-z0-9]{8}$/),
+    ])
+  })
+
+  test('whose form Slack does not open, from a button or from a message', async () => {
+    answers.length = 0
+    end.opens = false
+    await offer({ verb: 'form', input: { verb: 'mr.merge' } })
+    await interact({
+      type: 'message_action',
+      callback_id: 'act-on-message',
+      channel: { id: 'C1', name: 'web' },
+      response_url: 'https://hooks.slack.com/app/x',
+      message_ts: '1.1',
+      message: { type: 'message', ts: '1.1', user: 'U2', text: '!12' },
+    })
+    end.opens = true
+    const told = expect.stringContaining('did not open, and nothing was done')
+    expect(answers.map(({ text }) => text)).toEqual([told, told])
+  })
+})

@@ -1,0 +1,130 @@
+import { onTestFinished } from 'vitest'
+import type { Log } from '../../../src/log/log.ts'
+import type { Content } from '../../../src/outbox/port.ts'
+import { createIdentity } from '../../../src/slack/identity.ts'
+import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
+import { createDurableOutbox, type DurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
+import type { Timeouts } from '../../../src/slack/outgoing/timeouts.ts'
+import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
+import type { Store } from '../../../src/store/store.ts'
+import { plain } from '../../../src/views/reply.ts'
+import { keptLog } from '../recording-handlers.ts'
+import { type SlackDouble, startSlackDouble } from './slack-double.ts'
+
+/** Everything goes faster, in the same proportions. */
+export const QUICK: Timeouts = {
+  pace: 60,
+  answer: 300,
+  history: 300,
+  unheard: 150,
+  lag: 100,
+  firstLook: 20,
+  stall: 1_000,
+  again: { shortest: 40, longest: 200 },
+  patience: 3_000,
+  hurry: 100,
+  glance: 20,
+  look: 40,
+}
+
+export const room = { team: 'T1', channel: 'C1' } as const
+
+export function words(text: string): Content {
+  return { text, blocks: plain(text) }
+}
+
+/** A double that goes with the test. */
+export async function aSlack(): Promise<SlackDouble> {
+  const slack = await startSlackDouble()
+  onTestFinished(() => slack.close())
+  return slack
+}
+
+/** One process, until it ends in good order or is killed. */
+export interface Life extends DurableOutbox {
+  readonly lines: readonly string[]
+  /** The process is gone at once: nothing that it was about to do happens, and nothing is put in order. */
+  kill(): void
+}
+
+export interface LifeOptions {
+  readonly timing?: Timeouts
+  readonly now?: () => number
+  /** Asked whenever it turns to the store or to Slack, before and after: may kill it there, or keep it waiting. */
+  readonly at?: (point: string, life: Pick<Life, 'kill'>) => void | Promise<void>
+}
+
+/** A process that posts through this store; it is not started yet, and ends with the test. */
+export async function aLife(
+  store: Store,
+  slack: Pick<SlackDouble, 'url'>,
+  { timing = QUICK, now = Date.now, at = () => {} }: LifeOptions = {},
+): Promise<Life> {
+  const { log, lines } = keptLog()
+  const web = { token: 'xoxb-test', slackApiUrl: slack.url, log, timing }
+  const identity = await known(web.token, slack.url, log)
+  let dead = false
+  const life = {
+    kill() {
+      dead = true
+      void posting.stop()
+    },
+  }
+  const never = () => new Promise<never>(() => {})
+
+  async function alive<Result>(point: string, work: () => Promise<Result>): Promise<Result> {
+    await at(`before ${point}`, life)
+    if (dead) return never()
+    try {
+      const result = await work()
+      await at(`after ${point}`, life)
+      return dead ? never() : result
+    } catch (error) {
+      if (dead) return never()
+      throw error
+    }
+  }
+
+  const { outbox, postPaces, postMarks, leases, replicas } = store
+  const sender = createSlackApi(web)
+  const lookUp = createFindPosted({ ...web, identity })
+  const posting = createDurableOutbox({
+    sender: { ...sender, send: (...about) => alive('send', () => sender.send(...about)) },
+    lookUp: (...about) => alive('look', () => lookUp(...about)),
+    store: {
+      outbox: {
+        add: (...about) => alive('add', () => outbox.add(...about)),
+        status: (...about) => alive('status', () => outbox.status(...about)),
+        busy: () => alive('busy', outbox.busy),
+        dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
+        next: (...about) => alive('next', () => outbox.next(...about)),
+        sending: (...about) => alive('sending', () => outbox.sending(...about)),
+        end: (...about) => alive('end', () => outbox.end(...about)),
+        putBack: (...about) => alive('putBack', () => outbox.putBack(...about)),
+        sweep: outbox.sweep,
+      },
+      postPaces: {
+        wait: (...about) => alive('wait', () => postPaces.wait(...about)),
+        rest: (...about) => alive('rest', () => postPaces.rest(...about)),
+        sweep: postPaces.sweep,
+      },
+      postMarks,
+      leases: { ...leases, take: (...about) => alive('take', () => leases.take(...about)) },
+      replicas: { ...replicas, me: crypto.randomUUID() },
+    },
+    now,
+    timing,
+    log,
+  })
+  onTestFinished(async () => {
+    if (!dead) await posting.stop()
+  })
+  return { ...posting, ...life, lines }
+}
+
+async function known(token: string, slackApiUrl: string, log: Log) {
+  const identity = createIdentity({ token, slackApiUrl, log, firstPauseMs: 5 })
+  await identity.current()
+  while (identity.app() === null) await new Promise(setImmediate)
+  return identity
+}

@@ -1,0 +1,236 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fc, test as fuzz } from '@fast-check/vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
+import { newKeyRing } from '../../../src/store/keys.ts'
+import { openStore, type Store, type StorePlace } from '../../../src/store/store.ts'
+import { temporaryFile } from '../../store/temporary.ts'
+import { fuzzRuns } from '../../support/fuzz-runs.ts'
+import { onBothEngines, temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
+import { aLife, aSlack, type LifeOptions, QUICK, room, words } from './postings.ts'
+import {
+  BLACK_HOLE,
+  DOWN,
+  DOWN_AFTER,
+  HTML_AFTER,
+  type Mishap,
+  no,
+  REPLY_LOST,
+  REQUEST_LOST,
+  type SlackDouble,
+  slower,
+  startSlackDouble,
+} from './slack-double.ts'
+
+const keys = newKeyRing()
+const timing = { ...QUICK, stall: 300 }
+async function opened(place: StorePlace, now = Date.now): Promise<Store> {
+  const store = await openStore({ ...place, keys, now })
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function started(store: Store, slack: SlackDouble, options: LifeOptions = {}) {
+  const life = await aLife(store, slack, { timing, ...options })
+  life.start()
+  return life
+}
+
+const POINTS = [
+  ...['after add', 'before take', 'before sending', 'after sending'],
+  ...['before send', 'after send', 'before end', 'after end'],
+]
+
+onBothEngines('a process that is killed', (place) => {
+  test.each(POINTS)('%s has its post brought by the next one, once', async (point) => {
+    const where = await place()
+    const slack = await aSlack()
+    const killed = Promise.withResolvers<void>()
+    const store = await opened(where)
+    const first = await started(store, slack, {
+      at(here, life) {
+        if (here !== point) return
+        life.kill()
+        killed.resolve()
+      },
+    })
+    void first.outbox.post(room, words('Once'), { key: 'k' })
+    await killed.promise
+    await store.close()
+    const second = await started(await opened(where), slack)
+    expect(await second.outbox.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
+    expect(slack.texts('C1')).toEqual(['Once'])
+  })
+})
+
+test('a process that is told to stop keeps nobody waiting, and the next one brings what was left', async () => {
+  const slack = await aSlack()
+  const file = temporaryFile()
+  const store = await opened({ file })
+  const first = await started(store, slack, { timing: { ...timing, patience: 60_000 } })
+  slack.mishap = () => DOWN
+  const asked = first.outbox.post(room, words('Left'), { key: 'k' })
+  await expect.poll(() => slack.calls.some(({ method }) => method === 'chat.postMessage')).toBe(true)
+  first.hurry()
+  expect(await asked).toMatchObject({ kind: 'waiting' })
+  await first.stop()
+  await store.close()
+  slack.mishap = () => undefined
+  await started(await opened({ file }), slack)
+  await expect.poll(() => slack.texts('C1'), { timeout: 5_000 }).toEqual(['Left'])
+})
+
+test('hundreds of channels are brought their posts together', async () => {
+  const slack = await aSlack()
+  const life = await started(await opened({ file: temporaryFile() }), slack, {
+    timing: { ...TIMEOUTS, patience: 60_000 },
+  })
+  const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
+  const posts = channels.map((channel) =>
+    life.outbox.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
+  )
+  expect((await Promise.all(posts)).every(({ kind }) => kind === 'posted')).toBe(true)
+  expect(slack.there.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted())
+})
+
+describe.skipIf(withoutPostgres)('two processes on one database', () => {
+  test('post what both are asked for once, and keep order and pace together', async () => {
+    const url = await temporaryDatabase()
+    const slack = await aSlack()
+    const [one, other] = [
+      await started(await opened({ url }), slack),
+      await started(await opened({ url }), slack),
+    ]
+    const asked = Array.from({ length: 12 }, (_, index) => {
+      const { outbox } = index % 2 ? one : other
+      return outbox.post(room, words(`${index % 8}`), { key: `k${index % 8}` })
+    })
+    expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(asked.map(() => 'posted'))
+    expect(slack.texts('C1').toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
+    const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(timing.pace - 2)
+  })
+
+  test('do not both send what one of them was stopped in the middle of, when it goes on', async () => {
+    const url = await temporaryDatabase()
+    const slack = await aSlack()
+    const stopped = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const sleeper = await started(await opened({ url }), slack, {
+      async at(point) {
+        if (point !== 'after rest') return
+        stopped.resolve()
+        await goOn.promise
+      },
+    })
+    const asked = sleeper.outbox.post(room, words('Once'), { key: 'k' })
+    await stopped.promise
+    const awake = await started(await opened({ url }), slack)
+    const posted = await awake.outbox.post(room, words('Once'), { key: 'k' })
+    expect(posted).toMatchObject({ kind: 'posted' })
+    goOn.resolve()
+    expect(await asked).toEqual(posted)
+    await sleeper.stop()
+    expect(slack.calls.filter(({ method }) => method === 'chat.postMessage')).toHaveLength(1)
+  })
+})
+
+describe('a store that was restored from a backup', () => {
+  test('posts nothing again that was posted since, whether it knows of it or not', async () => {
+    const slack = await aSlack()
+    const file = temporaryFile()
+    const store = await opened({ file })
+    const life = await started(store, slack)
+    await life.outbox.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
+    slack.next('chat.postMessage', slower(1))
+    const waits = life.outbox.post(room, words('Waits'), { key: 'waits' })
+    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.pace)
+    const copy = backupOf(file)
+    await waits
+    await life.outbox.post(room, words('Unknown'), { key: 'unknown' })
+    await life.stop()
+    await store.close()
+
+    const later = () => Date.now() + 120_000
+    const restored = await started(await opened({ file: copy }, later), slack, { now: later })
+    expect(await restored.outbox.post(room, words('Unknown'), { key: 'unknown', mayBeThere: true })).toEqual({
+      kind: 'posted',
+      ts: slack.there[2]?.ts,
+    })
+    expect(await restored.outbox.post(room, words('Waits'), { key: 'waits' })).toMatchObject({
+      kind: 'posted',
+    })
+    expect(slack.texts('C1')).toEqual(['Waits', 'Unknown'])
+  })
+})
+
+function backupOf(file: string): string {
+  const copy = temporaryFile()
+  mkdirSync(dirname(copy), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.prepare('vacuum into ?').run(copy)
+  database.close()
+  return copy
+}
+
+const HAPPENINGS: readonly (Mishap | undefined)[] = [
+  ...[undefined, undefined, undefined, DOWN, DOWN_AFTER, REQUEST_LOST, REPLY_LOST, HTML_AFTER, BLACK_HOLE],
+  ...[no('fatal_error', true), no('internal_error'), slower(0)],
+]
+
+/** What goes wrong with each call of Slack’s, in turn, and after how many of its steps each process is killed. */
+const histories = fc.record({
+  mishaps: fc.array(fc.constantFrom(...HAPPENINGS), { maxLength: 14 }),
+  deaths: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+  mayLook: fc.boolean(),
+})
+
+fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
+  'whatever goes wrong and wherever it is killed: posted once, or not known to be there where it may not look',
+  async ({ mishaps, deaths, mayLook }) => {
+    const slack = await startSlackDouble()
+    const file = temporaryFile()
+    const left = [...mishaps]
+    slack.mishap = (method) => {
+      if (!method.startsWith('chat.') && !method.startsWith('conversations.')) return undefined
+      if (!mayLook && method.startsWith('conversations.')) return no('missing_scope')
+      return left.shift()
+    }
+    const asked = [
+      { at: room, key: 'a' },
+      { at: room, key: 'b' },
+      { at: { ...room, channel: 'C2' }, key: 'c' },
+    ]
+    for (const steps of [...deaths, Number.POSITIVE_INFINITY]) {
+      const store = await openStore({ file, keys })
+      const killed = Promise.withResolvers<null>()
+      let taken = 0
+      const life = await aLife(store, slack, {
+        timing: { ...timing, patience: 15_000 },
+        at(_, { kill }) {
+          taken += 1
+          if (taken < steps) return
+          kill()
+          killed.resolve(null)
+        },
+      })
+      life.start()
+      const posts = asked.map(({ at, key }) => life.outbox.post(at, words(key), { key }))
+      const posted = await Promise.race([killed.promise, Promise.all(posts)])
+      if (posted !== null) {
+        await life.stop()
+        for (const [index, { kind }] of posted.entries()) {
+          const { at, key } = asked[index] ?? { at: room, key: '' }
+          const times = slack.texts(at.channel).filter((text) => text === key).length
+          expect(mayLook ? ['posted'] : ['posted', 'unconfirmed']).toContain(kind)
+          expect(times).toBe(kind === 'posted' ? 1 : Math.min(times, 1))
+        }
+      }
+      await store.close()
+    }
+    await slack.close()
+  },
+  fuzzRuns(60_000),
+)

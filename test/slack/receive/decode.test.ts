@@ -1,0 +1,250 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import {
+  decodeBlockAction,
+  decodeShortcut,
+  decodeSlashCommand,
+  decodeViewSubmission,
+  homeOrigin,
+} from '../../../src/slack/receive/decode.ts'
+import { homeBody, person, pressBody, slashBody, submitBody } from '../recording-handlers.ts'
+
+const origin = {
+  team: 'T1',
+  userTeam: 'T1',
+  user: 'U1',
+  userName: 'ann',
+  triggerId: expect.any(String),
+}
+
+/** The state of a view in which each element stands alone in a block of its own. */
+const stateOf = (elements: Record<string, object>) => ({
+  values: Object.fromEntries(Object.entries(elements).map(([block, element]) => [block, { input: element }])),
+})
+
+describe('a slash command', () => {
+  test('carries who, where, what and the two ways to answer', () => {
+    expect(decodeSlashCommand(Object.fromEntries(new URLSearchParams(slashBody())))).toEqual({
+      ...origin,
+      app: 'A1',
+      channel: 'C1',
+      command: '/mr',
+      text: 'list',
+      responseUrl: 'https://hooks.slack.com/commands/1/2/3',
+    })
+  })
+
+  test('without text has empty text, and a nameless person goes by the id', () => {
+    expect(decodeSlashCommand({ command: '/mr', team_id: 'T1', user_id: 'U1' })).toEqual({
+      team: 'T1',
+      userTeam: 'T1',
+      user: 'U1',
+      userName: 'U1',
+      channel: '',
+      command: '/mr',
+      text: '',
+    })
+  })
+})
+
+describe('a press', () => {
+  test('of a button in a message carries its value and the message', () => {
+    expect(decodeBlockAction(pressBody())).toEqual({
+      ...origin,
+      channel: 'C1',
+      responseUrl: 'https://hooks.slack.com/actions/1/2/3',
+      actionId: 'mr.merge',
+      blockId: 'b1',
+      value: '{"iid":12}',
+      message: { ts: '1.2', ephemeral: false },
+    })
+  })
+
+  test('in an ephemeral message says so; Slack sends no message then', () => {
+    const container = { type: 'message', message_ts: '5.6', channel_id: 'C1', is_ephemeral: true }
+    expect(decodeBlockAction(pressBody({ container, message: undefined }))).toMatchObject({
+      message: { ts: '5.6', ephemeral: true },
+    })
+  })
+
+  test('of an overflow option has the option as its value', () => {
+    const action = { type: 'overflow', action_id: 'more', block_id: 'b', selected_option: { value: 'close' } }
+    expect(decodeBlockAction(pressBody({ actions: [action] }))).toMatchObject({
+      actionId: 'more',
+      value: 'close',
+    })
+  })
+
+  test('in the Home tab names the view and no message, and no channel', () => {
+    const {
+      message: _,
+      channel: __,
+      ...body
+    } = pressBody({
+      container: { type: 'view', view_id: 'V9' },
+      view: { id: 'V9', type: 'home' },
+    })
+    const delivery = decodeBlockAction(body)
+    expect(delivery).toMatchObject({ view: { id: 'V9' }, channel: '' })
+    expect(delivery).not.toHaveProperty('message')
+  })
+
+  test('by a person of another workspace keeps both teams apart', () => {
+    const user = { ...person, team_id: 'T2' }
+    expect(decodeBlockAction(pressBody({ user }))).toMatchObject({ team: 'T1', userTeam: 'T2' })
+  })
+
+  test('in an organisation, where no team is named, is of the person’s team', () => {
+    expect(decodeBlockAction(pressBody({ team: null }))).toMatchObject({ team: 'T1', userTeam: 'T1' })
+  })
+})
+
+describe('a submission', () => {
+  test('carries what was typed and chosen, by block', () => {
+    const state = stateOf({
+      title: { type: 'plain_text_input', value: 'New' },
+      empty: { type: 'plain_text_input', value: null },
+      count: { type: 'number_input', value: '3' },
+      milestone: { type: 'static_select', selected_option: { text: {}, value: '7' } },
+      nothing: { type: 'static_select', selected_option: null },
+      labels: { type: 'multi_static_select', selected_options: [{ value: 'a' }, { value: 'b' }] },
+      flags: { type: 'checkboxes', selected_options: [] },
+      due: { type: 'datepicker', selected_date: '2026-11-20' },
+      at: { type: 'timepicker', selected_time: '09:30' },
+      who: { type: 'users_select', selected_user: 'U2' },
+      where: { type: 'multi_channels_select', selected_channels: ['C1'] },
+      rich: { type: 'rich_text_input', rich_text_value: {} },
+      wrong: { type: 'plain_text_input', value: { not: 'text' } },
+    })
+    expect(decodeViewSubmission(submitBody({ state }))).toEqual({
+      ...origin,
+      channel: '',
+      viewId: 'V1',
+      callbackId: 'mr.edit',
+      privateMetadata: '{"iid":12}',
+      values: {
+        title: 'New',
+        empty: null,
+        count: '3',
+        milestone: '7',
+        nothing: null,
+        labels: ['a', 'b'],
+        flags: [],
+        due: '2026-11-20',
+        at: '09:30',
+        who: 'U2',
+        where: ['C1'],
+        rich: null,
+        wrong: null,
+      },
+    })
+  })
+
+  test('of a modal opened across workspaces is of the team that installed the app', () => {
+    const body = {
+      ...submitBody({ app_installed_team_id: 'T1' }),
+      team: { id: 'T2' },
+      user: { ...person, team_id: 'T2' },
+    }
+    expect(decodeViewSubmission(body)).toMatchObject({ team: 'T1', userTeam: 'T2' })
+  })
+
+  test('of a modal without inputs has no values', () => {
+    expect(decodeViewSubmission(submitBody({ state: undefined }))).toMatchObject({ values: {} })
+  })
+})
+
+describe('a shortcut', () => {
+  const shortcut = {
+    type: 'shortcut',
+    callback_id: 'find',
+    trigger_id: '9',
+    team: { id: 'T1' },
+    user: person,
+  }
+
+  test('that is global has no message and no channel', () => {
+    expect(decodeShortcut(shortcut)).toEqual({ ...origin, channel: '', callbackId: 'find' })
+  })
+
+  test('on a message carries it', () => {
+    const body = {
+      ...shortcut,
+      type: 'message_action',
+      channel: { id: 'C1' },
+      message: { ts: '1.2', text: 'hi' },
+    }
+    expect(decodeShortcut(body)).toMatchObject({ channel: 'C1', message: { ts: '1.2', text: 'hi' } })
+  })
+})
+
+describe('an opened Home tab', () => {
+  const opened = (event: Record<string, unknown>) => homeOrigin(JSON.parse(homeBody('Ev1', event)), 'UBOT')
+
+  test('says who opened it', () => {
+    expect(opened({})).toEqual({
+      team: 'T1',
+      userTeam: 'T1',
+      app: 'A1',
+      user: 'U1',
+      userName: 'U1',
+      channel: 'D1',
+    })
+  })
+
+  test.each([
+    ['by the bot itself', { user: 'UBOT' }],
+    ['by another bot', { bot_id: 'B9' }],
+    ['on its messages tab', { tab: 'messages' }],
+    ['that is another event', { type: 'message' }],
+  ])('%s is nothing', (_, event) => {
+    expect(opened(event)).toBeNull()
+  })
+})
+
+describe('arbitrary input', () => {
+  const readers = {
+    slashDelivery: decodeSlashCommand,
+    pressDelivery: decodeBlockAction,
+    submitDelivery: decodeViewSubmission,
+    shortcutDelivery: decodeShortcut,
+    homeOrigin,
+  }
+  /** Right bodies in which any one part, at any depth, is replaced by anything. */
+  const bodies = [
+    Object.fromEntries(new URLSearchParams(slashBody())),
+    pressBody(),
+    submitBody(),
+    JSON.parse(homeBody('E')),
+  ]
+  const spoil = (value: unknown, path: readonly number[], by: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || path.length === 0) return by
+    const keys = Object.keys(value)
+    const key = keys[(path[0] ?? 0) % Math.max(keys.length, 1)]
+    if (key === undefined) return by
+    const inner: unknown = Reflect.get(value, key)
+    const spoiled = spoil(inner, path.slice(1), by)
+    return Array.isArray(value) ? [spoiled] : { ...value, [key]: spoiled }
+  }
+  const spoiled = fc
+    .tuple(fc.constantFrom(...bodies), fc.array(fc.nat(), { minLength: 1, maxLength: 6 }), fc.jsonValue())
+    .map(([body, path, by]) => spoil(body, path, by))
+
+  property.prop([fc.oneof(fc.jsonValue(), spoiled)], { numRuns: 5_000 })(
+    'gives a whole delivery or null, and never throws',
+    (body) => {
+      for (const read of Object.values(readers)) {
+        const delivery = read(body, 'UBOT')
+        if (delivery === null) continue
+        for (const field of [delivery.team, delivery.userTeam, delivery.user, delivery.userName]) {
+          expect(field).toMatch(/./s)
+        }
+        expect(typeof delivery.channel).toBe('string')
+        if ('value' in delivery) expect(typeof delivery.value).toBe('string')
+      }
+      for (const held of Object.values(decodeViewSubmission(body)?.values ?? {})) {
+        expect(held === null || typeof held === 'string' || Array.isArray(held)).toBe(true)
+      }
+    },
+  )
+})

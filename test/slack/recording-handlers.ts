@@ -1,0 +1,270 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { App } from '@slack/bolt'
+import { createLog, type Log } from '../../src/log/log.ts'
+import type { Identity } from '../../src/slack/identity.ts'
+import type { InteractionHandlers, SubmitAnswer } from '../../src/slack/interaction-handlers.ts'
+import type { Respond } from '../../src/slack/outgoing/respond.ts'
+import { createBoltApp } from '../../src/slack/receive/bolt-app.ts'
+import type { Claims } from '../../src/slack/receive/claims.ts'
+import { HttpReceiver } from '../../src/slack/receive/http-receiver.ts'
+import { InFlight } from '../../src/slack/receive/in-flight.ts'
+
+const SECRET = 'current-signing-secret-0123456789'
+export const PREVIOUS = 'previous-signing-secret-0123456789'
+export const FORM = 'application/x-www-form-urlencoded'
+
+export const bot: Identity = { botToken: 'xoxb-test', botId: 'B1', botUserId: 'UBOT', teamId: 'T1' }
+
+/** Surfaces that write down what reaches them; `before` runs first and may throw or wait. */
+export function recordingSurfaces(
+  before: (surface: string, delivery: unknown) => Promise<SubmitAnswer> = async () => undefined,
+) {
+  const seen: { surface: string; delivery: unknown }[] = []
+  const record = async (surface: string, delivery: unknown) => {
+    seen.push({ surface, delivery })
+    return before(surface, delivery)
+  }
+  const surfaces: InteractionHandlers = {
+    slash: async (delivery) => void (await record('slash', delivery)),
+    pressed: async (delivery) => void (await record('pressed', delivery)),
+    submitted: (delivery) => record('submitted', delivery),
+    shortcut: async (delivery) => void (await record('shortcut', delivery)),
+    homeOpened: async (delivery) => void (await record('homeOpened', delivery)),
+  }
+  return { surfaces, seen }
+}
+
+/** A claim that is one-shot for as long as the test lives. */
+export function claimOnce(): (key: string) => Promise<boolean> {
+  const claimed = new Set<string>()
+  return async (key) => {
+    await new Promise(setImmediate)
+    if (claimed.has(key)) return false
+    claimed.add(key)
+    return true
+  }
+}
+
+/** A log whose finished lines can be read. */
+export function keptLog(): { log: Log; lines: string[] } {
+  const lines: string[] = []
+  return { log: createLog({ write: (line) => lines.push(line) }), lines }
+}
+
+export interface Doorstep {
+  readonly url: string
+  readonly port: number
+  readonly server: Server
+  readonly door: HttpReceiver
+  readonly app: App
+  readonly inFlight: InFlight
+  readonly seen: { surface: string; delivery: unknown }[]
+  readonly lines: string[]
+  /** Resolves for each request once the work that it began has ended. */
+  readonly ended: Promise<boolean>[]
+  close(): Promise<void>
+}
+
+/** A real HTTP server with the front door mounted, and a real Bolt app behind it. */
+export async function openDoorstep(
+  options: {
+    before?: (surface: string, delivery: unknown) => Promise<SubmitAnswer>
+    claim?: (key: string) => Promise<boolean>
+    identity?: () => Promise<Identity>
+    now?: () => number
+    /** Keeps what is accepted; takes the place of `claim`. */
+    inbox?: Claims
+    respond?: Respond
+    /** In the place of those that write down what reaches them. */
+    surfaces?: InteractionHandlers
+  } = {},
+): Promise<Doorstep> {
+  const { log, lines } = keptLog()
+  const { surfaces, seen } = recordingSurfaces(options.before)
+  const door = new HttpReceiver({
+    signingSecrets: [SECRET, PREVIOUS],
+    claim: options.inbox?.claim ?? options.claim ?? claimOnce(),
+    ...(options.inbox && { drop: options.inbox.drop }),
+    ...(options.respond && { respond: options.respond }),
+    log,
+    ...(options.now && { now: options.now }),
+  })
+  const inFlight = new InFlight()
+  const app = await createBoltApp({
+    receiver: door,
+    surfaces: options.surfaces ?? surfaces,
+    removed: async (team) => {
+      seen.push({ surface: 'removed', delivery: team })
+    },
+    identity: options.identity ?? (async () => bot),
+    slackApiUrl: 'http://127.0.0.1:9/api/',
+    log,
+    inFlight,
+    ...(options.inbox && { inbox: options.inbox }),
+  })
+  await app.start()
+  const ended: Promise<boolean>[] = []
+  const server = createServer((request, response) => {
+    const handled = door.handle(request, response)
+    ended.push(handled)
+    void handled.then((own) => own || response.writeHead(404).end())
+  })
+  const port = await listen(server)
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return {
+    url: `http://127.0.0.1:${port}/slack/events`,
+    port,
+    server,
+    door,
+    app,
+    inFlight,
+    seen,
+    lines,
+    ended,
+    close,
+  }
+}
+
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return isAddress(address) ? address.port : 0
+}
+
+function isAddress(address: unknown): address is AddressInfo {
+  return typeof address === 'object' && address !== null && 'port' in address
+}
+
+export interface Signed {
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+/** A body with the headers that Slack would send. */
+export function sign(
+  body: string,
+  { secret = SECRET, at = Math.floor(Date.now() / 1000), type = FORM } = {},
+): Signed {
+  const signature = createHmac('sha256', secret).update(`v0:${at}:${body}`).digest('hex')
+  return {
+    body,
+    headers: {
+      'content-type': type,
+      'x-slack-request-timestamp': String(at),
+      'x-slack-signature': `v0=${signature}`,
+    },
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly type: string | undefined
+  readonly text: string
+}
+
+/** Sends over `node:http`, which sends whatever headers it is given. */
+export function send(
+  url: string,
+  { headers, body }: { headers: OutgoingHttpHeaders; body: string | Buffer },
+  method = 'POST',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'],
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+let triggers = 0
+
+/** A slash command's form as Slack sends it, new each time. */
+export function slashBody(fields: Record<string, string> = {}): string {
+  triggers += 1
+  return new URLSearchParams({
+    command: '/mr',
+    text: 'list',
+    team_id: 'T1',
+    user_id: 'U1',
+    user_name: 'ann',
+    channel_id: 'C1',
+    api_app_id: 'A1',
+    response_url: 'https://hooks.slack.com/commands/1/2/3',
+    trigger_id: `1.${triggers}`,
+    ...fields,
+  }).toString()
+}
+
+/** An interaction's form as Slack sends it. */
+export function payloadBody(payload: unknown): string {
+  return `payload=${encodeURIComponent(JSON.stringify(payload))}`
+}
+
+export const person = { id: 'U1', username: 'ann', name: 'ann', team_id: 'T1' }
+
+/** A pressed button in a message. */
+export function pressBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  triggers += 1
+  return {
+    type: 'block_actions',
+    team: { id: 'T1', domain: 'acme' },
+    user: person,
+    channel: { id: 'C1', name: 'web' },
+    container: { type: 'message', message_ts: '1.2', channel_id: 'C1', is_ephemeral: false },
+    message: { ts: '1.2', text: 'card' },
+    trigger_id: `2.${triggers}`,
+    response_url: 'https://hooks.slack.com/actions/1/2/3',
+    actions: [{ type: 'button', action_id: 'mr.merge', block_id: 'b1', value: '{"iid":12}' }],
+    ...changes,
+  }
+}
+
+/** A submitted modal with one text input (block `title`). */
+export function submitBody(view: Record<string, unknown> = {}): Record<string, unknown> {
+  triggers += 1
+  return {
+    type: 'view_submission',
+    team: { id: 'T1' },
+    user: person,
+    trigger_id: `3.${triggers}`,
+    view: {
+      id: 'V1',
+      type: 'modal',
+      callback_id: 'mr.edit',
+      private_metadata: '{"iid":12}',
+      blocks: [
+        { type: 'section', block_id: 'intro' },
+        { type: 'input', block_id: 'title' },
+      ],
+      state: { values: { title: { input: { type: 'plain_text_input', value: 'New title' } } } },
+      ...view,
+    },
+  }
+}
+
+/** An opened Home tab, in Slack's event envelope. */
+export function homeBody(eventId: string, event: Record<string, unknown> = {}): string {
+  return JSON.stringify({
+    type: 'event_callback',
+    team_id: 'T1',
+    api_app_id: 'A1',
+    event_id: eventId,
+    event: { type: 'app_home_opened', user: 'U1', channel: 'D1', tab: 'home', ...event },
+  })
+}

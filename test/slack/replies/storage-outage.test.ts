@@ -1,0 +1,114 @@
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClaims } from '../../../src/slack/receive/claims.ts'
+import { createMemoryHeartbeat } from '../../../src/store/heartbeats.ts'
+import { createIdempotencyKeys } from '../../../src/store/idempotency-keys.ts'
+import { newKeyRing } from '../../../src/store/keys.ts'
+import { migrate } from '../../../src/store/migrate.ts'
+import type { Versions } from '../../../src/store/migrations.ts'
+import { createPendingRequests as createKeptInbox } from '../../../src/store/pending-requests.ts'
+import type { Schema } from '../../../src/store/schema.ts'
+import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
+import { StoreOutage } from '../../../src/store/store-error.ts'
+import { temporaryFile } from '../../store/temporary.ts'
+import { slackEnd } from '../fake-slack.ts'
+import {
+  homeBody,
+  keptLog,
+  openDoorstep,
+  payloadBody,
+  pressBody,
+  send,
+  sign,
+  slashBody,
+  submitBody,
+} from '../recording-handlers.ts'
+
+const FULL =
+  'I cannot accept commands now: my storage is full. Nothing was changed. Whoever runs Greenlight sees why in its ' +
+  'log; ask again when that is mended.'
+const JSON_TYPE = 'application/json'
+
+/** A front door over a store on a disk without a free page, which gets some when the test gives it some. */
+async function doorOnFullDisk() {
+  const database = openSqlite(temporaryFile())
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
+  const none = { alone: async () => {}, putAside: async () => {} }
+  await migrate(db.withTables<Versions>(), none, Date.now)
+  const ground = { db, keys: newKeyRing(), forge: '', now: Date.now }
+  const kept = createKeptInbox(ground, createMemoryHeartbeat())
+  database.exec(`pragma max_page_count = ${database.prepare('pragma page_count').get()?.page_count}`)
+  const fill = async () => {
+    for (let key = 0; ; key += 1)
+      await kept.accept(`key${key}`, { reference: `r${key}`, team: 'T', user: 'U', payload: '' })
+  }
+  // There is room inside of the pages that are there.
+  await expect(fill()).rejects.toBeInstanceOf(StoreOutage)
+  const slack = slackEnd()
+  const { log } = keptLog()
+  const inbox = createClaims({
+    inbox: kept,
+    claim: createIdempotencyKeys(ground).claim,
+    scrub: (text) => text,
+    log,
+  })
+  const step = await openDoorstep({ inbox, respond: slack.respond })
+  onTestFinished(async () => {
+    await step.close()
+    await db.destroy()
+  })
+  return { step, slack, database, freed: () => database.exec('pragma max_page_count = 1000000') }
+}
+
+test('with a full disk the person of a command is told in words, and it is worked on when there is space again', async () => {
+  const { step, freed } = await doorOnFullDisk()
+  const told = await send(step.url, sign(slashBody()))
+  expect(told.status).toBe(200)
+  expect(JSON.parse(told.text)).toEqual({ response_type: 'ephemeral', text: FULL })
+  expect(step.seen).toEqual([])
+  freed()
+  const taken = await send(step.url, sign(slashBody()))
+  expect(taken).toMatchObject({ status: 200, text: '' })
+  await Promise.all(step.ended)
+  expect(step.seen.map(({ surface }) => surface)).toEqual(['slash'])
+})
+
+test('who submits a form is told in the form', async () => {
+  const { step } = await doorOnFullDisk()
+  const told = await send(step.url, sign(payloadBody(submitBody())))
+  expect(told.status).toBe(200)
+  expect(JSON.parse(told.text)).toEqual({ response_action: 'errors', errors: { title: FULL } })
+  expect(step.seen).toEqual([])
+})
+
+test('who presses a button is told beside it', async () => {
+  const { step, slack } = await doorOnFullDisk()
+  expect(await send(step.url, sign(payloadBody(pressBody())))).toMatchObject({ status: 200, text: '' })
+  expect(slack.messages).toEqual([{ text: FULL, blocks: [] }])
+  expect(step.seen).toEqual([])
+})
+
+test('where nobody can be told, Slack is asked to try again', async () => {
+  const { step } = await doorOnFullDisk()
+  expect(await send(step.url, sign(homeBody('Ev1'), { type: JSON_TYPE }))).toMatchObject({ status: 503 })
+})
+
+test.each(['unreachable', 'broken'] as const)(
+  'of a store that is %s it is not said that nothing was changed',
+  async (reason) => {
+    const step = await openDoorstep({
+      claim: () => Promise.reject(new StoreOutage(reason, new Error('gone'))),
+    })
+    onTestFinished(() => step.close())
+    const { text } = await send(step.url, sign(slashBody()))
+    expect(text).toContain('I cannot accept commands now')
+    expect(text).toContain('look before you ask again')
+    expect(text).not.toContain('Nothing was changed')
+  },
+)
+
+test('any other fault is answered as before', async () => {
+  const step = await openDoorstep({ claim: () => Promise.reject(new Error('a fault of ours')) })
+  onTestFinished(() => step.close())
+  expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 503, text: '' })
+})

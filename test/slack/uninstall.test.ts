@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { installedHandlers } from '../../src/slack/uninstall.ts'
+import {
+  type Doorstep,
+  openDoorstep,
+  payloadBody,
+  pressBody,
+  recordingSurfaces,
+  send,
+  sign,
+  slashBody,
+  submitBody,
+} from './recording-handlers.ts'
+
+let doorstep: Doorstep
+beforeAll(async () => {
+  doorstep = await openDoorstep()
+})
+beforeEach(() => {
+  doorstep.seen.length = 0
+  doorstep.lines.length = 0
+})
+afterAll(() => doorstep.close())
+
+const JSON_TYPE = 'application/json'
+let events = 0
+
+function eventBody(event: Record<string, unknown>, team: unknown = 'T1'): string {
+  events += 1
+  return JSON.stringify({ type: 'event_callback', team_id: team, event_id: `Ev${events}`, event })
+}
+
+async function deliver(body: string): Promise<number> {
+  const { status } = await send(doorstep.url, sign(body, { type: JSON_TYPE }))
+  await Promise.all(doorstep.ended)
+  return status
+}
+
+describe('a removal comes through the front door', () => {
+  it.each([
+    { type: 'app_uninstalled' },
+    { type: 'tokens_revoked', tokens: { oauth: [], bot: ['UBOT'] } },
+    { type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: ['UBOT'] } },
+  ])('%j names the workspace', async (event) => {
+    expect(await deliver(eventBody(event))).toBe(200)
+    expect(doorstep.seen).toEqual([{ surface: 'removed', delivery: 'T1' }])
+  })
+
+  it('is acted on once, however often Slack sends it', async () => {
+    const body = eventBody({ type: 'app_uninstalled' })
+    for (let time = 0; time < 3; time += 1) expect(await deliver(body)).toBe(200)
+    expect(doorstep.seen).toHaveLength(1)
+  })
+
+  it('is not believed without a signature', async () => {
+    const signed = sign(eventBody({ type: 'app_uninstalled' }), { type: JSON_TYPE, secret: 'f'.repeat(32) })
+    expect((await send(doorstep.url, signed)).status).toBe(401)
+    expect(doorstep.seen).toEqual([])
+  })
+
+  it.each([
+    [{ type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: [] } }, 'T1'],
+    [{ type: 'tokens_revoked', tokens: { oauth: ['U1'] } }, 'T1'],
+    [{ type: 'tokens_revoked' }, 'T1'],
+    [{ type: 'app_uninstalled' }, null],
+    [{ type: 'app_uninstalled' }, ''],
+    [{ type: 'app_uninstalled' }, ['T1']],
+  ])('%j of %j is none', async (event, team) => {
+    await deliver(eventBody(event, team))
+    expect(doorstep.seen).toEqual([])
+  })
+})
+
+describe('a workspace without the app', () => {
+  async function served(gone: ReadonlySet<string>) {
+    const { surfaces, seen } = recordingSurfaces()
+    const answers: string[] = []
+    const guarded = installedHandlers({
+      surfaces,
+      departures: { has: async (team) => gone.has(team) },
+      respond: async (_, answer) => {
+        answers.push(answer === 'delete' ? answer : answer.text)
+        return true
+      },
+    })
+    const behind = await openDoorstep({ surfaces: guarded })
+    const through = async (body: string) => {
+      const answer = await send(behind.url, sign(body))
+      await Promise.all(behind.ended)
+      await behind.inFlight.drain(2_000)
+      return answer
+    }
+    return { through, seen, answers, close: () => behind.close() }
+  }
+
+  it('is told so, and nothing is done, on every surface', async () => {
+    const { through, seen, answers, close } = await served(new Set(['T1']))
+    await through(slashBody())
+    await through(payloadBody(pressBody()))
+    const submitted = await through(payloadBody(submitBody()))
+    expect(seen).toEqual([])
+    expect(answers).toEqual([
+      expect.stringContaining('was removed from this workspace'),
+      expect.stringContaining('was removed from this workspace'),
+    ])
+    expect(submitted.text).toContain('was removed from this workspace')
+    await close()
+  })
+
+  it('does not keep another from being served', async () => {
+    const { through, seen, close } = await served(new Set(['T11', 't1', '']))
+    await through(slashBody())
+    await through(payloadBody(pressBody()))
+    await through(payloadBody(submitBody()))
+    expect(seen.map(({ surface }) => surface)).toEqual(['slash', 'pressed', 'submitted'])
+    await close()
+  })
+})

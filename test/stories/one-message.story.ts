@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  API,
+  actionIds,
+  isReply,
+  type Message,
+  type Sandbox,
+  startSandbox,
+  valueLabelled,
+} from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const isCard = ({ bot, ephemeral, text }: Message) => bot && !ephemeral && text.startsWith('!12 ')
+const isPreview = ({ bot, ephemeral, text }: Message) => bot && ephemeral && text.startsWith('!12 ')
+const offersMerge = (message: Message) => actionIds(message).some((id) => id.startsWith('mr.merge'))
+
+const slowMerge = () =>
+  sandbox.call('/sandbox/fault', {
+    ...{ target: 'forge', match: `PUT ${API}/projects/42/merge_requests`, kind: 'slow:5000', times: 1 },
+  })
+const merged = (card: Message, user = 'ann') =>
+  sandbox.sees(user, ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+const announced = (user: string) =>
+  sandbox.sees(user, ({ text }) => text.startsWith('Checking /mr merge !12.'))
+const ended = (user: string, channel?: string) =>
+  sandbox.sees(
+    user,
+    ({ ephemeral, text }) => ephemeral && /^acme\/web!12: Merged as .* is how it was before\.$/.test(text),
+    channel,
+  )
+const merges = async () => (await sandbox.ledger()).filter(({ method }) => method === 'PUT')
+
+/** What the bot shows to a person there, oldest first, but not what is told in threads. */
+const shown = async (user: string, channel = 'web') =>
+  (await sandbox.messages(user, channel)).filter((message) => message.bot && !isReply(message))
+const shows = (user: string) => expect.poll(() => shown(user), { timeout: 10_000 })
+/** A message, by which one it is and the beginning of its words. */
+const one = ({ ts }: Message, words: RegExp) =>
+  expect.objectContaining({ ts, text: expect.stringMatching(words) })
+
+test('a card in the channel and a slow merge by its button: the announcement leaves the card alone', async () => {
+  const card = await sandbox.asks('ann', '/mr view !12', isCard)
+  await slowMerge()
+  await sandbox.press('ann', card, 'mr.merge')
+  await announced('bob')
+  await merged(card, 'bob')
+  await shows('bob').toEqual([one(card, /Merged as/)])
+})
+
+test('a card in the channel and a slow merge by a question: one message tells it', async () => {
+  const card = await sandbox.asks('bob', '/mr view !12', isCard)
+  const question = await sandbox.asks('ann', '/mr merge !12', offersMerge)
+  await slowMerge()
+  await sandbox.press('ann', question, 'mr.merge')
+  await announced('bob')
+  await merged(card, 'bob')
+  await shows('bob').toEqual([one(card, /Merged as/)])
+  expect((await shown('ann')).filter(offersMerge)).toEqual([])
+})
+
+test('another one views it while the merge of the card above is slow: one card, and the older one points to it', async () => {
+  const above = await sandbox.asks('ann', '/mr view !12', isCard)
+  await slowMerge()
+  await sandbox.press('ann', above, 'mr.merge')
+  const below = await sandbox.asks('bob', '/mr view !12', isCard)
+  await merged(below, 'bob')
+  await shows('bob').toEqual([one(above, /is further down now\.$/), one(below, /Merged as/)])
+})
+
+test('a slow merge by the button of a private card: its message announces it, and then shows it', async () => {
+  const preview = await sandbox.asks('ann', '/mr view !12 --private', isPreview)
+  await slowMerge()
+  await sandbox.press('ann', preview, 'mr.merge')
+  expect((await announced('ann')).ts).toBe(preview.ts)
+  await merged(preview)
+  expect(await shown('ann')).toEqual([one(preview, /Merged as/)])
+})
+
+test('a private card that was typed for, and a slow merge by the open one: its person is told that it is over', async () => {
+  const preview = await sandbox.asks('ann', '/mr view !12 --private', isPreview)
+  const elsewhere = await sandbox.asks('bob', '/mr view web!12 --private', isPreview, 'general')
+  const card = await sandbox.asks('ann', '/mr view !12', isCard)
+  await slowMerge()
+  await sandbox.press('ann', card, 'mr.merge')
+  await merged(card)
+  const line = await ended('ann')
+  await ended('bob', 'general')
+  expect(await shown('ann')).toEqual([
+    one(preview, /./),
+    one(card, /Merged as/),
+    one(line, /^acme\/web!12: Merged as/),
+  ])
+  expect(elsewhere.ephemeral).toBe(true)
+
+  // Slack lets nobody edit it before it is pressed: then it tells the truth, and nothing is sent.
+  await sandbox.press('ann', preview, 'mr.merge')
+  await sandbox.sees('ann', (message) => message.ts === preview.ts && !offersMerge(message))
+  expect(await merges()).toHaveLength(1)
+})
+
+test('a private card that was pressed before shows the merge that somebody else made', async () => {
+  const preview = await sandbox.asks('bob', '/mr view !12 --private', isPreview)
+  await sandbox.press('bob', preview, 'overflow', { value: valueLabelled(preview, 'Edit') })
+  await sandbox.modal('bob')
+  const card = await sandbox.asks('ann', '/mr view !12', isCard)
+  await slowMerge()
+  await sandbox.press('ann', card, 'mr.merge')
+  await merged(card)
+  const now = await merged(preview, 'bob')
+  expect(offersMerge(now)).toBe(false)
+  expect(await shown('bob')).toEqual([one(preview, /Merged as/), one(card, /Merged as/)])
+})
+
+test('a question about what is merged at the forge meanwhile: its person is told, and its button changes nothing', async () => {
+  const question = await sandbox.asks('ann', '/mr merge !12', offersMerge)
+  await sandbox.asks('bob', '/mr view !12', isCard)
+  const { body } = await sandbox.api('sandbox-ann', '/projects/42/merge_requests?iid=12')
+  const [{ id }] = z.tuple([z.object({ id: z.number() })]).parse(body)
+  const done = await sandbox.api('sandbox-root', `/projects/42/merge_requests/${id}/merge`, {
+    method: 'PUT',
+    body: {},
+  })
+  expect(done.status).toBe(200)
+  await ended('ann')
+  await sandbox.press('ann', question, 'mr.merge')
+  const told = await sandbox.sees('ann', (message) => message.ts === question.ts && !offersMerge(message))
+  expect(told.text).toContain('is merged already')
+  expect(await merges()).toHaveLength(1)
+})

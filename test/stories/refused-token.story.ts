@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Message, type Sandbox, startSandbox } from '../support/sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.reset())
+afterAll(() => sandbox.stop())
+
+const isDigest = ({ bot, ephemeral, text }: Message) =>
+  bot && !ephemeral && text.startsWith('Milestones of acme/web')
+const isCard = (iid: number) => (message: Message) => message.bot && message.text.startsWith(`!${iid} `)
+const says = (words: string) => (message: Message) => message.text.includes(words)
+const digests = async () => (await sandbox.messages('ann')).filter(isDigest)
+/** The forge refuses the token of whoever asks, so often. */
+const refuses = (times: number, match = '/api/') =>
+  sandbox.call('/sandbox/fault', { target: 'forge', match, kind: 'status:401', times })
+const accepts = () => sandbox.call('/sandbox/fault', { target: 'forge', match: '', kind: 'none', times: 1 })
+const dayPasses = () => sandbox.call('/sandbox/clock', { days: 1 })
+/** All that goes on by itself in ann’s name. */
+async function everythingRuns(): Promise<Message> {
+  await sandbox.asks('ann', '/milestone digest on "daily 9:00" --zone UTC', says('digests are on'))
+  await sandbox.asks('ann', '/greenlight watch', says('watches acme/web'))
+  const card = await sandbox.asks('ann', '/mr view !11', isCard(11))
+  await sandbox.press('ann', card, 'mr.merge:later')
+  await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && /will merge/.test(text))
+  return card
+}
+
+test('refused once, a token is accepted the next time everywhere, and nothing stays paused', async () => {
+  // Before anything else asks the forge.
+  await refuses(1, '/merge_requests?')
+  await sandbox.asks('ann', '/mr list', says('does not accept your token'))
+  await sandbox.asks('ann', '/mr list', says('open merge requests in acme/web'))
+  await everythingRuns()
+  await refuses(1)
+  await dayPasses()
+  await expect.poll(digests, { timeout: 30_000 }).toHaveLength(1)
+  // A feed that met the refusal goes on once the account is used.
+  await sandbox.asks('ann', '/mr list', says('open merge requests in acme/web'))
+  const watches = async () => (await sandbox.asks('ann', '/greenlight watches', ({ bot }) => bot)).text
+  await expect.poll(watches, { timeout: 30_000 }).not.toContain('paused')
+  const list = await sandbox.asks('ann', '/milestone digest list', says('1 milestone digest'))
+  expect(list.text).not.toContain('Paused')
+})
+
+test('refused for long, it pauses what goes on by itself; accepted again, all of it goes on by itself', async () => {
+  const card = await everythingRuns()
+  await refuses(1000)
+  await dayPasses()
+  await sandbox.sees('ann', says('is paused'), 'dm')
+  await sandbox.sees('ann', says('I do not tell of acme/web any more'), 'dm')
+  await sandbox.asks('ann', '/mr list', says('does not accept your token'))
+  expect(await digests()).toEqual([])
+
+  expect(await accepts()).toMatchObject({ ok: true })
+  await sandbox.asks('ann', '/mr list', says('open merge requests in acme/web'))
+  await sandbox.sees('ann', says('so I go on posting milestone digests'), 'dm')
+  await sandbox.sees('ann', says('so I go on telling of merge requests'), 'dm')
+  await sandbox.asks('ann', '/greenlight watches', (message) => !says('paused')(message))
+  await dayPasses()
+  await expect.poll(digests, { timeout: 30_000 }).toHaveLength(1)
+  // The wait was kept, and its card follows.
+  await sandbox.sees('ann', ({ ts, text }) => ts === card.ts && text.includes('Merged as'))
+})

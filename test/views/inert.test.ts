@@ -1,0 +1,917 @@
+import { fc, test } from '@fast-check/vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { cardOf } from '../../src/cards/card.ts'
+import { diffStates } from '../../src/cards/diff-states.ts'
+import { renderAdded } from '../../src/commands/deploy-key/added.ts'
+import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
+import { renderEnabled } from '../../src/commands/deploy-key/enabled.ts'
+import { renderRemoval } from '../../src/commands/deploy-key/outcome.ts'
+import { failureReply } from '../../src/commands/failure.ts'
+import { greenlightConfirm } from '../../src/commands/greenlight/confirm.ts'
+import { integrationRemove } from '../../src/commands/integration/remove.ts'
+import { renderSetting } from '../../src/commands/integration/set-outcome.ts'
+import { milestoneClose } from '../../src/commands/milestone/close.ts'
+import { renderCreated } from '../../src/commands/milestone/create-outcome.ts'
+import { renderEdited } from '../../src/commands/milestone/edit-outcome.ts'
+import { milestoneIssues } from '../../src/commands/milestone/issues.ts'
+import { renderChange } from '../../src/commands/milestone/outcome.ts'
+import { renderApproval } from '../../src/commands/mr/approval-outcome.ts'
+import { mrApprove } from '../../src/commands/mr/approve.ts'
+import { mrComment } from '../../src/commands/mr/comment.ts'
+import { renderCreate } from '../../src/commands/mr/create-outcome.ts'
+import { mrDelete } from '../../src/commands/mr/delete.ts'
+import { mrDraft } from '../../src/commands/mr/draft.ts'
+import { renderDraft } from '../../src/commands/mr/draft-outcome.ts'
+import { mrEdit } from '../../src/commands/mr/edit.ts'
+import { editForm } from '../../src/commands/mr/edit-form.ts'
+import { renderEdit } from '../../src/commands/mr/edit-outcome.ts'
+import { renderMerge } from '../../src/commands/mr/merge-outcome.ts'
+import { mrReady } from '../../src/commands/mr/ready.ts'
+import { mrRebase } from '../../src/commands/mr/rebase.ts'
+import { renderState } from '../../src/commands/mr/state-outcome.ts'
+import { mrTodo } from '../../src/commands/mr/todo.ts'
+import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
+import { projectNotFoundReply } from '../../src/commands/project-not-found.ts'
+import { registry, verbsOf } from '../../src/commands/registry.ts'
+import { noHelpReply } from '../../src/interactions/denial-messages.ts'
+import { nothingMissing, withoutUnsupported } from '../../src/interactions/feature-availability.ts'
+import { formOf, requestedForm } from '../../src/interactions/form.ts'
+import { freezeReply } from '../../src/interactions/freeze-messages.ts'
+import { nounHelp, refusalReply, verbHelp } from '../../src/interactions/help.ts'
+import {
+  duplicateMessage,
+  notSentMessage,
+  notSentTwiceMessage,
+  pendingMessage,
+  unknownMessage,
+} from '../../src/interactions/operation-messages.ts'
+import type { InteractionResult } from '../../src/interactions/types.ts'
+import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts'
+import { shownTo } from '../../src/model/audience.ts'
+import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
+import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
+import { compareVersions } from '../../src/model/version-comparison.ts'
+import type { CommentOutcome } from '../../src/services/merge-request/comment.ts'
+import { EDITED_FIELDS } from '../../src/services/merge-request/desired-fields.ts'
+import type { RebaseOutcome } from '../../src/services/merge-request/rebase.ts'
+import { openedView } from '../../src/slack/forms/forms.ts'
+import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
+import { accountTakenWords } from '../../src/views/account-taken.ts'
+import { keptPrivate } from '../../src/views/button.ts'
+import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
+import { deployKeyList } from '../../src/views/deploy-key/list.ts'
+import { deleteQuestion, disableQuestion } from '../../src/views/deploy-key/question.ts'
+import { groupModal } from '../../src/views/digest/details.ts'
+import { digestMessage } from '../../src/views/digest/message.ts'
+import { milestoneProgress } from '../../src/views/digest/progress.ts'
+import { phraseView } from '../../src/views/form.ts'
+import { homeView } from '../../src/views/home.ts'
+import { integrationBlocks } from '../../src/views/integration/integration.ts'
+import { integrationList } from '../../src/views/integration/list.ts'
+import { enteredQuestion, replaceQuestion } from '../../src/views/integration/question.ts'
+import { mergeRequestCard } from '../../src/views/merge-request/card.ts'
+import { changeList, fileChoice } from '../../src/views/merge-request/change-list.ts'
+import { closingIssues } from '../../src/views/merge-request/closing-issues.ts'
+import { commitList } from '../../src/views/merge-request/commit-list.ts'
+import { deletedCard } from '../../src/views/merge-request/deleted-card.ts'
+import { diffModal } from '../../src/views/merge-request/diff-modal.ts'
+import { endedPreview } from '../../src/views/merge-request/ended-preview.ts'
+import { feedLine } from '../../src/views/merge-request/feed-line.ts'
+import { mergeRequestList } from '../../src/views/merge-request/list.ts'
+import { pausedCard } from '../../src/views/merge-request/paused-card.ts'
+import { mergeQuestion } from '../../src/views/merge-request/question.ts'
+import { replacedCard } from '../../src/views/merge-request/replaced-card.ts'
+import { storyLine } from '../../src/views/merge-request/story-line.ts'
+import { versionComparison } from '../../src/views/merge-request/version-comparison.ts'
+import { versionList } from '../../src/views/merge-request/version-list.ts'
+import { versionView } from '../../src/views/merge-request/version-view.ts'
+import { milestoneList } from '../../src/views/milestone/list.ts'
+import { hasButtons, permitted } from '../../src/views/permitted.ts'
+import { restoredQuestion } from '../../src/views/restored-question.ts'
+import { text } from '../../src/views/rich-text.ts'
+import { escaped, oneLine } from '../../src/views/text.ts'
+import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
+import { anIntegration, HEAD, knownOf, recordedServices } from '../support/recorded-services.ts'
+import { builders, noteRuns } from './builders.ts'
+import { ABOUT, COUNTED, digestView, milestone as progressing } from './digest/views.ts'
+import {
+  asking,
+  change,
+  commit,
+  deployKey,
+  externalIssue,
+  foreign,
+  issue,
+  many,
+  mergeRequest,
+  milestoneContent,
+  now,
+  version,
+  view,
+} from './foreign.ts'
+import {
+  type Hostile,
+  hugeWorld,
+  openHostileForge,
+  TINY,
+  type Wish,
+  type World,
+  wish,
+  world,
+} from './hostile-forge.ts'
+import {
+  expectCutWhole,
+  expectInert,
+  expectInertMessage,
+  expectInertView,
+  expectOwnWordsWhole,
+  looked,
+  shortWords,
+} from './inert.ts'
+
+const HELD = { since: now, until: new Date('2026-12-01T00:00:00Z') }
+const FREEZE = {
+  ...{ id: 1, channel: 'C1', addedBy: 'UOURS1', addedAt: now, zone: 'Europe/Berlin' },
+  from: { kind: 'weekday', weekday: 5, minute: 0 },
+  to: { kind: 'weekday', weekday: 1, minute: 0 },
+} as const
+const SHORTCUT = {
+  ...{ team: 'T1', userTeam: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+  callbackId: 'choose',
+}
+
+const URL_OF = 'https://git.example.com'
+
+const RUNS = { numRuns: fuzzRuns(110) }
+
+/** For a busy machine, and for more cases than usual. */
+const LONG_MS = 3_600_000
+
+let ranSince: () => Promise<Set<string>>
+beforeAll(async () => {
+  ranSince = await noteRuns()
+})
+
+describe('foreign text is inert and fits Slack’s limits, in every template', () => {
+  test.prop([view, fc.option(foreign)], { numRuns: fuzzRuns(600) })('a card', (seen, words) => {
+    expectInert({
+      card: mergeRequestCard(seen, { now, ...(words === null ? {} : { note: { by: 'UOURS1', words } }) }),
+    })
+    for (const status of ['idle', words]) {
+      const mr = { ...seen.mr, state: 'opened' as const }
+      const onTrain = { ...seen, mr, train: { id: 1, target_branch: words, status } }
+      expectInert({ card: mergeRequestCard(onTrain, { now }) })
+    }
+    expectInert({ message: { to: 'person', ...endedPreview(seen) } })
+  })
+
+  test.prop([many(mergeRequest).map((items) => items.slice(0, 10)), fc.option(fc.nat()), foreign], RUNS)(
+    'a list',
+    (items, total, projectName) => {
+      const words = projectName.slice(0, 60)
+      const filters = { author: words, search: words, label: 'a,b', assignee: 'none', milestone: words }
+      const question = {
+        project: 42,
+        projectName,
+        state: 'opened',
+        orderBy: 'updated_at',
+        sort: 'desc',
+      } as const
+      const searched = { count: items.length, complete: false }
+      const page = { items, page: 2, nextPage: 3, total }
+      expectInert(mergeRequestList(page, { ...question, filters: {} }))
+      expectInert(mergeRequestList({ ...page, searched }, { ...question, filters }))
+      expectInert(mergeRequestList({ ...page, items: [], page: 1, total: 0 }, { ...question, filters }))
+    },
+  )
+
+  test.prop([view, view, foreign, fc.boolean()], RUNS)(
+    'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
+    (before, after, words, fromFeed) => {
+      for (const watchedUntil of [now, null])
+        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromFeed } }) })
+      expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
+      expectInertMessage(replacedCard(after))
+      for (const story of diffStates(before.mr, after)) {
+        expectInertMessage(storyLine(after.mr.iid, story, null))
+        expectInertMessage(feedLine(after.mr, story, words))
+      }
+      expectInertMessage(storyLine(after.mr.iid, { words }, words))
+      expectInertMessage(feedLine(after.mr, { words }, null))
+    },
+  )
+
+  test.prop([mergeRequest, many(commit), fc.nat({ max: 5 })], RUNS)('commits', (mr, commits, page) => {
+    expectInert(commitList(mr, commits, page + 1))
+  })
+
+  test.prop([mergeRequest, many(change), foreign], RUNS)(
+    'changes and the diff of one',
+    (mr, changes, words) => {
+      expectInert(changeList(mr, changes, 2))
+      expectInert({ message: fileChoice({ sentence: `About ${words}`, offer: 'Choose' }, mr, changes) })
+      for (const one of changes) expectInert({ modal: diffModal(mr, one, { page: 2, sha: 'f'.repeat(40) }) })
+    },
+  )
+
+  test.prop([mergeRequest, many(fc.oneof(issue, externalIssue)), fc.boolean()], RUNS)(
+    'issues that a merge closes',
+    (mr, issues, complete) => {
+      for (const audience of ['others', 'person'] as const)
+        expectInert(closingIssues(mr, { issues: shownTo(audience, issues), complete }, 1))
+    },
+  )
+
+  test.prop([mergeRequest, version, version], RUNS)('versions and what differs', (mr, earlier, later) => {
+    expectInert(versionList(mr, Array<typeof earlier>(12).fill(earlier), 1))
+    expectInert(versionView(mr, { number: 2, version: earlier, count: 3 }))
+    const sides = [
+      { number: 1, version: earlier },
+      { number: 2, version: later },
+    ] as const
+    expectInert(versionComparison(mr, ...sides, compareVersions(earlier, later)))
+  })
+
+  test.prop([view, fc.option(foreign)], RUNS)('the question before a merge', (seen, message) => {
+    const { text, blocks } = mergeQuestion(seen, HEAD, {
+      whenBuildSucceeds: true,
+      removeSourceBranch: true,
+      ...(message === null ? {} : { message }),
+    })
+    expectInert({ message: { to: 'person', text, blocks } })
+  })
+
+  test.prop([view, many(commit), foreign], RUNS)('every outcome of a merge', (seen, arrived, reason) => {
+    for (const kind of [
+      'already-merged',
+      'being-merged',
+      'closed',
+      'draft',
+      'conflicts',
+      'blocked',
+      'no-sha',
+      'waiting',
+    ] as const)
+      expectInert(renderMerge({ kind, view: seen }, asking))
+    expectInert(renderMerge({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
+    for (const waits of [true, false])
+      expectInert(renderMerge({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
+    const message = reason.slice(0, 300)
+    const input = {
+      project: 42,
+      mr: 12,
+      sha: HEAD,
+      whenBuildSucceeds: true,
+      removeSourceBranch: true,
+      message,
+    }
+    expectInert(
+      renderMerge({ kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten: false, input }, asking),
+    )
+    expectInert(renderMerge({ kind: 'still-open', view: seen, reason }, asking))
+  })
+
+  test.prop([view, view, foreign, foreign], RUNS)(
+    'what writing a merge request comes to',
+    async (seen, other, typed, reason) => {
+      const { mr } = seen
+      const missing = ['assignee', 'labels'] as const
+      const people = [
+        { id: 1, username: typed, name: reason },
+        { id: 2, username: null, name: typed },
+      ]
+      for (const render of [renderCreate, renderEdit]) {
+        for (const kind of ['unknown-self', 'may-not'] as const) expectInert(render({ kind }, asking))
+        expectInert(render({ kind: 'unknown-person', typed, known: people }, asking))
+        expectInert(render({ kind: 'ambiguous-person', typed, people }, asking))
+        expectInert(render({ kind: 'ambiguous', typed, titles: [typed, reason] }, asking))
+        expectInert(render({ kind: 'no-id', name: typed }, asking))
+        expectInert(render({ kind: 'same-branch', branch: typed }, asking))
+        expectInert(
+          render({ kind: 'refused', status: 422, reason: `${reason} branch does not exist` }, asking),
+        )
+        expectInert(render({ kind: 'unconfirmed', what: typed, reason }, asking))
+      }
+      for (const answered of [true, false]) {
+        expectInert(renderCreate({ kind: 'created', view: seen, missing, answered }, asking))
+        expectInert(renderEdit({ kind: 'edited', view: seen, taken: ['title'], missing, answered }, asking))
+        expectInert(renderState({ kind: 'closed', view: seen, answered }, asking, 'closed'))
+      }
+      expectInert(renderCreate({ kind: 'open-already', view: seen }, asking))
+      const input = {
+        project: 42,
+        mr: 12,
+        title: typed,
+        description: reason.repeat(20),
+        target: typed,
+        labels: reason,
+      }
+      expectInert(renderEdit({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
+      expectInert(renderEdit({ kind: 'nothing-to-change', mr }, asking))
+      expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
+      expectInert(renderState({ kind: 'twin', mr, twin: other.mr }, asking, 'reopened'))
+      expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
+      const form = requestedForm(mrEdit, editForm(mr, true), '{}')
+      expectInertView(form)
+
+      const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
+      const services = await recordedServices().room.of(who)
+      const withIt = {
+        ...services,
+        mergeRequests: {
+          ...services.mergeRequests,
+          find: async () => ({ kind: 'found' as const, mr }),
+          todo: async () => ({ kind: 'not-known' as const, mr, reason }),
+          delete: async () => ({ kind: 'may-not-delete' as const, mr }),
+        },
+      }
+      for (const [verb, confirmed] of [
+        [mrDelete, false],
+        [mrDelete, true],
+        [mrTodo, true],
+      ] as const) {
+        const executed = await verb.execute({ project: 42, mr: 12 }, withIt, asking, { confirmed })
+        if (executed.kind === 'reply') expectInert(executed.reply)
+        if (executed.kind === 'type') expectInert({ message: { to: 'person', ...executed } })
+      }
+    },
+  )
+
+  test.prop([view, many(commit), foreign], RUNS)(
+    'what comes of what only some forges have',
+    async (seen, arrived, reason) => {
+      for (const verb of ['approve', 'unapprove'] as const) {
+        for (const kind of ['approved', 'taken-back'] as const)
+          for (const answered of [true, false])
+            expectInert(renderApproval({ kind, view: seen, answered }, asking, verb))
+        for (const kind of ['already', 'too-late', 'no-sha'] as const)
+          expectInert(renderApproval({ kind, view: seen }, asking, verb))
+        expectInert(renderApproval({ kind: 'may-not' }, asking, verb))
+        expectInert(renderApproval({ kind: 'unconfirmed', what: reason, reason }, asking, verb))
+      }
+      for (const rewritten of [true, false])
+        expectInert(
+          renderApproval(
+            { kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten },
+            asking,
+            'approve',
+          ),
+        )
+      for (const wanted of ['draft', 'ready'] as const) {
+        for (const answered of [true, false])
+          expectInert(renderDraft({ kind: wanted, view: seen, answered }, asking, wanted))
+        for (const kind of ['already', 'not-open'] as const)
+          expectInert(renderDraft({ kind, view: seen }, asking, wanted))
+        expectInert(renderDraft({ kind: 'not-found', what: reason }, asking, wanted))
+      }
+      const { mr } = seen
+      const url = mr.web_url && `${mr.web_url}#note_1`
+      const services = await recordedServices().room.of({
+        ...{ team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
+      })
+      const comments: readonly CommentOutcome[] = [
+        { kind: 'commented', mr, url, answered: true },
+        { kind: 'commented', mr, url, answered: false },
+        { kind: 'quick-action', command: `/${reason}` },
+        { kind: 'unconfirmed', what: reason, reason },
+      ]
+      const rebases: readonly RebaseOutcome[] = [
+        { kind: 'rebased', view: seen, from: HEAD, answered: true },
+        { kind: 'rebased', view: seen, from: HEAD, answered: false },
+        { kind: 'up-to-date', view: seen },
+        { kind: 'too-late', view: seen },
+        { kind: 'under-way', view: seen },
+        { kind: 'failed', view: seen, reason },
+        { kind: 'no-push', what: reason, reason },
+        { kind: 'unconfirmed', what: reason, reason },
+      ]
+      const input = { project: 42, mr: 12 }
+      const progress = { confirmed: true }
+      const saying = (more: Partial<typeof services.mergeRequests>) => ({
+        ...services,
+        mergeRequests: { ...services.mergeRequests, ...more },
+      })
+      for (const outcome of comments) {
+        const withIt = saying({ comment: async () => outcome })
+        const executed = await mrComment.execute({ ...input, text: 'x' }, withIt, asking, progress)
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      // Nothing is behind these services, and each verb says so.
+      for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
+        const executed = await verb.execute(input, services, asking, progress)
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      for (const outcome of rebases) {
+        const executed = await mrRebase.execute(
+          input,
+          saying({ rebase: async () => outcome }),
+          asking,
+          progress,
+        )
+        if (executed.kind === 'reply') expectInert(executed.reply)
+      }
+      const found = saying({ find: async () => ({ kind: 'found' as const, mr }) })
+      const form = await mrComment.execute(input, found, asking, { confirmed: false })
+      if (form.kind === 'form') expectInertView(requestedForm(mrComment, form, '{}'))
+      const missing = { why: 'This forge has no such thing', next: 'Set another' }
+      expectInert(
+        missingFeatureReply(
+          { typed: '/mr approve', missing, elsewhere: 'Do it there.' },
+          'https://git.example.com/acme/web',
+        ),
+      )
+    },
+  )
+
+  test.prop([foreign], RUNS)('every trouble', (words) => {
+    for (const trouble of [
+      { kind: 'refused', status: 400, reason: words },
+      { kind: 'not-found', what: words },
+      { kind: 'unreachable', reason: words },
+      { kind: 'unconfirmed', what: words, reason: words },
+      { kind: 'may-not' },
+      { kind: 'token-refused' },
+      { kind: 'service-refused' },
+      { kind: 'not-connected' },
+    ] as const) {
+      expectInert(failureReply(trouble, { tried: 'Nothing came of it' }))
+    }
+  })
+
+  test.prop([milestoneContent, foreign], RUNS)(
+    'milestones, their issues and the question before closing',
+    async (content, typed) => {
+      for (const answered of [true, false])
+        expectInert(
+          renderChange(
+            { outcome: { kind: 'closed', already: false, answered, view: content }, projectName: typed },
+            asking,
+          ),
+        )
+      expectInert(
+        renderChange(
+          {
+            outcome: {
+              kind: 'ambiguous',
+              typed,
+              titles: [typed, ...content.closed.map((issue) => knownOf(issue).title)],
+            },
+            projectName: typed,
+          },
+          asking,
+        ),
+      )
+      const { project, milestone } = content
+      for (const wants of ['close', 'activate'] as const)
+        expectInert(
+          renderChange(
+            { outcome: { kind: 'of-group', project, milestone, wants }, projectName: typed },
+            asking,
+          ),
+        )
+      expectInert(
+        renderChange(
+          {
+            outcome: { kind: 'ambiguous', typed: '%3', titles: [typed, typed], numbered: true },
+            projectName: typed,
+          },
+          asking,
+        ),
+      )
+      expectInert(
+        milestoneList(
+          { items: Array.from({ length: 41 }, () => content.milestone), complete: true },
+          { project: 42, projectName: typed, state: 'all', iids: [3, 9], page: 2 },
+          '2026-11-20',
+        ),
+      )
+      const services = await recordedServices().room.of({
+        team: 'T1',
+        user: 'UOURS1',
+        userName: 'ann',
+        channel: 'C1',
+      })
+      const withContent = {
+        ...services,
+        milestones: { ...services.milestones, view: async () => ({ kind: 'view' as const, view: content }) },
+      }
+      for (const verb of [milestoneIssues, milestoneClose]) {
+        const executed = await verb.execute({ project: 42, milestone: 3 }, withContent, asking, {
+          confirmed: false,
+        })
+        if (executed.kind === 'reply') expectInert(executed.reply)
+        if (executed.kind === 'ask') expectInert({ message: { to: 'person', ...executed } })
+      }
+    },
+  )
+
+  test.prop([milestoneContent, foreign, foreign], RUNS)(
+    'making and editing a milestone: every outcome, and the question about a date',
+    (view, title, description) => {
+      const { milestone, projectName } = view
+      const created = (outcome: Parameters<typeof renderCreated>[0]['outcome']) =>
+        expectInert(renderCreated({ outcome, projectName }, asking))
+      const edited = (outcome: Parameters<typeof renderEdited>[0]['outcome']) =>
+        expectInert(renderEdited({ outcome, projectName }, asking))
+      const fields = ['title', 'description', 'due'] as const
+      const sent = { project: 42, title, description, due: '2027-01-15' }
+      for (const answered of [true, false]) {
+        created({ kind: 'created', sent, answered, view })
+        edited({ kind: 'edited', fields, differs: fields, answered, view })
+      }
+      created({ kind: 'title-taken', view })
+      edited({ kind: 'unchanged', milestone })
+      edited({ kind: 'changed-meanwhile', project: 42, fields, milestone })
+      edited({ kind: 'ambiguous', typed: title, titles: [title], near: true })
+      const change = { milestone: title, title, description }
+      edited({ kind: 'of-group', project: 42, milestone, wants: 'edit', given: change })
+      const uncertain = { typed: title, days: ['2027-01-02', '2027-02-01'] }
+      for (const past of [undefined, '2027-01-02']) {
+        const doubt = { kind: 'which-day', uncertain: { ...uncertain, past } } as const
+        const given = { project: 42, title: title.slice(0, 255), description }
+        created({ kind: 'doubt', doubt, given })
+        edited({ kind: 'doubt', doubt, given: { ...given, milestone: title } })
+      }
+    },
+  )
+
+  test.prop([digestView, foreign, fc.boolean()], { numRuns: fuzzRuns(60) })('a digest', (view, why, late) => {
+    expectInert({
+      message: digestMessage(view, { ...ABOUT, why, late: late ? ABOUT.next : null, missed: late ? 3 : 0 }),
+    })
+  })
+
+  test.prop([foreign, foreign, fc.array(foreign, { maxLength: 60 })], { numRuns: fuzzRuns(60) })(
+    'all of one group of a digest',
+    (projectName, missing, titles) => {
+      const rows = titles.map((title) => [text(oneLine(`#7 ${title}`, 200))])
+      const named = { milestone: '%3', title: `%3 in ${projectName}`, about: 'At risk: 1 issue', missing }
+      const modal = groupModal({ ...named, lines: rows, page: 2 }, (page) => ({
+        verb: 'milestone.details',
+        input: { page },
+      }))
+      expectInert({ modal })
+    },
+  )
+
+  test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
+    'the progress of a milestone',
+    (progress, projectName) => {
+      expectInert(milestoneProgress({ ...COUNTED, projectName, progress }))
+    },
+  )
+
+  test.prop([many(deployKey), fc.integer({ min: 1, max: 6 }), foreign], RUNS)(
+    'deploy keys as a list, of a project and of all',
+    (keys, page, name) => {
+      expectInert(deployKeyList(keys, { project: { id: 42, name }, page }))
+      expectInert(deployKeyList(keys, { project: null, page }))
+    },
+  )
+
+  test.prop([deployKey, fc.array(deployKey, { minLength: 1, maxLength: 30 }), foreign, foreign], RUNS)(
+    'a deploy key, the questions about it, and what came of each change',
+    async (key, candidates, projectName, given) => {
+      const place = { project: 42, projectName, user: 'UOURS1' }
+      expectInert({ message: { to: 'channel', text: 'A key.', blocks: deployKeyBlocks(key, 42) } })
+      for (const asked of [disableQuestion(key, projectName), deleteQuestion(key, 42, projectName)]) {
+        expectInert({ message: { to: 'person', ...asked } })
+        const form = { callbackId: 'x', privateMetadata: '{}', title: 'Delete', yes: 'Delete' }
+        const view = phraseView({ ...form, blocks: asked.blocks, phrase: deletionPhrase(key) })
+        expectInertView(view)
+      }
+      for (const answered of [true, false]) {
+        expectInert(renderAdded({ kind: 'added', answered, key }, place, 'UOURS1'))
+        expectInert(renderAdded({ kind: 'joined', answered, key, given }, place, 'UOURS1'))
+        for (const kind of ['disabled', 'deleted'] as const)
+          expectInert(renderRemoval({ kind, answered, key }, { ...place, done: kind }))
+      }
+      expectInert(renderAdded({ kind: 'already', key }, place, 'UOURS1'))
+      expectInert(renderAdded({ kind: 'taken' }, place, 'UOURS1'))
+      for (const already of [true, false])
+        expectInert(renderEnabled({ kind: 'enabled', already, answered: !already, key }, place, 'UOURS1'))
+      expectInert(renderEnabled({ kind: 'id-needed', typed: given }, place, 'UOURS1'))
+      expectInert(renderEnabled({ kind: 'not-shared', id: 7 }, place, 'UOURS1'))
+      const ambiguous = { kind: 'ambiguous-key', typed: given, candidates } as const
+      expectInert(renderRemoval(ambiguous, { ...place, done: 'deleted' }))
+    },
+  )
+
+  const integration = fc
+    .record({
+      name: fc.constantFrom(...integrationNames),
+      active: fc.boolean(),
+      told: foreign,
+      created_at: fc.option(foreign),
+      updated_at: fc.option(foreign),
+    })
+    .map(({ name, told, ...fields }) => ({
+      view: anIntegration(name, {
+        ...fields,
+        properties: Object.fromEntries(integrationKind(name).parameters.map((one) => [one.name, told])),
+      }),
+      values: Object.fromEntries(plainOf(integrationKind(name)).map((one) => [one.name, told])),
+    }))
+
+  test.prop([integration, foreign, foreign], RUNS)(
+    'integrations: shown, listed, asked about, set and removed',
+    async ({ view, values }, projectName, words) => {
+      const { name } = view
+      expectInert({ message: { to: 'channel', text: 'x', blocks: integrationBlocks(view, projectName) } })
+      expectInert(
+        integrationList(
+          {
+            rows: integrationNames.map((one, at) => ({ name: one, state: at % 2 ? 'on' : 'off' })),
+            others: [words, projectName],
+          },
+          { project: 42, projectName },
+        ),
+      )
+      expectInert({ message: { to: 'person', ...replaceQuestion(view, values, projectName) } })
+      const asked = enteredQuestion({ name, projectName, values, replaces: true })
+      expectInert({ message: { to: 'person', ...asked } })
+      const setting = { project: 42, projectName, name }
+      const url = 'https://git.example.com/secret/x'
+      const problem = words.slice(0, 200) || 'x'
+      const many20 = [problem, ...Array<string>(20).fill(problem)] as const
+      for (const outcome of [
+        { kind: 'set', view, answered: true, differs: [words] },
+        { kind: 'set', view, answered: false, differs: [] },
+        { kind: 'link', url, view, values },
+        { kind: 'refused', problems: many20, fix: 'Type it again.', values },
+        { kind: 'refused', status: 400, reason: words },
+        { kind: 'not-offered', name, slug: 'team-chat', retired: false },
+        { kind: 'gone' },
+        { kind: 'forgotten' },
+      ] as const)
+        expectInert(renderSetting({ ...setting, outcome }, asking))
+      const services = await recordedServices().room.of({
+        team: 'T1',
+        user: 'UOURS1',
+        userName: 'ann',
+        channel: 'C1',
+      })
+      const withView = {
+        ...services,
+        projects: { ...services.projects, title: async () => projectName },
+        integrations: {
+          ...services.integrations,
+          view: async () => ({ kind: 'view' as const, view }),
+          remove: async () => ({ kind: 'over' as const, view }),
+        },
+      }
+      for (const outcome of [
+        { kind: 'wrong-code', confirmation: words, left: 2 },
+        { kind: 'void' },
+        { kind: 'taken', by: 'UOURS1', username: words, asker: 'UOURS2' },
+      ] as const) {
+        const accounts = { ...services.accounts, confirm: async () => outcome }
+        const input = { confirmation: 'q7RkT2', code: 'K7M2QX' }
+        const done = await greenlightConfirm.execute(input, { ...services, accounts }, asking, {
+          confirmed: true,
+        })
+        if (done.kind === 'reply') expectInert(done.reply)
+      }
+      for (const confirmed of [true, false]) {
+        const input = { project: 42, kind: name }
+        const done = await integrationRemove.execute(input, withView, asking, { confirmed })
+        if (done.kind === 'reply') expectInert(done.reply)
+        if (done.kind === 'type') expectInert({ message: { to: 'person', ...done } })
+      }
+    },
+  )
+
+  test.prop([foreign, foreign, foreign, fc.constantFrom(...registry)], { numRuns: fuzzRuns(400) })(
+    'refusals, help and the Home tab',
+    (token, problem, path, command) => {
+      const [noun] = command.path
+      expectInert(refusalReply({ token, problem, fix: 'Type /mr help' }, command))
+      expectInert(verbHelp(command, { project: 42, alias: 'web', path }, problem.slice(0, 200)))
+      expectInert(
+        nounHelp(noun, {
+          verbs: verbsOf(noun),
+          hidden: 0,
+          current: { project: 42, alias: null, path },
+          note: problem.slice(0, 200),
+        }),
+      )
+      expectInert(restoredQuestion({ from: new Date(0), username: token }))
+      expectInert({ message: { to: 'person', ...accountTakenWords({ username: token, asker: 'UOURS1' }) } })
+      expectInert({ message: { to: 'channel', ...pausedCard(`${path}!12`) } })
+      const home = homeView({
+        connected: false,
+        restored: false,
+        serviceReads: true,
+        projects: [path, token],
+        verbs: [{ usage: token, summary: problem }],
+      })
+      expectInertView(home)
+    },
+  )
+})
+
+describe('the answer of every verb, whatever the forge says', () => {
+  let forge: Hostile
+  beforeAll(async () => {
+    forge = await openHostileForge()
+  })
+  afterAll(() => forge.close())
+
+  // The first ones are always the same, so that a builder is not found missing by chance.
+  test.prop([world, wish], { numRuns: 1_000, seed: 4 })('is inert and fits', pressed, LONG_MS)
+  test.prop([world, wish], { numRuns: fuzzRuns(500) })('also when it is another each time', pressed, LONG_MS)
+
+  async function pressed(said: World, wanted: Wish): Promise<void> {
+    const { reply, opens } = await forge.presses(wanted, said)
+    expectInert(reply)
+    const { message } = reply
+    if (message) expectInert({ message: { ...message, blocks: keptPrivate(message.blocks) } })
+    if (message && hasButtons(message.blocks))
+      expectInert({ message: { ...message, blocks: permitted(message.blocks, ({ verb }) => verb > 'mr') } })
+    if (opens) expectInertView(openedView(opens, { channel: 'C1' }, false))
+  }
+
+  test(
+    'every example of every verb, once',
+    async () => {
+      const said: World = { ...hugeWorld('x'), fates: ['done'] }
+      for (const { id, examples } of registry)
+        for (const example of examples.keys())
+          for (const confirmed of [true, false])
+            await pressed(said, { verb: id, example, words: null, confirmed })
+    },
+    LONG_MS,
+  )
+
+  const nouns = fc.constantFrom('mr', 'milestone', 'deploy-key', 'integration', 'greenlight')
+  test.prop([world, nouns, foreign], { numRuns: fuzzRuns(60), seed: 4 })(
+    'and so is what is said around it',
+    async (said, noun, words) => {
+      for (const text of [
+        words,
+        'help',
+        `help ${words}`,
+        'checkout !12',
+        'help list',
+        `list --project ${JSON.stringify(words)}`,
+        'list --project nowhere',
+        'versions !12 99',
+        `${words} !12`,
+      ])
+        expectInert((await forge.types(noun, text, said)).reply)
+      for (const text of ['help', 'list', words])
+        expectInert((await forge.types(noun, text, said, 'T2')).reply)
+    },
+    LONG_MS,
+  )
+
+  test.prop([foreign, foreign, fc.constantFrom(...registry), fc.boolean()], RUNS)(
+    'and what is said of a change that was asked for before, or held back',
+    (name, answer, command, mayOverride) => {
+      const input = { project: 42, title: name }
+      expectInert(pendingMessage(command, name, 'UOURS1'))
+      expectInert(duplicateMessage(command, input, { answer: escaped(answer), at: now }))
+      expectInert(notSentMessage(command, name))
+      expectInert(unknownMessage(command, name))
+      expectInert(notSentTwiceMessage(command, name))
+      expectInert(noHelpReply())
+      const known = Array(30).fill({ project: 42, alias: name, path: answer })
+      expectInert(projectNotFoundReply({ kind: 'unknown', byPath: true, typed: name, known }))
+      const freeze = { ...FREEZE, reason: answer }
+      expectInert(freezeReply(command, input, Array(10).fill({ freeze, held: HELD, mayOverride })))
+      expectInertView(
+        verbPicker(
+          { ...SHORTCUT, message: { ts: '1.1', text: `${name} !12 %3 web!12 ${answer}` } },
+          registry,
+          'https://git.example.com',
+        ),
+      )
+    },
+  )
+})
+
+describe('the largest that a forge may say', () => {
+  let forge: Hostile
+  beforeAll(async () => {
+    forge = await openHostileForge()
+  })
+  afterAll(() => forge.close())
+
+  test.each([
+    ['families', '👩‍👩‍👧‍👦'],
+    ['flags', '🇩🇪'],
+    ['marks upon marks', 'ё̂̃'],
+    ['what grows when it is escaped', '<'],
+    ['what grows in JSON', '"'],
+  ])(
+    'fits, is cut between graphemes, and shows that it was cut: %s',
+    async (_, grapheme) => {
+      const said = hugeWorld(grapheme)
+      for (const { id } of registry)
+        for (const [fate, confirmed] of [
+          ['done', true],
+          ['done', false],
+          [422, true],
+        ] as const) {
+          const wanted = { verb: id, example: 0, words: null, confirmed }
+          const { reply, opens } = await forge.presses(wanted, { ...said, fates: [fate] })
+          expectInert(reply)
+          expectCutWhole(reply, grapheme)
+          if (!opens) continue
+          const view = openedView(opens, { channel: 'C1' }, false)
+          expectInertView(view)
+          expectCutWhole(view, grapheme)
+        }
+    },
+    LONG_MS,
+  )
+
+  const viewOf = (opens: InteractionResult['opens']) => opens && openedView(opens, { channel: 'C1' }, false)
+
+  test(
+    'no place is too small for our own words: only what is foreign is cut, and nothing after it is lost',
+    async () => {
+      const grapheme = 'ж'
+      const [huge, tiny] = [hugeWorld(grapheme), hugeWorld(grapheme, 300, TINY)]
+      for (const { id } of registry)
+        for (const confirmed of [true, false]) {
+          const wanted = { verb: id, example: 0, words: null, confirmed }
+          const [large, small] = [await forge.presses(wanted, huge), await forge.presses(wanted, tiny)]
+          // What a channel was told just now is not told again.
+          const isSame = large.did?.outcome === small.did?.outcome
+          for (const [shown, other] of [
+            [large.reply, small.reply],
+            [viewOf(large.opens), viewOf(small.opens)],
+          ]) {
+            expectOwnWordsWhole(shown, grapheme)
+            if (isSame) expect(shortWords(shown, grapheme), id).toEqual(shortWords(other, grapheme))
+          }
+        }
+    },
+    LONG_MS,
+  )
+
+  test.each([
+    ['today’s servers', nothingMissing],
+    ['older ones', () => ({ why: 'x', next: 'x' })],
+  ])('no option, label or hint of a form for %s is longer than its place', (_, missing) => {
+    for (const command of registry) {
+      const form = formOf(withoutUnsupported(command, missing), '{}')
+      expectOwnWordsWhole(form, 'ж')
+      expectInertView(form)
+    }
+    expectOwnWordsWhole(verbPicker({ ...SHORTCUT, message: { ts: '1.1', text: 'x' } }, registry, URL_OF), 'ж')
+  })
+
+  test('ten thousand of everything', () => {
+    const { mergeRequests, commits, changes, issues, milestones, versions } = hugeWorld('x'.repeat(7), 10_000)
+    const [mr] = mergeRequests
+    const [version] = versions
+    const [milestone] = milestones
+    if (!mr || !version || !milestone) throw new Error('The world is empty')
+    const files = changes.map(({ new_path: path }) => ({ path, added: 1, removed: 1 }))
+    const view = { mr: { ...mr, labels: Array<string>(10_000).fill('label') }, commits, files }
+    expectInert({ card: mergeRequestCard(view, { now }) })
+    expectInertMessage(mergeQuestion(view, HEAD, { whenBuildSucceeds: true, removeSourceBranch: true }))
+    for (const page of [1, 2, 500]) {
+      expectInert(commitList(mr, commits, page))
+      expectInert(changeList(mr, changes, page))
+      expectInert(closingIssues(mr, { issues: shownTo('person', issues), complete: false }, page))
+      expectInert(versionList(mr, Array<typeof version>(10_000).fill(version), page))
+    }
+    expectInert({ message: fileChoice({ sentence: 'About it', offer: 'Choose' }, mr, changes) })
+    const open = shownTo('person', issues.slice(0, 5_000))
+    const content = { project: 42, projectName: 'acme/web', milestone, open, closed: open, complete: false }
+    expectInert(
+      renderChange(
+        {
+          outcome: { kind: 'closed', already: false, answered: true, view: content },
+          projectName: 'acme/web',
+        },
+        asking,
+      ),
+    )
+    const key = { id: 1, title: 'CI', created_at: null, facts: null }
+    expectInert(deployKeyList(Array(10_000).fill(key), { project: { id: 42, name: 'acme/web' }, page: 1 }))
+    const projects = Array<string>(10_000).fill('acme/web')
+    expectInertView(
+      homeView({
+        connected: true,
+        restored: false,
+        serviceReads: true,
+        projects,
+        verbs: Array(60).fill({ usage: '/mr list', summary: 'x' }),
+      }),
+    )
+  })
+})
+
+test('twenty thousand messages, modals and forms were looked at', () => {
+  sayCases(looked.count, 'messages, modals and forms were looked at')
+  expect(looked.count).toBeGreaterThanOrEqual(fuzzRuns(20_000))
+})
+
+test('every builder of what people read has been through it; a new one must be added here', async () => {
+  const ran = await ranSince()
+  expect(builders().filter((builder) => !ran.has(builder))).toEqual([])
+})
