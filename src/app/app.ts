@@ -4,7 +4,7 @@ import { createInteractionHandler } from '../interactions/handle.ts'
 import { homeOf } from '../interactions/home.ts'
 import { createActionFilter } from '../interactions/visible-actions.ts'
 import { isMember } from '../model/caller.ts'
-import { openJobs } from '../scheduler/open-jobs.ts'
+import { openDurable } from '../operations/durable/open.ts'
 import { createBackgroundAuthorizer } from '../services/access/background-access.ts'
 import { tellAuditEnds } from '../services/audit-ends.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
@@ -58,7 +58,11 @@ export async function startApp({
   const learn = createKnownSecrets(store, log)
   // Before anything is said: a new process has not met its people yet.
   await learn()
-  const jobs = openJobs(place, { store, log, now })
+  const durable = openDurable(place, {
+    store,
+    now,
+    failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
+  })
   const client = openForge(forge, log)
   await client.start()
   const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
@@ -169,7 +173,7 @@ export async function startApp({
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const scheduled = await startBackground({
-    ...{ jobs, store, room, judge, cards, outbox, pace, listens, departures, log, now },
+    ...{ durable, store, room, judge, cards, outbox, pace, listens, departures, log, now },
   })
   const pages = createRoutes({
     store,
@@ -191,7 +195,7 @@ export async function startApp({
 
   return {
     store,
-    passTime: createTimeTravel({ store, jobs, now }),
+    passTime: createTimeTravel({ store, durable, now }),
     async handle(request, response) {
       if (await health.handle(request, response)) return true
       if (await transport.handle(request, response)) return true

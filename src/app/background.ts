@@ -1,13 +1,14 @@
 import type { Cards } from '../cards/cards.ts'
+import { createDigestWork } from '../digests/due.ts'
 import type { Log } from '../log/log.ts'
+import type { Durable, ScheduledWork } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
-import { createHandlers, type Handler } from '../scheduler/handlers.ts'
-import type { Jobs } from '../scheduler/jobs.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { ServiceFactory } from '../services/services.ts'
 import { withTimeout } from '../slack/with-timeout.ts'
 import type { Store } from '../store/store.ts'
 import { createPoller, type PollerOptions } from '../sync/poller.ts'
+import { createSchedule } from '../upkeep/schedule.ts'
 
 /** The longest between two looks at which digests are due, in ms. */
 const DIGESTS_MS = 3_000
@@ -20,7 +21,7 @@ export interface Background {
 
 /** Everything that runs on a schedule, from now on. */
 export async function startBackground({
-  jobs,
+  durable,
   store,
   room,
   judge,
@@ -32,7 +33,7 @@ export async function startBackground({
   log,
   now,
 }: {
-  readonly jobs: Jobs
+  readonly durable: Durable
   readonly store: Store
   readonly room: ServiceFactory
   readonly judge: AuthorizeBackground
@@ -41,7 +42,7 @@ export async function startBackground({
   readonly pace: PollerOptions['pace']
   /** Whether the forge has a webhook that tells of what happens there. */
   readonly listens: boolean
-  /** See HandlerContext. */
+  /** See ScheduleContext. */
   readonly departures: () => Promise<void>
   readonly log: Log
   readonly now: () => number
@@ -58,29 +59,28 @@ export async function startBackground({
     missed: (project) => log.warn({ project }, 'sync found a change without a webhook event'),
   })
   poll.start(listens)
-  const digests = {
-    jobs,
-    judge,
-    outbox,
-    now,
-    everyMs: Math.min(pace.fastest, DIGESTS_MS),
-  }
-  const handlers = new Map<string, Handler>(
-    Object.entries(createHandlers({ store, signIn: room.signIn, log, departures, digests })),
-  )
-  for (const [name, { work, everyMs }] of handlers) {
-    jobs.work(name, work)
-    if (everyMs) jobs.schedule(name, everyMs)
-  }
-  await jobs.start()
-  for (const [name, { atStart }] of handlers) if (atStart) await jobs.enqueue(name, {}, { key: 'start' })
+  const digests = { judge, outbox, now, everyMs: Math.min(pace.fastest, DIGESTS_MS) }
+  const { due: dueDigests, slot } = createDigestWork({
+    ...digests,
+    durable,
+    store,
+    failed: (err) => log.error({ err }, 'digest failed'),
+  })
+  durable.work('digest', slot)
+  const { signIn } = room
+  const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
+    ...{ store, signIn, log, uninstalls: departures, dueDigests, digests },
+  })
+  for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
+  await durable.open()
+  for (const [name, { atStart }] of Object.entries(schedule)) if (atStart) await durable.hurry(name)
   return {
     heard: poll.heard,
     async stop(withinMs) {
-      const early = [...handlers.values()].map(({ stop }) => stop?.())
+      const early = Object.values(schedule).map(({ stop }) => stop?.())
       await Promise.all([
         withTimeout(withinMs, poll.stop(), undefined),
-        withTimeout(withinMs, Promise.all([jobs.stop(), ...early]), undefined),
+        withTimeout(withinMs, Promise.all([durable.close(), ...early]), undefined),
       ])
     },
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_MS } from '../digests/count-issues.ts'
-import type { Jobs } from '../scheduler/jobs.ts'
+import type { Durable } from '../operations/durable/durable.ts'
 import { slotsBetween } from '../services/digests.ts'
 import type { Store } from '../store/store.ts'
 
@@ -20,11 +20,11 @@ export type TimeTravel = (until: number, goTo: (time: number) => Promise<void>) 
  */
 export function createTimeTravel({
   store: { digests, digestSlots, snapshots },
-  jobs,
+  durable,
   now,
 }: {
   readonly store: Pick<Store, 'digests' | 'digestSlots' | 'snapshots'>
-  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly durable: Pick<Durable, 'hurry'>
   readonly now: () => number
 }): TimeTravel {
   async function nextStop(until: number): Promise<number> {
@@ -56,8 +56,7 @@ export function createTimeTravel({
     for (let stop = now(); stop < until; ) {
       stop = performance.now() < deadline ? await nextStop(until) : until
       await goTo(stop)
-      for (const name of ['digests', 'snapshots'])
-        await jobs.enqueue(name, {}, { key: 'the clock was moved' })
+      for (const name of ['digests', 'issue-count']) await durable.hurry(name)
       await wait(isSeenTo, deadline)
       await wait(isCounted, Math.min(deadline, performance.now() + FOR_A_COUNT_MS))
     }

@@ -1,4 +1,4 @@
-import type { Handler } from '../scheduler/handlers.ts'
+import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
@@ -20,7 +20,7 @@ export interface SnapshotJobOptions {
 }
 
 /** Counts the milestones of every project that has a digest, with the token of its owner, so that burndowns grow. */
-export function createSnapshotHandlers({ store, judge, everyMs, now, failed }: SnapshotJobOptions) {
+export function createIssueCount({ store, judge, everyMs, now, failed }: SnapshotJobOptions): ScheduledWork {
   const tried = new Map<string, number>()
   // A clock that was moved, in either direction, is as good as time that passed.
   const isLongAgo = (at: number | undefined | null, ms: number) =>
@@ -46,13 +46,11 @@ export function createSnapshotHandlers({ store, judge, everyMs, now, failed }: S
   }
 
   return {
-    snapshots: {
-      everyMs,
-      async work() {
-        const running = await store.digests.running()
-        const projects = Map.groupBy(running, ({ team, project }) => `${team} ${project}`)
-        for (const digests of projects.values()) await countIfDue(digests).catch(failed)
-      },
+    everyMs,
+    async work() {
+      const running = await store.digests.running()
+      const projects = Map.groupBy(running, ({ team, project }) => `${team} ${project}`)
+      for (const digests of projects.values()) await countIfDue(digests).catch(failed)
     },
-  } satisfies Readonly<Record<string, Handler>>
+  }
 }

@@ -1,54 +1,62 @@
-import type { Handler } from '../scheduler/handlers.ts'
-import type { JobInput, Jobs } from '../scheduler/jobs.ts'
+import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
 import { type Digest, slotsAfter, slotsBetween } from '../services/digests.ts'
 import type { DigestSlot } from '../store/digest-slots.ts'
 import type { Store } from '../store/store.ts'
-import { LEASE_MS, withLease } from '../store/with-lease.ts'
 import type { DigestPosting } from './compose.ts'
 import { tellPause } from './pause-notice.ts'
-import { isDue, postSlot } from './run-slot.ts'
+import { isDue, postSlot, putOff } from './run-slot.ts'
 
 export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
-  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly durable: Pick<Durable, 'start'>
   /** ms between two looks at what is due. */
   readonly everyMs: number
   /** Is told of a digest that could not be looked at; the others go on. */
   readonly failed: (error: unknown) => void
 }
 
+/** The digests of all channels: the look at what is due, and the work on one slot. */
+export interface DigestWork {
+  readonly due: ScheduledWork
+  readonly slot: WorkHandler
+}
+
 /**
- * Posts the digests of all channels when they are due, each slot once: across restarts, replicas and clocks that
+ * Posts the digests of all channels when they are due, each slot once: across restarts, processes and clocks that
  * jump.
  */
-export function createDigestHandlers(options: DigestJobOptions) {
-  const { jobs, store, everyMs, now, failed } = options
+export function createDigestWork(options: DigestJobOptions): DigestWork {
+  const { durable, store, everyMs, now, failed } = options
   const posting = { ...options, since: now() }
   const due = createDue()
 
-  async function enqueue({ team, channel, id, slotAt }: DigestSlot): Promise<void> {
-    await jobs.enqueue('digest', { team, channel, id, slotAt }, { key: `${team} ${channel} ${id} ${slotAt}` })
+  /** Each try is work of its own, in the partition of its slot. */
+  async function start({ team, channel, id, slotAt, state, tries }: DigestSlot): Promise<void> {
+    const partition = `${team} ${channel} ${id} ${slotAt}`
+    const input = { team, channel, id, slotAt }
+    await durable.start('digest', { key: `${partition} ${state} ${tries}`, partition, input })
   }
 
   return {
-    digests: {
+    due: {
       everyMs,
       async work() {
         for (const digest of due(await store.digests.running(), now()))
           await claimDue(digest, store, now()).catch(failed)
         for (const digest of await store.digests.untold()) await tellPause(digest, options).catch(failed)
-        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await enqueue(slot)
+        for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await start(slot)
       },
     },
-    digest: {
-      async work({ team, channel, id, slotAt }: JobInput) {
-        const key = { team: String(team), channel: String(channel), id: Number(id) }
-        const slot = await store.digestSlots.find(key, Number(slotAt))
-        if (!slot || !isDue(slot, posting)) return
-        const lease = await store.leases.take(`digest ${team} ${channel} ${id} ${slotAt}`, LEASE_MS)
-        if (lease) await withLease(lease, () => postSlot(slot, posting))
-      },
+    async slot({ team, channel, id, slotAt }) {
+      const key = { team: String(team), channel: String(channel), id: Number(id) }
+      const slot = await store.digestSlots.find(key, Number(slotAt))
+      if (!slot || !isDue(slot, posting)) return undefined
+      await postSlot(slot, posting)
+      const next = await store.digestSlots.find(key, Number(slotAt))
+      // Its digest was changed meanwhile: the next try sees how.
+      if (next?.state === slot.state && next.tries === slot.tries) await putOff(next, posting)
+      return undefined
     },
-  } satisfies Readonly<Record<string, Handler>>
+  }
 }
 
 /** Picks those that are due; to know when each comes next is remembered from one look to the next. */

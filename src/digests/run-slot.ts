@@ -37,7 +37,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       { key: keyOf(slot), cause: slot.tries > 0 ? 'no-answer' : 'late' },
       posting,
     )
-  if (verdict.kind === 'unknown') return later(slot, posting)
+  if (verdict.kind === 'unknown') return putOff(slot, posting)
   const read = await readDigest(digest, slot, verdict.services, posting)
   switch (read.kind) {
     case 'said':
@@ -56,9 +56,9 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
           await refusedWords(digest, read.reason, store),
           posting,
         )
-      return later(slot, posting)
+      return putOff(slot, posting)
     case 'lost':
-      if (read.why === 'token-refused' && slot.tries < REFUSALS) return later(slot, posting)
+      if (read.why === 'token-refused' && slot.tries < REFUSALS) return putOff(slot, posting)
       return pause(digest, slot, read.why, posting)
   }
 }
@@ -74,7 +74,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
       await store.digestSlots.end(slot, 'posted', { ts: posted.ts, keeps: memory })
       return
     case 'waiting':
-      return later(slot, posting)
+      return putOff(slot, posting)
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'unconfirmed':
@@ -84,7 +84,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
     case 'refused':
       if (posted.reason === 'too-late')
         return tellMissed(digest, slot, { key: `${key}:missed`, cause: 'slack' }, posting)
-      if (posted.reason === 'too-many') return later(slot, posting)
+      if (posted.reason === 'too-many') return putOff(slot, posting)
       return pause(digest, slot, 'refused', posting)
   }
 }
@@ -102,11 +102,11 @@ async function tellMissed(
   const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
   switch (posted.kind) {
     case 'waiting':
-      return later(slot, posting)
+      return putOff(slot, posting)
     case 'not-there':
       return pause(digest, slot, 'not-there', posting)
     case 'refused':
-      if (posted.reason === 'too-many') return later(slot, posting)
+      if (posted.reason === 'too-many') return putOff(slot, posting)
       if (posted.reason !== 'too-late') return pause(digest, slot, 'refused', posting)
       break
     case 'unconfirmed':
@@ -136,7 +136,8 @@ async function pause(digest: Digest, slot: DigestSlot, why: Loss, { store }: Dig
   if (await store.digests.pause(digest, why)) await store.digestSlots.end(slot, 'dropped')
 }
 
-async function later(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
+/** Lets it be tried again later. */
+export async function putOff(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
   await store.digestSlots.later(slot, now() + pauseAfter(slot.tries + 1))
 }
 

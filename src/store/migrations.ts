@@ -3,12 +3,12 @@ import { audit } from './migrations/audit.ts'
 import { buttons } from './migrations/buttons.ts'
 import { channelPolicy } from './migrations/channel-policy.ts'
 import { digests } from './migrations/digests.ts'
+import { durableWork } from './migrations/durable-work.ts'
 import { firstTables } from './migrations/first-tables.ts'
 import { forgeEvents } from './migrations/forge-events.ts'
 import { identity } from './migrations/identity.ts'
 import { integrationSecrets } from './migrations/integration-secrets.ts'
 import { intents } from './migrations/intents.ts'
-import { jobs } from './migrations/jobs.ts'
 import { leases } from './migrations/leases.ts'
 import { livingCards } from './migrations/living-cards.ts'
 import { outbox } from './migrations/outbox.ts'
@@ -34,7 +34,6 @@ export const migrations: readonly Migration[] = [
   identity,
   channelPolicy,
   leases,
-  jobs,
   replicas,
   snapshots,
   livingCards,
@@ -42,4 +41,5 @@ export const migrations: readonly Migration[] = [
   outbox,
   signIns,
   forgeEvents,
+  durableWork,
 ]

@@ -8,7 +8,8 @@ import type { DatabaseSync } from 'node:sqlite'
 const steps: readonly { readonly table: string; readonly column: string; readonly statement: string }[] = [
   // Deliveries that are accepted and not answered, and posts that wait or are on their way.
   { table: 'inbox', column: 'reference', statement: 'delete from inbox' },
-  { table: 'jobs', column: 'id', statement: 'delete from jobs' },
+  { table: 'durable_work', column: 'key', statement: 'delete from durable_work' },
+  { table: 'durable_marks', column: 'key', statement: 'delete from durable_marks' },
   {
     table: 'outbox',
     column: 'state',

@@ -11,8 +11,8 @@ import type {
   StewardRow,
 } from './tables/channels.ts'
 import type { DigestRow, DigestSlotRow } from './tables/digests.ts'
+import type { DurableMarkRow, DurableWorkRow } from './tables/durable-work.ts'
 import type { ForgeDeliveryRow, ForgeHookRow } from './tables/forge-events.ts'
-import type { JobRow } from './tables/jobs.ts'
 import type {
   AuditExportRow,
   ConfirmationRow,
@@ -59,7 +59,6 @@ export interface Schema {
   wanted: WantedRow
   departures: DepartureRow
   leases: LeaseRow
-  jobs: JobRow
   replicas: ReplicaRow
   inbox: InboxRow
   snapshots: SnapshotRow
@@ -74,4 +73,6 @@ export interface Schema {
   postMarks: PostMarkRow
   forgeDeliveries: ForgeDeliveryRow
   forgeHooks: ForgeHookRow
+  durableWork: DurableWorkRow
+  durableMarks: DurableMarkRow
 }

@@ -8,7 +8,7 @@ import { type Cards, createCards } from './cards.ts'
 import { type ChannelRateLimits, createChannelRateLimits } from './channel-rate-limits.ts'
 import { type ChannelWatches, createChannelWatches } from './channel-watches.ts'
 import { type Channels, createChannels } from './channels.ts'
-import type { StoreContext } from './context.ts'
+import type { StoreContext, StoreDatabase } from './context.ts'
 import { databaseClock, processClock } from './db-clock.ts'
 import { createDeferredCommands, type DeferredCommands } from './deferred-commands.ts'
 import { createDigestSlots, type DigestSlots } from './digest-slots.ts'
@@ -19,7 +19,6 @@ import { createFreezes, type Freezes } from './freezes.ts'
 import { createMemoryHeartbeat, type Heartbeats } from './heartbeats.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { createIntegrationSecrets, type IntegrationSecrets } from './integration-secrets.ts'
-import { createJobRows, type JobRows } from './jobs.ts'
 import { createKeyRotation, type KeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import type { Leases } from './leases.ts'
@@ -63,6 +62,8 @@ export { type StorePlace, storeFile } from './engine.ts'
 
 /** Everything that the bot remembers. */
 export interface Store {
+  /** For the durable room, whose writes belong into one transaction with those of the tables. */
+  readonly database: StoreDatabase
   readonly accounts: Accounts
   readonly links: Links
   readonly signIns: SignIns
@@ -90,7 +91,6 @@ export interface Store {
   readonly digests: Digests
   readonly digestSlots: DigestSlots
   readonly leases: Leases
-  readonly jobs: JobRows
   readonly replicas: Heartbeats
   readonly inbox: PendingRequests
   readonly snapshots: Snapshots
@@ -160,7 +160,6 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   digests: 'digests',
   digestSlots: 'digestSlots',
   leases: 'leases',
-  jobs: 'jobs',
   replicas: 'replicas',
   inbox: 'inbox',
   snapshots: 'snapshots',
@@ -169,6 +168,8 @@ const tables: Readonly<Record<keyof Schema, keyof Schema>> = {
   postMarks: 'postMarks',
   forgeDeliveries: 'forgeDeliveries',
   forgeHooks: 'forgeHooks',
+  durableWork: 'durableWork',
+  durableMarks: 'durableMarks',
 }
 
 /**
@@ -203,6 +204,7 @@ export async function openStore({
     throw error
   }
   return {
+    database: db,
     accounts: createAccounts(ground),
     links: createLinks(ground),
     signIns: createSignIns(ground),
@@ -231,7 +233,6 @@ export async function openStore({
     departures: createUninstalls(ground),
     digests: createDigests(ground),
     digestSlots: createDigestSlots(ground),
-    jobs: createJobRows(ground),
     leases: 'url' in place ? createPostgresLeases(ground) : createMemoryLeases(),
     snapshots: createSnapshots(ground),
     outbox: createOutboxTable(ground, realTime),

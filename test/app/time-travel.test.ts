@@ -12,16 +12,16 @@ async function room() {
   const store = await temporaryStore({ now: clock.now })
   const stops: string[] = []
   const asked: string[] = []
-  const jobs = {
-    async enqueue(name: string) {
+  const durable = {
+    async hurry(name: string) {
       asked.push(name)
       const counts = { open: 3, closed: 1 }
-      if (name === 'snapshots')
+      if (name === 'issue-count')
         await store.snapshots.record({ team: 'T1', project: 42, milestone: 303 }, counts)
     },
   }
   const pass = (ms: number) =>
-    createTimeTravel({ store, jobs, now: clock.now })(clock.now() + ms, async (time) => {
+    createTimeTravel({ store, durable, now: clock.now })(clock.now() + ms, async (time) => {
       clock.advance(time - clock.now())
       stops.push(new Date(time).toISOString().slice(5, 16))
     })
@@ -91,6 +91,6 @@ test('at each stop those who look after digests and counts are called, and the c
   const { asked, clock, pass, store } = await room()
   await turnOn(store, 'C1', '0 9 * * 1')
   await pass(DAY_MS)
-  expect(asked).toEqual(['digests', 'snapshots'])
+  expect(asked).toEqual(['digests', 'issue-count'])
   expect(await store.snapshots.lastOf('T1', 42)).toBe(clock.now())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSnapshotHandlers } from '../../src/digests/count-issues.ts'
+import { createIssueCount } from '../../src/digests/count-issues.ts'
 import { json, openRoom, startOddForge } from '../services/room.ts'
 import { stoppedClock } from '../store/temporary.ts'
 import { weekly } from './scene.ts'
@@ -23,7 +23,7 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
   })
   const { store, of } = await openRoom(url, { now: clock.now, connected })
   const failures: unknown[] = []
-  const { snapshots } = createSnapshotHandlers({
+  const issueCount = createIssueCount({
     store,
     async judge({ user, channel }) {
       const services = await of(user, channel)
@@ -38,7 +38,7 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
   const turnOn = (project: number, user = 'ann', channel = 'C1') =>
     store.digests.add({ team: 'T1', channel, user }, { ...weekly, project })
   const counted = (project: number) => store.snapshots.of({ team: 'T1', project, milestone: project * 10 })
-  return { store, clock, received, refused, failures, turnOn, counted, look: () => snapshots.work() }
+  return { store, clock, received, refused, failures, turnOn, counted, look: () => issueCount.work() }
 }
 
 test('a project with a digest is counted, once in three hours, however many digests and looks there are', async () => {

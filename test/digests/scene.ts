@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { createDigestHandlers } from '../../src/digests/due.ts'
+import { createDigestWork } from '../../src/digests/due.ts'
 import type { DigestMemory } from '../../src/model/digest.ts'
+import type { Attempt, WorkInput } from '../../src/operations/durable/durable.ts'
 import type { Content, Outbox, Posted } from '../../src/outbox/port.ts'
-import type { JobInput } from '../../src/scheduler/jobs.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Milestones } from '../../src/services/milestones.ts'
 import type { ServiceFactory } from '../../src/services/services.ts'
@@ -102,19 +102,24 @@ export async function openDigestScene(
   const office: DigestScene['office'] = { verdict: null }
   const failures: unknown[] = []
   const looks = Array.from({ length: replicas }, (_, index) => {
-    const queue: JobInput[] = []
-    const handlers = createDigestHandlers({
+    const queue: WorkInput[] = []
+    const { due, slot } = createDigestWork({
       store: stores[index] ?? store,
       outbox,
       judge: judgeOf(forge, now, office),
       now,
       everyMs: 1_000,
-      jobs: { enqueue: async (_, input) => void queue.push(input) },
+      durable: {
+        async start(_, { input }) {
+          if (input) queue.push(input)
+          return true
+        },
+      },
       failed: (error) => failures.push(error),
     })
     return async () => {
-      await handlers.digests.work()
-      await Promise.all(queue.splice(0).map((input) => handlers.digest.work(input)))
+      await due.work()
+      await Promise.all(queue.splice(0).map((input) => slot(input, attempt)))
     }
   })
   const look = async () => {
@@ -135,6 +140,13 @@ export async function openDigestScene(
     said: () => texts('C1'),
     told: () => texts('UANN'),
   }
+}
+
+/** The only one there is: nothing else works on the slot. */
+const attempt: Attempt = {
+  ...{ key: 'k', number: 1 },
+  fenced: () => Promise.reject(new Error('It is not asked for here.')),
+  once: (_, { first }) => first(),
 }
 
 export function aForge(): Forge {

@@ -78,7 +78,8 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
   const copy = { file: copyOf(folder) }
   const owed = [
     ['inbox', 'true'],
-    ['jobs', 'true'],
+    ['durable_work', 'true'],
+    ['durable_marks', 'true'],
     ['outbox', "state in ('waiting', 'sending')"],
     ['intents', 'told = 0'],
     ['stories', 'told = 0'],
@@ -90,7 +91,7 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
   for (const [table, where] of owed) expect(await countOf(copy, table, where), table).toBe(0)
   expect(await countOf({ file }, 'inbox')).toBe(1)
   expect(await countOf({ file }, 'outbox', "state = 'waiting'")).toBe(1)
-  const emptied = ['inbox', 'jobs', 'watches', 'sightings', 'polls']
+  const emptied = ['inbox', 'durable_work', 'durable_marks', 'watches', 'sightings', 'polls']
   for (const { name } of await tablesOf({ file }))
     if (!emptied.includes(name) && name !== 'store_facts')
       expect(await countOf(copy, name), name).toBe(await countOf({ file }, name))

@@ -1,18 +1,21 @@
 import { expect } from 'vitest'
-import type { JobHandler, JobInput } from '../../src/scheduler/jobs.ts'
+import type { WorkInput } from '../../src/operations/durable/durable.ts'
 import type { StorePlace } from '../../src/store/store.ts'
+
+/** One time of it. */
+export type Work = (input: WorkInput) => Promise<void>
 
 /** Something that a handler has to do, and how to see what came of it. */
 export interface Example {
-  readonly work: JobHandler
-  /** What the job is about; nothing for one on a schedule. */
-  readonly input?: JobInput
+  readonly work: Work
+  /** What it is about; nothing for one on a schedule. */
+  readonly input?: WorkInput
   /** What is in the store now, and what was said in Slack (its ledger), without what chance decides. */
   seen(): Promise<unknown>
 }
 
 /** Makes the example anew, in an empty place; `replica` gives the same handler again, as another process has it. */
-export type Examples = (place: StorePlace) => Promise<Example & { replica(): Promise<JobHandler> }>
+export type Examples = (place: StorePlace) => Promise<Example & { replica(): Promise<Work> }>
 
 /**
  * Expects that a job does something, and that done twice in a row, or by two replicas at once, it comes to the same

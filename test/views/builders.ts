@@ -8,7 +8,7 @@ const SRC = join(import.meta.dirname, '../../src')
 /** Where words for people are made. */
 const FOLDERS = [
   ...['views', 'commands', 'interactions', 'cards', 'auto-merge', 'channel-watches', 'sync', 'digests'],
-  ...['scheduler', 'upkeep'],
+  ...['operations', 'upkeep'],
 ]
 
 /** Types of what people read, or of a part of it. */

@@ -1,46 +1,35 @@
-import { createSnapshotHandlers } from '../digests/count-issues.ts'
-import { createDigestHandlers, type DigestJobOptions } from '../digests/due.ts'
+import { createIssueCount } from '../digests/count-issues.ts'
+import type { DigestJobOptions, DigestWork } from '../digests/due.ts'
 import type { Log } from '../log/log.ts'
+import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
 import type { Store } from '../store/store.ts'
-import { endSignIns } from '../upkeep/end-sign-ins.ts'
-import { createKeyRotationJob } from '../upkeep/rotate-keys.ts'
-import { createTokenRecovery } from '../upkeep/token-recovery.ts'
-import { walkAudits } from '../upkeep/walk-audits.ts'
-import type { JobHandler } from './jobs.ts'
+import { endSignIns } from './end-sign-ins.ts'
+import { createKeyRotationJob } from './rotate-keys.ts'
+import { createTokenRecovery } from './token-recovery.ts'
+import { walkAudits } from './walk-audits.ts'
 
 const HOUR_MS = 3_600_000
 /** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
 const FORGET_MS = 60_000
 /** How soon after its token works again a workspace is served at the latest, in ms. */
-const DEPARTURES_MS = 5_000
+const UNINSTALLS_MS = 5_000
 /** For each look at what is to be counted, or may go on, there are so many at what digests are due. */
 const LOOKS_AT_DIGESTS = 5
 
-/** What is done about one kind of job. Done twice, in a row or at once, it comes to the same as once. */
-export interface Handler {
-  readonly work: JobHandler
-  /** See Jobs.schedule. */
-  readonly everyMs?: number
-  /** Enqueued at every start as well. */
-  readonly atStart?: true
-  /** Ends early what is under way; the rest is done another time. */
-  readonly stop?: () => Promise<void>
-}
-
-/** What handlers stand on. */
-export interface HandlerContext {
+export interface ScheduleContext {
   readonly store: Store
   readonly signIn: Pick<SignIn, 'endAll'>
   readonly log: Log
   /** Looks after the workspaces from which the app was removed. */
-  readonly departures: () => Promise<void>
-  readonly digests: Omit<DigestJobOptions, 'store' | 'failed'>
+  readonly uninstalls: () => Promise<void>
+  readonly dueDigests: DigestWork['due']
+  readonly digests: Pick<DigestJobOptions, 'judge' | 'outbox' | 'now' | 'everyMs'>
 }
 
-/** Every kind of job that there is, by its name. */
-export function createHandlers({ store, signIn, log, departures, digests }: HandlerContext) {
-  const reseal = createKeyRotationJob({ reseal: store.reseal, log })
+/** Everything that is done again and again, by its name. */
+export function createSchedule({ store, signIn, log, uninstalls, dueDigests, digests }: ScheduleContext) {
+  const rotation = createKeyRotationJob({ reseal: store.reseal, log })
   return {
     sweep: {
       everyMs: HOUR_MS,
@@ -63,12 +52,8 @@ export function createHandlers({ store, signIn, log, departures, digests }: Hand
         await endSignIns(await store.forgetExpired(), { signIn, log })
       },
     },
-    ...createDigestHandlers({
-      ...digests,
-      store,
-      failed: (err) => log.error({ err }, 'digest failed'),
-    }),
-    ...createSnapshotHandlers({
+    digests: dueDigests,
+    'issue-count': createIssueCount({
       ...digests,
       store,
       everyMs: digests.everyMs * LOOKS_AT_DIGESTS,
@@ -82,8 +67,8 @@ export function createHandlers({ store, signIn, log, departures, digests }: Hand
         failed: (err) => log.error({ err }, 'token recovery failed'),
       }),
     },
-    departures: { everyMs: DEPARTURES_MS, atStart: true, work: departures },
+    uninstalls: { everyMs: UNINSTALLS_MS, atStart: true, work: uninstalls },
     audit: { everyMs: HOUR_MS, atStart: true, work: () => walkAudits({ store, log }) },
-    reseal: { everyMs: HOUR_MS, atStart: true, work: reseal.run, stop: reseal.stop },
-  } satisfies Readonly<Record<string, Handler>>
+    'key-rotation': { everyMs: HOUR_MS, atStart: true, work: rotation.run, stop: rotation.stop },
+  } satisfies Readonly<Record<string, ScheduledWork>>
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHandlers } from '../../src/scheduler/handlers.ts'
+import { createDigestWork } from '../../src/digests/due.ts'
+import type { Attempt } from '../../src/operations/durable/durable.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
 import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { createSchedule } from '../../src/upkeep/schedule.ts'
 import { handleUninstalls } from '../../src/upkeep/uninstalls.ts'
 import { aForge, judgeOf, MONDAY_8, outboxTo, type Slack, weekly } from '../digests/scene.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
 import { withDatabase } from '../store/every-table.ts'
 import { stoppedClock } from '../store/temporary.ts'
 import { merged } from '../support/audit-entry.ts'
-import { type Examples, expectIdempotent } from '../support/idempotent.ts'
+import { type Examples, expectIdempotent, type Work } from '../support/idempotent.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
-type Name = keyof ReturnType<typeof createHandlers>
+type Name = keyof ReturnType<typeof createSchedule> | 'digest'
 
 const [old, fresh] = ['old', 'new'].map((id) => `${id}:${randomBytes(32).toString('base64')}`)
 const DAY_MS = 86_400_000
@@ -34,20 +36,37 @@ function aroundOf(now: () => number = Date.now) {
   const slack: Slack = { mood: 'takes', stands: [] }
   const judge = judgeOf(aForge(), now)
   const parts = { outbox: outboxTo(slack, now), judge, now }
-  return { slack, now, digests: { ...parts, jobs: { enqueue: async () => {} }, everyMs: 1_000 } }
+  return { slack, now, digests: { ...parts, everyMs: 1_000 } }
 }
 
-function handlersOf(store: Store, { digests } = aroundOf()) {
+/** What one process does, with what is around it. */
+function partsOf(store: Store, { digests } = aroundOf()) {
   const signIn = { endAll: async () => [] }
   const { log } = keptLog()
   const dead = { tokenState: async () => 'dead' as const, forget: () => {} }
-  const departures = () => handleUninstalls({ store, signIn, log, ...dead })
-  return createHandlers({ store, signIn, log, departures, digests })
+  const uninstalls = () => handleUninstalls({ store, signIn, log, ...dead })
+  const durable = { start: async () => true }
+  const { due: dueDigests, slot } = createDigestWork({ ...digests, durable, store, failed: () => {} })
+  const schedule = createSchedule({ store, signIn, log, uninstalls, dueDigests, digests })
+  return { schedule, slot }
+}
+
+const attempt: Attempt = {
+  ...{ key: 'k', number: 1 },
+  fenced: () => Promise.reject(new Error('It is not asked for here.')),
+  once: (_, { first }) => first(),
+}
+
+function workOf(name: Name, store: Store, around = aroundOf()): Work {
+  const { schedule, slot } = partsOf(store, around)
+  return async (input) => {
+    await (name === 'digest' ? slot(input, attempt) : schedule[name].work())
+  }
 }
 
 /** The handler of one process, and of another one where the place is shared. */
 async function bothOf(name: Name, place: StorePlace, store: Store, around = aroundOf()) {
-  const work = (of: Store) => handlersOf(of, around)[name].work
+  const work = (of: Store) => workOf(name, of, around)
   const replica = async () => work('url' in place ? await opened(place, undefined, around.now) : store)
   return { work: work(store), replica }
 }
@@ -86,7 +105,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
   },
 
-  async departures(place) {
+  async uninstalls(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
     await store.departures.heard('T2')
@@ -94,7 +113,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     await store.accounts.save('T2', 'U2', 'sandbox-bob')
     clock.advance(DAY_MS)
     return {
-      ...(await bothOf('departures', place, store, aroundOf(clock.now))),
+      ...(await bothOf('uninstalls', place, store, aroundOf(clock.now))),
       seen: () => countsIn(place, 'accounts'),
     }
   },
@@ -133,7 +152,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     return { ...(await bothOf('token-recovery', place, store, accepting)), seen }
   },
 
-  async snapshots(place) {
+  async 'issue-count'(place) {
     const { store, around } = await aDigestIsDue(place)
     const snapped = { team: 'T1', project: 42, milestone: 503 }
     const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
@@ -148,7 +167,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     const judge = async () => ({ kind: 'allowed', services: counter }) as const
     const counting = { ...around, digests: { ...around.digests, judge } }
     const seen = () => store.snapshots.of(snapped)
-    return { ...(await bothOf('snapshots', place, store, counting)), seen }
+    return { ...(await bothOf('issue-count', place, store, counting)), seen }
   },
 
   async audit(place) {
@@ -157,14 +176,14 @@ const examples: Readonly<Record<Name, Examples>> = {
     return { ...(await bothOf('audit', place, store)), seen: () => countsIn(place, 'audit', 'audit_checks') }
   },
 
-  async reseal(place) {
+  async 'key-rotation'(place) {
     const before = await openStore({ ...place, keys: parseKeyRing(old ?? '') })
     for (let person = 0; person < 120; person += 1)
       await before.accounts.save('T1', `U${person}`, `token-${person}`)
     await before.close()
     const store = await opened(place)
     return {
-      ...(await bothOf('reseal', place, store)),
+      ...(await bothOf('key-rotation', place, store)),
       seen: async () => [[...(await store.reseal.left())], (await store.accounts.find('T1', 'U119'))?.token],
     }
   },
@@ -176,10 +195,8 @@ onBothEngines('a job done twice comes to the same as once', (place) => {
 
 onBothEngines('the kinds of jobs', (place) => {
   test('all have an example above', async () => {
-    const handlers = handlersOf(await opened(await place()))
-    expect(Object.keys(examples).sort()).toEqual(Object.keys(handlers).sort())
-    // pg-boss takes no other names.
-    for (const name of Object.keys(handlers)) expect(name).toMatch(/^[\w.-]+$/)
+    const { schedule } = partsOf(await opened(await place()))
+    expect(Object.keys(examples).sort()).toEqual(['digest', ...Object.keys(schedule)].sort())
   })
 })
 
@@ -202,12 +219,11 @@ onBothEngines('the job that forgets', (place) => {
         return taken.map(() => 'revoked' as const)
       },
     }
-    const { forget } = createHandlers({
-      ...aroundOf(),
-      store,
-      signIn,
-      departures: async () => {},
-      log: keptLog().log,
+    const { digests } = aroundOf()
+    const dueDigests = { everyMs: 1_000, work: async () => {} }
+    const { log } = keptLog()
+    const { forget } = createSchedule({
+      ...{ store, signIn, log, uninstalls: async () => {}, dueDigests, digests },
     })
     await forget.work()
     await forget.work()

@@ -1,0 +1,104 @@
+import type { StoreDatabase } from '../../store/context.ts'
+import type { NewWork } from './durable.ts'
+import { deleteMarks } from './marks.ts'
+
+/** Accepted work that has not ended. */
+export interface WorkRow {
+  readonly kind: string
+  readonly key: string
+  readonly partition: string
+  /** As JSON. */
+  readonly input: string
+  /** The order of acceptance. */
+  readonly position: number
+  /** Beginnings that are over. */
+  readonly attempts: number
+  /** ms UTC; 0 for at once. */
+  readonly dueAt: number
+}
+
+/** What makes work survive the one process of an embedded store. */
+export interface WorkRows {
+  /** False where this kind and key is there. */
+  add(kind: string, work: NewWork): Promise<boolean>
+  /** In the order of acceptance. */
+  after(position: number): Promise<WorkRow[]>
+  isOpen(kind: string, key: string): Promise<boolean>
+  end(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
+  putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
+  /** What may have begun begins another attempt, at once: the trouble may have been the earlier process’s own. */
+  restart(): Promise<void>
+  /** Forgets keys after 24 hours, but never the newest one, from which positions are counted. */
+  sweep(): Promise<void>
+}
+
+const KEPT_MS = 24 * 3_600_000
+
+/** `now` is in ms UTC. */
+export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
+  return {
+    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction = db }) {
+      const accepted = await transaction
+        .insertInto('durableWork')
+        .values((eb) => ({
+          ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0, endedAt: null },
+          dueAt: delayMs > 0 ? now() + delayMs : 0,
+          position: eb
+            .selectFrom('durableWork')
+            .select(({ fn, lit }) => eb(fn.coalesce(fn.max('position'), lit(0)), '+', 1).as('position')),
+        }))
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+        .executeTakeFirst()
+      return accepted.numInsertedOrUpdatedRows === 1n
+    },
+    after: (position) =>
+      db
+        .selectFrom('durableWork')
+        .select(['kind', 'key', 'partition', 'input', 'position', 'attempts', 'dueAt'])
+        .where('position', '>', position)
+        .where('endedAt', 'is', null)
+        .orderBy('position')
+        .execute(),
+    async isOpen(kind, key) {
+      const row = await db
+        .selectFrom('durableWork')
+        .select('endedAt')
+        .where((eb) => eb.and({ kind, key }))
+        .executeTakeFirst()
+      return row?.endedAt === null
+    },
+    end: ({ kind, key, attempts }) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('durableWork')
+          .set({ endedAt: now(), attempts, input: '{}' })
+          .where((eb) => eb.and({ kind, key }))
+          .execute()
+        await deleteMarks(transaction, { kind, key })
+      }),
+    async putOff({ kind, key, attempts }, ms) {
+      await db
+        .updateTable('durableWork')
+        .set({ attempts, dueAt: now() + Math.ceil(ms) })
+        .where((eb) => eb.and({ kind, key }))
+        .execute()
+    },
+    async restart() {
+      await db
+        .updateTable('durableWork')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), dueAt: 0 }))
+        .where('endedAt', 'is', null)
+        .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('dueAt', '<=', now())]))
+        .execute()
+    },
+    async sweep() {
+      await db
+        .deleteFrom('durableWork')
+        .where('endedAt', '<=', now() - KEPT_MS)
+        .where('position', '<', ({ selectFrom }) =>
+          selectFrom('durableWork as newest').select(({ fn }) => fn.max('newest.position').as('position')),
+        )
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,229 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StoreDatabase } from '../../store/context.ts'
+import {
+  type Attempt,
+  backOffMs,
+  CLOSE_MS,
+  DEFAULT_CONCURRENCY,
+  type Durable,
+  handlerOf,
+  type WorkHandler,
+  WorkInput,
+} from './durable.ts'
+import { createWorkRows, type WorkRow } from './embedded-rows.ts'
+import { createOnce } from './marks.ts'
+
+/** A clock that people move is looked at so often, in ms, while something waits for its time. */
+const LOOK_MS = 1_000
+const SWEEP_MS = 3_600_000
+
+interface Kind {
+  readonly handler: WorkHandler
+  readonly concurrency: number
+  running: number
+  /** Partitions whose first work may begin, in the order in which they became free. */
+  readonly ready: Set<string>
+  /** Accepted work by partition, oldest first. */
+  readonly partitions: Map<string, Item[]>
+}
+
+interface Item extends WorkRow {
+  attempts: number
+  failures: number
+  hasBegun: boolean
+}
+
+/**
+ * The durable room in the one process of an embedded store: rows make work survive, and this process’s memory orders
+ * it. `now` is in ms UTC.
+ */
+export function createEmbeddedDurable({
+  db,
+  failed,
+  now = Date.now,
+}: {
+  readonly db: StoreDatabase
+  readonly failed: (kind: string, error: unknown) => void
+  readonly now?: () => number
+}): Durable {
+  const rows = createWorkRows(db, now)
+  const kinds = new Map<string, Kind>()
+  const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
+  const scheduled = new Map<string, Promise<void>>()
+  const running = new Set<Promise<void>>()
+  const waiting = new Set<Item>()
+  const ended = new Map<string, PromiseWithResolvers<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+  let alarm: NodeJS.Timeout | undefined
+  let lastPosition = 0
+  let loading: Promise<void> = Promise.resolve()
+  let isOpen = false
+
+  /** Takes up the rows that were added since the last time; those of an open transaction come after it. */
+  function load(): Promise<void> {
+    const next = loading.then(async () => {
+      for (const row of await rows.after(lastPosition)) {
+        lastPosition = row.position
+        if (kinds.has(row.kind)) enlist({ ...row, failures: 0, hasBegun: false })
+      }
+    })
+    loading = next.catch((error: unknown) => failed('durable', error))
+    return next
+  }
+
+  function enlist(item: Item): void {
+    if (item.dueAt > now()) {
+      waiting.add(item)
+      setAlarm()
+      return
+    }
+    const kind = handlerOf(kinds, item.kind)
+    const items = kind.partitions.get(item.partition) ?? []
+    // What waited for its time goes before what was accepted later, and behind what has begun.
+    const behind = items.findIndex(({ hasBegun, position }) => !hasBegun && position > item.position)
+    items.splice(behind === -1 ? items.length : behind, 0, item)
+    kind.partitions.set(item.partition, items)
+    if (items.length === 1) kind.ready.add(item.partition)
+    fill(kind)
+  }
+
+  function setAlarm(): void {
+    clearTimeout(alarm)
+    if (!isOpen || waiting.size === 0) return
+    const next = Math.min(LOOK_MS, ...[...waiting].map(({ dueAt }) => dueAt - now()))
+    alarm = setTimeout(
+      () => {
+        for (const item of [...waiting].toSorted((one, other) => one.position - other.position))
+          if (item.dueAt <= now() && waiting.delete(item)) enlist(item)
+        setAlarm()
+      },
+      Math.max(1, next),
+    )
+  }
+
+  function fill(kind: Kind): void {
+    for (const partition of kind.ready) {
+      if (!isOpen || kind.running >= kind.concurrency) return
+      kind.ready.delete(partition)
+      const item = kind.partitions.get(partition)?.[0]
+      if (!item) continue
+      kind.running += 1
+      const run = begin(kind, item).finally(() => {
+        kind.running -= 1
+        running.delete(run)
+        fill(kind)
+      })
+      running.add(run)
+    }
+  }
+
+  /** Frees its partition when it has ended, or makes it ready again when it is to be begun again. */
+  async function begin(kind: Kind, item: Item): Promise<void> {
+    item.hasBegun = true
+    item.attempts += 1
+    const pauseMs = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(item)).then(
+      (result) => {
+        item.failures = 0
+        return result?.sleepMs
+      },
+      (error: unknown) => {
+        failed(item.kind, error)
+        item.failures += 1
+        return backOffMs(item.failures)
+      },
+    )
+    if (pauseMs === undefined) {
+      await write(() => rows.end(item))
+      const items = kind.partitions.get(item.partition) ?? []
+      items.shift()
+      ended.get(nameOf(item))?.resolve()
+      ended.delete(nameOf(item))
+      if (items.length === 0) kind.partitions.delete(item.partition)
+      else kind.ready.add(item.partition)
+      return
+    }
+    await write(() => rows.putOff(item, pauseMs))
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      kind.ready.add(item.partition)
+      fill(kind)
+    }, pauseMs)
+    timers.add(timer)
+  }
+
+  function attemptOf({ kind, key, attempts: number }: Item): Attempt {
+    const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
+    return { key, number, fenced, once: createOnce({ kind, key }, number, fenced) }
+  }
+
+  /** Repeats until the store takes it; at the end of the process the work is left to the next one. */
+  async function write(work: () => Promise<void>): Promise<void> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        failed('durable', error)
+        if (!isOpen) return
+        await sleep(backOffMs(failures))
+      }
+    }
+  }
+
+  function runScheduled(name: string): void {
+    const work = schedules.get(name)?.work
+    if (!isOpen || !work || scheduled.has(name)) return
+    const run = Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => failed(name, error))
+      .finally(() => scheduled.delete(name))
+    scheduled.set(name, run)
+  }
+
+  return {
+    work(kind, handler, { concurrency = DEFAULT_CONCURRENCY } = {}) {
+      kinds.set(kind, { handler, concurrency, running: 0, ready: new Set(), partitions: new Map() })
+    },
+    schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
+    async start(kind, work) {
+      handlerOf(kinds, kind)
+      const isNew = await rows.add(kind, work)
+      // Not awaited in a transaction: the rows can be read when it has ended.
+      const taken = isOpen && isNew ? load() : undefined
+      if (!work.transaction) await taken
+      return isNew
+    },
+    async result(kind, key) {
+      if (!(await rows.isOpen(kind, key))) return
+      const name = nameOf({ kind, key })
+      const waiter = ended.get(name) ?? Promise.withResolvers<void>()
+      ended.set(name, waiter)
+      await waiter.promise
+    },
+    hurry: async (name) => runScheduled(name),
+    async open() {
+      isOpen = true
+      await rows.restart()
+      await load()
+      await rows.sweep()
+      const sweep = () => void rows.sweep().catch((error: unknown) => failed('durable', error))
+      timers.add(setInterval(sweep, SWEEP_MS))
+      for (const [name, { everyMs }] of schedules) {
+        runScheduled(name)
+        timers.add(setInterval(() => runScheduled(name), everyMs))
+      }
+    },
+    async close() {
+      isOpen = false
+      for (const timer of timers) clearInterval(timer)
+      clearTimeout(alarm)
+      await Promise.race([
+        Promise.all([loading, ...running, ...scheduled.values()]),
+        sleep(CLOSE_MS, undefined, { ref: false }),
+      ])
+    },
+  }
+}
+
+function nameOf({ kind, key }: Pick<Item, 'kind' | 'key'>): string {
+  return JSON.stringify([kind, key])
+}

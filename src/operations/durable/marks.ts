@@ -1,0 +1,30 @@
+import type { StoreTransaction } from '../../store/context.ts'
+import type { Attempt } from './durable.ts'
+
+type Work = { readonly kind: string; readonly key: string }
+
+/** Attempt.once over the marks of the store: the same on both engines. */
+export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt['fenced']): Attempt['once'] {
+  return async (step, { first, again, before }) => {
+    const isFirst = await fenced(async (transaction) => {
+      const mark = await transaction
+        .selectFrom('durableMarks')
+        .select('attempt')
+        .where((eb) => eb.and({ kind, key, step }))
+        .executeTakeFirst()
+      if (mark) return mark.attempt === attempt
+      await transaction.insertInto('durableMarks').values({ kind, key, step, attempt }).execute()
+      await before?.(transaction)
+      return true
+    })
+    return isFirst ? first() : again()
+  }
+}
+
+/** Deletes the marks of work that has ended. */
+export async function deleteMarks(transaction: StoreTransaction, { kind, key }: Work): Promise<void> {
+  await transaction
+    .deleteFrom('durableMarks')
+    .where((eb) => eb.and({ kind, key }))
+    .execute()
+}

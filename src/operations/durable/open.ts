@@ -1,0 +1,24 @@
+import type { StoreDatabase } from '../../store/context.ts'
+import type { StorePlace } from '../../store/store.ts'
+import type { Durable } from './durable.ts'
+import { createEmbeddedDurable } from './embedded.ts'
+import { createPostgresDurable } from './postgres.ts'
+
+/** The durable room over the engine that belongs to where the store is. `now` is in ms UTC. */
+export function openDurable(
+  place: StorePlace,
+  {
+    store: { database: db },
+    failed,
+    now = Date.now,
+  }: {
+    readonly store: { readonly database: StoreDatabase }
+    /** Is told of every failure; the work is tried again. */
+    readonly failed: (kind: string, error: unknown) => void
+    readonly now?: () => number
+  },
+): Durable {
+  return 'url' in place
+    ? createPostgresDurable({ url: place.url, db, failed })
+    : createEmbeddedDurable({ db, failed, now })
+}

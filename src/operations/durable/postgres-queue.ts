@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
+import { OwnershipLostError } from '../../store/ownership-lost.ts'
+import { type NewWork, WorkInput } from './durable.ts'
+import { deleteMarks } from './marks.ts'
+
+/** pg-boss’s own tables, beside the bot’s. */
+const SCHEMA = 'greenlight_work'
+const CONNECTIONS = 4
+/** Whose process dies or stands still is relieved after that many seconds; pg-boss takes no less. */
+const HEARTBEAT_S = 10
+/** Keys are known for a day, as the interface promises. */
+const KEPT_S = 24 * 3_600
+/** An attempt may last as long as its process lives; pg-boss takes no longer. */
+const EXPIRES_S = 23 * 3_600
+const NEVER = 2_000_000_000
+
+const queueOptions = {
+  heartbeatSeconds: HEARTBEAT_S,
+  retryLimit: NEVER,
+  retryDelay: 1,
+  expireInSeconds: EXPIRES_S,
+  retentionSeconds: 365 * 24 * 3_600,
+  deleteAfterSeconds: KEPT_S,
+}
+
+const JobData = z.object({ key: z.string(), input: WorkInput })
+/** What pg-boss says of a call about attempts; its declarations leave that out. */
+const Settled = z.object({ affected: z.number() })
+
+/** Work as it was fetched for one attempt. */
+export interface Fetched {
+  readonly kind: string
+  readonly key: string
+  readonly input: WorkInput
+  /** What pg-boss knows the attempt by. */
+  readonly job: Pick<JobWithMetadata<unknown>, 'id' | 'retryCount'>
+}
+
+/** pg-boss in the terms of the durable room. Ends count only for the attempt that was fetched. */
+export interface WorkQueue {
+  open(kinds: readonly string[]): Promise<void>
+  close(): Promise<void>
+  /** False where this kind and key is there. */
+  add(kind: string, work: NewWork): Promise<boolean>
+  /** The first work of so many partitions at most, each fetched by one process only. */
+  fetch(kind: string, count: number): Promise<Fetched[]>
+  isOpen(kind: string, key: string): Promise<boolean>
+  /** Shows that the process of these attempts lives. */
+  touch(kind: string, running: readonly Fetched[]): Promise<void>
+  /** @throws OwnershipLostError */
+  expectCurrent(work: Fetched, transaction: StoreTransaction): Promise<void>
+  /** @throws OwnershipLostError */
+  end(work: Fetched): Promise<void>
+  /** It keeps its place: what is to be begun again holds back its partition. */
+  putOff(work: Fetched, ms: number): Promise<void>
+  /** Lets work that sleeps begin now. */
+  wake(kind: string, key: string): Promise<void>
+}
+
+/** `failed` is told of what pg-boss cannot do meanwhile. */
+export function createWorkQueue({
+  url,
+  db,
+  failed,
+}: {
+  readonly url: string
+  readonly db: StoreDatabase
+  readonly failed: (error: unknown) => void
+}): WorkQueue {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: CONNECTIONS,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 600,
+    // Otherwise the row locks of a process that stands still would stop the supervision of all others.
+    options: '-c idle_in_transaction_session_timeout=5000',
+  })
+  boss.on('error', failed)
+
+  return {
+    async open(kinds) {
+      await boss.start()
+      for (const kind of kinds) {
+        await boss.createQueue(kind, { ...queueOptions, policy: 'key_strict_fifo' })
+        await boss.updateQueue(kind, queueOptions)
+      }
+    },
+    close: () => boss.stop({ graceful: false }),
+    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction }) {
+      const id = await boss.send(
+        kind,
+        { key, input },
+        {
+          id: idOf(kind, key),
+          singletonKey: partition,
+          startAfter: delayMs / 1_000,
+          ...(transaction ? { db: fromKysely(transaction) } : {}),
+        },
+      )
+      return id !== null
+    },
+    async fetch(kind, count) {
+      const jobs = await boss.fetch<unknown>(kind, { batchSize: count, includeMetadata: true })
+      return jobs.map((job) => ({ kind, ...JobData.parse(job.data), job }))
+    },
+    async isOpen(kind, key) {
+      const [job] = await boss.findJobs(kind, { id: idOf(kind, key) })
+      return job !== undefined && job.state !== 'completed'
+    },
+    async touch(kind, running) {
+      await boss.touch(
+        kind,
+        running.map(({ job }) => job),
+      )
+    },
+    expectCurrent: (work, transaction) =>
+      expectAffected(work, boss.touch(work.kind, work.job, { db: fromKysely(transaction) })),
+    end: (work) =>
+      db.transaction().execute(async (transaction) => {
+        await expectAffected(work, boss.complete(work.kind, work.job, null, { db: fromKysely(transaction) }))
+        await deleteMarks(transaction, work)
+      }),
+    putOff: ({ kind, job }, ms) =>
+      db.transaction().execute(async (transaction) => {
+        const options = { db: fromKysely(transaction) }
+        const { affected } = Settled.parse(await boss.fail(kind, job, null, options))
+        if (affected > 0)
+          await boss.update(kind, undefined, { ...options, id: job.id, startAfter: ms / 1_000 })
+      }),
+    async wake(kind, key) {
+      await boss.update(kind, undefined, { id: idOf(kind, key), startAfter: 0 })
+    },
+  }
+}
+
+async function expectAffected({ kind, key }: Fetched, settled: Promise<unknown>): Promise<void> {
+  if (Settled.parse(await settled).affected === 0) throw new OwnershipLostError(`${kind} ${key}`)
+}
+
+/** pg-boss keeps one job of an id: so the id is made of what must be there once. */
+function idOf(kind: string, key: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([kind, key]))
+    .digest('hex')
+  const [a, b, c, d, e] = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(13, 16),
+    hash.slice(17, 20),
+    hash.slice(20, 32),
+  ]
+  return `${a}-${b}-8${c}-a${d}-${e}`
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StoreDatabase } from '../../store/context.ts'
+import { OwnershipLostError } from '../../store/ownership-lost.ts'
+import {
+  type Attempt,
+  backOffMs,
+  CLOSE_MS,
+  DEFAULT_CONCURRENCY,
+  type Durable,
+  handlerOf,
+  type WorkHandler,
+} from './durable.ts'
+import { createOnce } from './marks.ts'
+import { createWorkQueue, type Fetched } from './postgres-queue.ts'
+
+/** Scheduled work is work that never ends and sleeps in between. */
+const SCHEDULE = 'schedule'
+/** How often, in ms, this process shows that it lives. */
+const TOUCH_MS = 2_500
+/** How often, in ms, is looked for work that another process has accepted or left, or whose time has come. */
+const LOOK_MS = 1_000
+/** How often, in ms, is looked whether work that another process does has ended. */
+const RESULT_MS = 250
+
+interface Kind {
+  readonly handler: WorkHandler
+  readonly concurrency: number
+  readonly running: Set<Fetched>
+  isLooking: boolean
+  lookAgain: boolean
+}
+
+/**
+ * The durable room over a PostgreSQL that processes share, by pg-boss: strict order by partition, and heartbeats by
+ * which the work of a dead process is begun again.
+ */
+export function createPostgresDurable({
+  url,
+  db,
+  failed,
+}: {
+  readonly url: string
+  readonly db: StoreDatabase
+  readonly failed: (kind: string, error: unknown) => void
+}): Durable {
+  const queue = createWorkQueue({ url, db, failed: (error) => failed('durable', error) })
+  const kinds = new Map<string, Kind>()
+  const schedules = new Map<string, { readonly everyMs: number; readonly work: () => Promise<void> }>()
+  const running = new Set<Promise<void>>()
+  const ended = new Map<string, PromiseWithResolvers<void>>()
+  const looks: NodeJS.Timeout[] = []
+  const opened = Promise.withResolvers<void>()
+  let touches: NodeJS.Timeout | undefined
+  let isOpen = false
+
+  function addKind(kind: string, handler: WorkHandler, concurrency: number): void {
+    kinds.set(kind, { handler, concurrency, running: new Set(), isLooking: false, lookAgain: false })
+  }
+
+  /** Fetches as much as there is room for; looks once more when something has changed meanwhile. */
+  async function look(name: string, kind: Kind): Promise<void> {
+    kind.lookAgain = kind.isLooking
+    if (kind.isLooking) return
+    kind.isLooking = true
+    try {
+      do {
+        kind.lookAgain = false
+        const room = kind.concurrency - kind.running.size
+        if (isOpen && room > 0) for (const work of await queue.fetch(name, room)) track(kind, work)
+      } while (kind.lookAgain)
+    } catch (error) {
+      failed(name, error)
+    } finally {
+      kind.isLooking = false
+    }
+  }
+
+  function track(kind: Kind, work: Fetched): void {
+    kind.running.add(work)
+    const run = begin(kind, work)
+      .catch((error: unknown) => failed(work.kind, error))
+      .finally(() => {
+        kind.running.delete(work)
+        running.delete(run)
+        void look(work.kind, kind)
+      })
+    running.add(run)
+  }
+
+  async function begin(kind: Kind, work: Fetched): Promise<void> {
+    // Fetched while the end came: another process has it at once.
+    if (!isOpen) return queue.putOff(work, 0)
+    try {
+      const result = await kind.handler(work.input, attemptOf(work))
+      if (result) return await queue.putOff(work, result.sleepMs)
+      await queue.end(work)
+      ended.get(nameOf(work))?.resolve()
+    } catch (error) {
+      failed(work.kind, error)
+      if (!(error instanceof OwnershipLostError)) await queue.putOff(work, backOffMs(work.job.retryCount + 1))
+    }
+  }
+
+  function attemptOf(work: Fetched): Attempt {
+    const { key, job } = work
+    const number = job.retryCount + 1
+    const fenced: Attempt['fenced'] = (write) =>
+      db.transaction().execute(async (transaction) => {
+        await queue.expectCurrent(work, transaction)
+        return write(transaction)
+      })
+    return { key, number, fenced, once: createOnce(work, number, fenced) }
+  }
+
+  async function touchAll(): Promise<void> {
+    for (const [name, kind] of kinds)
+      if (kind.running.size > 0)
+        await queue.touch(name, [...kind.running]).catch((error: unknown) => failed(name, error))
+  }
+
+  const runScheduled: WorkHandler = async (_, { key }) => {
+    const scheduled = schedules.get(key)
+    // Of another version of the bot.
+    if (!scheduled) return undefined
+    await scheduled.work().catch((error: unknown) => failed(key, error))
+    return { sleepMs: scheduled.everyMs }
+  }
+
+  return {
+    work: (kind, handler, { concurrency = DEFAULT_CONCURRENCY } = {}) => addKind(kind, handler, concurrency),
+    schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
+    async start(name, work) {
+      const kind = handlerOf(kinds, name)
+      await opened.promise
+      const isNew = await queue.add(name, work)
+      if (isNew) void look(name, kind)
+      return isNew
+    },
+    async result(kind, key) {
+      const name = nameOf({ kind, key })
+      const waiter = ended.get(name) ?? Promise.withResolvers<void>()
+      ended.set(name, waiter)
+      const isEnded = waiter.promise.then(() => true)
+      try {
+        while (await queue.isOpen(kind, key))
+          if (await Promise.race([isEnded, sleep(RESULT_MS, false, { ref: false })])) return
+      } finally {
+        ended.delete(name)
+      }
+    },
+    async hurry(name) {
+      await queue.wake(SCHEDULE, name)
+      await look(SCHEDULE, handlerOf(kinds, SCHEDULE))
+    },
+    async open() {
+      if (schedules.size > 0) addKind(SCHEDULE, runScheduled, schedules.size)
+      await queue.open([...kinds.keys()])
+      isOpen = true
+      opened.resolve()
+      for (const name of schedules.keys()) await queue.add(SCHEDULE, { key: name })
+      for (const [name, kind] of kinds) {
+        void look(name, kind)
+        looks.push(setInterval(() => void look(name, kind), LOOK_MS))
+      }
+      touches = setInterval(() => void touchAll(), TOUCH_MS)
+    },
+    async close() {
+      isOpen = false
+      for (const timer of looks) clearInterval(timer)
+      await Promise.race([Promise.all(running), sleep(CLOSE_MS, undefined, { ref: false })])
+      clearInterval(touches)
+      await queue.close()
+    },
+  }
+}
+
+function nameOf({ kind, key }: Pick<Fetched, 'kind' | 'key'>): string {
+  return JSON.stringify([kind, key])
+}
