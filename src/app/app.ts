@@ -205,6 +205,7 @@ export async function startApp({
       client.reset()
       chat.forget()
       if (installedTeam !== null) room.forget(installedTeam)
+      await durable.clear()
       await store.clear()
     },
     async stop() {

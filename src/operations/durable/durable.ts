@@ -89,6 +89,8 @@ export interface Durable {
   /** Begins scheduled work now, unless it runs. */
   hurry(name: string): Promise<void>
   open(): Promise<void>
+  /** Forgets all work; what runs ends without effect on it. */
+  clear(): Promise<void>
   /** Begins nothing more; resolves when what runs here has ended, or after nine seconds. */
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StoreDatabase } from '../../store/context.ts'
 import type { NewWork } from './durable.ts'
 import { deleteMarks } from './marks.ts'
@@ -19,8 +20,8 @@ export interface WorkRow {
 
 /** What makes work survive the one process of an embedded store. */
 export interface WorkRows {
-  /** False where this kind and key is there. */
-  add(kind: string, work: NewWork): Promise<boolean>
+  /** Behind everything that is there, and behind this position; false where this kind and key is there. */
+  add(kind: string, work: NewWork, position: number): Promise<boolean>
   /** In the order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
@@ -28,8 +29,9 @@ export interface WorkRows {
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
   /** What may have begun begins another attempt, at once: the trouble may have been the earlier process’s own. */
   restart(): Promise<void>
-  /** Forgets keys after 24 hours, but never the newest one, from which positions are counted. */
+  /** Forgets keys after 24 hours. */
   sweep(): Promise<void>
+  clear(): Promise<void>
 }
 
 const KEPT_MS = 24 * 3_600_000
@@ -37,16 +39,14 @@ const KEPT_MS = 24 * 3_600_000
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   return {
-    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction = db }) {
+    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction = db }, position) {
       const accepted = await transaction
         .insertInto('durableWork')
-        .values((eb) => ({
+        .values({
           ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0, endedAt: null },
           dueAt: delayMs > 0 ? now() + delayMs : 0,
-          position: eb
-            .selectFrom('durableWork')
-            .select(({ fn, lit }) => eb(fn.coalesce(fn.max('position'), lit(0)), '+', 1).as('position')),
-        }))
+          position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
+        })
         .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
         .executeTakeFirst()
       return accepted.numInsertedOrUpdatedRows === 1n
@@ -91,13 +91,14 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .where(({ or, eb }) => or([eb('attempts', '>', 0), eb('dueAt', '<=', now())]))
         .execute()
     },
+    async clear() {
+      await db.deleteFrom('durableWork').execute()
+      await db.deleteFrom('durableMarks').execute()
+    },
     async sweep() {
       await db
         .deleteFrom('durableWork')
         .where('endedAt', '<=', now() - KEPT_MS)
-        .where('position', '<', ({ selectFrom }) =>
-          selectFrom('durableWork as newest').select(({ fn }) => fn.max('newest.position').as('position')),
-        )
         .execute()
     },
   }

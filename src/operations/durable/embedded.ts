@@ -134,10 +134,12 @@ export function createEmbeddedDurable({
     )
     if (pauseMs === undefined) {
       await write(() => rows.end(item))
-      const items = kind.partitions.get(item.partition) ?? []
-      items.shift()
       ended.get(nameOf(item))?.resolve()
       ended.delete(nameOf(item))
+      const items = kind.partitions.get(item.partition)
+      // Cleared meanwhile.
+      if (items?.[0] !== item) return
+      items.shift()
       if (items.length === 0) kind.partitions.delete(item.partition)
       else kind.ready.add(item.partition)
       return
@@ -145,7 +147,7 @@ export function createEmbeddedDurable({
     await write(() => rows.putOff(item, pauseMs))
     const timer = setTimeout(() => {
       timers.delete(timer)
-      kind.ready.add(item.partition)
+      if (kind.partitions.get(item.partition)?.[0] === item) kind.ready.add(item.partition)
       fill(kind)
     }, pauseMs)
     timers.add(timer)
@@ -186,7 +188,7 @@ export function createEmbeddedDurable({
     schedule: (name, everyMs, work) => void schedules.set(name, { everyMs, work }),
     async start(kind, work) {
       handlerOf(kinds, kind)
-      const isNew = await rows.add(kind, work)
+      const isNew = await rows.add(kind, work, lastPosition)
       // Not awaited in a transaction: the rows can be read when it has ended.
       const taken = isOpen && isNew ? load() : undefined
       if (!work.transaction) await taken
@@ -200,6 +202,14 @@ export function createEmbeddedDurable({
       await waiter.promise
     },
     hurry: async (name) => runScheduled(name),
+    async clear() {
+      await rows.clear()
+      waiting.clear()
+      for (const kind of kinds.values()) {
+        kind.partitions.clear()
+        kind.ready.clear()
+      }
+    },
     async open() {
       isOpen = true
       await rows.restart()

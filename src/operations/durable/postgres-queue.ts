@@ -56,6 +56,7 @@ export interface WorkQueue {
   end(work: Fetched): Promise<void>
   /** It keeps its place: what is to be begun again holds back its partition. */
   putOff(work: Fetched, ms: number): Promise<void>
+  clear(kind: string): Promise<void>
   /** Lets work that sleeps begin now. */
   wake(kind: string, key: string): Promise<void>
 }
@@ -133,6 +134,7 @@ export function createWorkQueue({
         if (affected > 0)
           await boss.update(kind, undefined, { ...options, id: job.id, startAfter: ms / 1_000 })
       }),
+    clear: (kind) => boss.deleteAllJobs(kind),
     async wake(kind, key) {
       await boss.update(kind, undefined, { id: idOf(kind, key), startAfter: 0 })
     },

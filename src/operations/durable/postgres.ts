@@ -152,6 +152,10 @@ export function createPostgresDurable({
       await queue.wake(SCHEDULE, name)
       await look(SCHEDULE, handlerOf(kinds, SCHEDULE))
     },
+    async clear() {
+      for (const name of kinds.keys()) if (name !== SCHEDULE) await queue.clear(name)
+      await db.deleteFrom('durableMarks').execute()
+    },
     async open() {
       if (schedules.size > 0) addKind(SCHEDULE, runScheduled, schedules.size)
       await queue.open([...kinds.keys()])

@@ -248,6 +248,25 @@ onBothEngines('the durable room', (place) => {
       .toBe(2)
   })
 
+  test('is empty once it is cleared, and takes the same work again', async () => {
+    const { durable } = await roomOn(await place())
+    const { notes, note } = notebook()
+    durable.work('a', async ({ number }) => {
+      note(number)
+      return undefined
+    })
+    await durable.open()
+    await startAll(durable, 1, 2)
+    await durable.result('a', '2')
+    await durable.start('a', { key: '3', partition: 'p', input: { number: 3 }, delayMs: 300 })
+    await durable.clear()
+    await startAll(durable, 1)
+    await durable.result('a', '1')
+    await durable.start('a', { key: '4', delayMs: 600, input: { number: 4 } })
+    await durable.result('a', '4')
+    expect(notes).toEqual([1, 2, 1, 4])
+  })
+
   test('goes on with what an earlier life has left', async () => {
     const where = await place()
     const first = await roomOn(where)
