@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
 import { zoneNamed } from '../model/zone.ts'
-import { webClientOptions } from './outgoing/web-client-options.ts'
+import { webClientOptions } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** An answer of Slack is trusted for this long, in ms: who is made a guest or leaves is one so soon. */

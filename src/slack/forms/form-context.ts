@@ -32,10 +32,10 @@ export const Context = z.object({
   phrase: z.string().optional(),
   /** The person wants the answer for themselves. */
   privately: z.boolean().default(false),
-  /** See ReplyTarget.from. */
-  from: z.string().optional(),
-  /** See ReplyTarget.consumes. */
-  consumes: z.boolean().optional(),
+  /** See ReplyTarget.sourceTs. */
+  sourceTs: z.string().optional(),
+  /** See ReplyTarget.replacesPrompt. */
+  replacesPrompt: z.boolean().optional(),
 })
 
 /** What a form must remember until it is submitted: where the answer goes, and what it was opened for. */
@@ -45,13 +45,13 @@ export type FormContext = z.input<typeof Context>
 export function contextOf({
   channel,
   responseUrl,
-  consumes = false,
+  replacesPrompt = false,
 }: {
   readonly channel: string
   readonly responseUrl?: string | undefined
-  readonly consumes?: boolean | undefined
-}): Pick<FormContext, 'channel' | 'responseUrl' | 'consumes'> {
-  return { channel, ...(responseUrl ? { responseUrl } : {}), ...(consumes ? { consumes } : {}) }
+  readonly replacesPrompt?: boolean | undefined
+}): Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt'> {
+  return { channel, ...(responseUrl ? { responseUrl } : {}), ...(replacesPrompt ? { replacesPrompt } : {}) }
 }
 
 export function writeContext(context: FormContext): string {

@@ -2,10 +2,10 @@ import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { IdentitySource } from '../identity.ts'
+import { webClientOptions } from '../web-client.ts'
 import { EVENT_TYPE } from './fingerprint.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import { classifyFailure } from './web-api-errors.ts'
-import { webClientOptions } from './web-client-options.ts'
 
 export type PostedSearch =
   | { readonly kind: 'found'; readonly ts: string }

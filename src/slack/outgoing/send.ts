@@ -11,12 +11,12 @@ import type { Timeouts } from './timeouts.ts'
 import type { PostContent, SlackApi } from './web-api.ts'
 
 /** What another life of the bot put here so long ago may have been sent since: the store may be a backup’s. */
-const OLD_MS = 60_000
+const RESTORED_MS = 60_000
 /** A post that nobody could look for in so long is given up. */
-const GIVEN_UP_MS = 24 * 60 * 60_000
+const SEARCH_TTL_MS = 24 * 60 * 60_000
 
 /** What Slack has not taken so often may be a fault of the message: others come first from then on. */
-const OFTEN = 3
+const MANY_TRIES = 3
 
 const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
 /** Faults of a message: plain words may pass where it did not. */
@@ -39,15 +39,15 @@ export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
  * when it is not there and cannot be on its way any more. Where the bot may not look, it is not sent again.
  */
 export function createSendPost({
-  sender,
-  lookUp,
+  api,
+  findPosted,
   store: { outbox, postPaces, postMarks },
   owner,
   timing,
   log,
 }: {
-  readonly sender: SlackApi
-  readonly lookUp: FindPosted
+  readonly api: Pick<SlackApi, 'send'>
+  readonly findPosted: FindPosted
   readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks'>
   /** This process. */
   readonly owner: string
@@ -55,29 +55,29 @@ export function createSendPost({
   readonly log: Log
 }): SendPost {
   const unheardMs = timing.answer + timing.unheard
-  const markOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
+  const fingerprintOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
 
   /** Whether it is to be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
     const { channel, user, thread, maybeThere, settlesInMs } = post
-    const seen = await lookUp(
+    const found = await findPosted(
       { channel, thread, direct: user !== null, old: post.tries === 0 },
-      await markOfPost(post),
+      await fingerprintOfPost(post),
     )
-    switch (seen.kind) {
+    switch (found.kind) {
       case 'found':
-        await outbox.end(post, { state: 'posted', ts: seen.ts })
+        await outbox.end(post, { state: 'posted', ts: found.ts })
         return false
       case 'denied':
         // The store says that it was never sent, and nobody can say otherwise.
         if (!maybeThere) return true
-        await outbox.end(post, { state: 'unconfirmed', reason: seen.reason })
+        await outbox.end(post, { state: 'unconfirmed', reason: found.reason })
         return false
       case 'unanswered':
-        if (post.leftMs < -GIVEN_UP_MS) await outbox.end(post, { state: 'unconfirmed' })
+        if (post.leftMs < -SEARCH_TTL_MS) await outbox.end(post, { state: 'unconfirmed' })
         else
           await outbox.putBack(post, {
-            inMs: seen.retryAfterMs ?? pauseOf(post, timing),
+            inMs: found.retryAfterMs ?? pauseOf(post, timing),
             maybeThere,
             last: post.ageMs > timing.patience,
           })
@@ -94,17 +94,17 @@ export function createSendPost({
   }
 
   async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
-    const metadata = metadataOf(read.key, await markOfPost(read))
+    const metadata = metadataOf(read.key, await fingerprintOfPost(read))
     const post = await outbox.sending(read, unheardMs)
     if (!post) return
     await postPaces.rest(post, timing.pace)
-    const again = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
+    const reschedule = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
     const sinceChecked = stopwatch()
     const holds = await lease.renew()
     // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
-    if (!holds || sinceChecked() > timing.stall) return again(0)
+    if (!holds || sinceChecked() > timing.stall) return reschedule(0)
     const left = performance.now()
-    const sent = await sender.send(post.channel, content, { thread: post.thread, metadata })
+    const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
     switch (sent.kind) {
       case 'posted':
         await outbox.end(post, { state: 'posted', ts: sent.ts })
@@ -115,11 +115,11 @@ export function createSendPost({
         return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
       case 'limited':
         await postPaces.rest(post, sent.retryAfterMs ?? timing.pace * 2 ** Math.min(post.tries, 5))
-        return again(0)
+        return reschedule(0)
       case 'unsent':
-        return again(pauseOf(post, timing))
+        return reschedule(pauseOf(post, timing))
       case 'unclear': {
-        const often = post.tries >= OFTEN
+        const often = post.tries >= MANY_TRIES
         const lag = often ? Math.max(timing.lag, pauseOf(post, timing)) : timing.lag
         const settlesInMs = sent.answered ? lag : unheardMs - (performance.now() - left)
         await outbox.putBack(post, { inMs: timing.firstLook, maybeThere: true, settlesInMs, last: often })
@@ -141,7 +141,7 @@ export function createSendPost({
   }
 
   return async (post, lease) => {
-    const isOld = post.owner !== owner && post.ageMs > OLD_MS && post.drops === null
+    const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.drops === null
     if ((post.maybeThere || isOld) && !(await isAbsent(post))) return
     await send(post, lease, contentOf(post))
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
 import type { Log } from '../../log/log.ts'
-import type { Outbox, Recipient, Room } from '../../outbox/port.ts'
+import type { ChannelRef, Outbox, Recipient } from '../../outbox/port.ts'
+import { webClientOptions } from '../web-client.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import { classifyFailure, type SlackFailure, slackError } from './web-api-errors.ts'
-import { webClientOptions } from './web-client-options.ts'
 
 /** An edit, and what one person sees, wait for so long at most when Slack asks for a pause, in ms. */
 const LONGEST_PAUSE_MS = 3_000
@@ -16,7 +16,7 @@ type HomeView = webApi.ViewsPublishArguments['view']
 
 export interface WebOutbox extends Outbox {
   /** Takes one of its own messages out of a channel; false when Slack did not. */
-  remove(message: Room & { readonly ts: string }): Promise<boolean>
+  remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
   /** A modal for this person. */
   openView(to: Recipient & { readonly triggerId: string }, view: View): Promise<boolean>
   /** False when the view is gone or Slack did not take the new one. */

@@ -86,11 +86,11 @@ export async function aLife(
   }
 
   const { outbox, postPaces, postMarks, leases, replicas } = store
-  const sender = createSlackApi(web)
-  const lookUp = createFindPosted({ ...web, identity })
+  const api = createSlackApi(web)
+  const findPosted = createFindPosted({ ...web, identity })
   const posting = createDurableOutbox({
-    sender: { ...sender, send: (...about) => alive('send', () => sender.send(...about)) },
-    lookUp: (...about) => alive('look', () => lookUp(...about)),
+    api: { send: (...about) => alive('send', () => api.send(...about)) },
+    findPosted: (...about) => alive('look', () => findPosted(...about)),
     store: {
       outbox: {
         add: (...about) => alive('add', () => outbox.add(...about)),

@@ -56,11 +56,11 @@ onBothEngines('a process that is killed', (place) => {
         killed.resolve()
       },
     })
-    void first.outbox.post(room, words('Once'), { key: 'k' })
+    void first.post(room, words('Once'), { key: 'k' })
     await killed.promise
     await store.close()
     const second = await started(await opened(where), slack)
-    expect(await second.outbox.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
+    expect(await second.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
     expect(slack.texts('C1')).toEqual(['Once'])
   })
 })
@@ -71,7 +71,7 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
   const store = await opened({ file })
   const first = await started(store, slack, { timing: { ...timing, patience: 60_000 } })
   slack.mishap = () => DOWN
-  const asked = first.outbox.post(room, words('Left'), { key: 'k' })
+  const asked = first.post(room, words('Left'), { key: 'k' })
   await expect.poll(() => slack.calls.some(({ method }) => method === 'chat.postMessage')).toBe(true)
   first.hurry()
   expect(await asked).toMatchObject({ kind: 'waiting' })
@@ -89,7 +89,7 @@ test('hundreds of channels are brought their posts together', async () => {
   })
   const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
   const posts = channels.map((channel) =>
-    life.outbox.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
+    life.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
   )
   expect((await Promise.all(posts)).every(({ kind }) => kind === 'posted')).toBe(true)
   expect(slack.there.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted())
@@ -104,7 +104,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
       await started(await opened({ url }), slack),
     ]
     const asked = Array.from({ length: 12 }, (_, index) => {
-      const { outbox } = index % 2 ? one : other
+      const outbox = index % 2 ? one : other
       return outbox.post(room, words(`${index % 8}`), { key: `k${index % 8}` })
     })
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(asked.map(() => 'posted'))
@@ -125,10 +125,10 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
         await goOn.promise
       },
     })
-    const asked = sleeper.outbox.post(room, words('Once'), { key: 'k' })
+    const asked = sleeper.post(room, words('Once'), { key: 'k' })
     await stopped.promise
     const awake = await started(await opened({ url }), slack)
-    const posted = await awake.outbox.post(room, words('Once'), { key: 'k' })
+    const posted = await awake.post(room, words('Once'), { key: 'k' })
     expect(posted).toMatchObject({ kind: 'posted' })
     goOn.resolve()
     expect(await asked).toEqual(posted)
@@ -143,23 +143,23 @@ describe('a store that was restored from a backup', () => {
     const file = temporaryFile()
     const store = await opened({ file })
     const life = await started(store, slack)
-    await life.outbox.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
+    await life.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
     slack.next('chat.postMessage', slower(1))
-    const waits = life.outbox.post(room, words('Waits'), { key: 'waits' })
+    const waits = life.post(room, words('Waits'), { key: 'waits' })
     await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.pace)
     const copy = backupOf(file)
     await waits
-    await life.outbox.post(room, words('Unknown'), { key: 'unknown' })
+    await life.post(room, words('Unknown'), { key: 'unknown' })
     await life.stop()
     await store.close()
 
     const later = () => Date.now() + 120_000
     const restored = await started(await opened({ file: copy }, later), slack, { now: later })
-    expect(await restored.outbox.post(room, words('Unknown'), { key: 'unknown', mayBeThere: true })).toEqual({
+    expect(await restored.post(room, words('Unknown'), { key: 'unknown', mayBePosted: true })).toEqual({
       kind: 'posted',
       ts: slack.there[2]?.ts,
     })
-    expect(await restored.outbox.post(room, words('Waits'), { key: 'waits' })).toMatchObject({
+    expect(await restored.post(room, words('Waits'), { key: 'waits' })).toMatchObject({
       kind: 'posted',
     })
     expect(slack.texts('C1')).toEqual(['Waits', 'Unknown'])
@@ -217,7 +217,7 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
         },
       })
       life.start()
-      const posts = asked.map(({ at, key }) => life.outbox.post(at, words(key), { key }))
+      const posts = asked.map(({ at, key }) => life.post(at, words(key), { key }))
       const posted = await Promise.race([killed.promise, Promise.all(posts)])
       if (posted !== null) {
         await life.stop()
