@@ -37,7 +37,7 @@ import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
 import { createTimeTravel } from './time-travel.ts'
 
-/** How long work that was accepted may go on after a stop was asked for, in ms. */
+/** The longest that accepted work may go on after a stop was asked for, in ms. */
 const DRAIN_MS = 10_000
 
 /** Puts the parts together: config, forge, services, interactions, slack. */
@@ -51,13 +51,13 @@ export async function startApp({
   now = Date.now,
 }: AppOptions): Promise<App> {
   const { slack, forge, databaseUrl } = config
-  const place: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
+  const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
-  const store = withSecretTracking(await openStore({ ...place, keys, forge: forge.url, now }), secrets)
+  const store = withSecretTracking(await openStore({ ...storePlace, keys, forge: forge.url, now }), secrets)
   const learn = createKnownSecrets(store, log)
   // Before anything is said: a new process has not met its people yet.
   await learn()
-  const jobs = openJobs(place, { store, log, now })
+  const jobs = openJobs(storePlace, { store, log, now })
   const client = openForge(forge, log)
   await client.start()
   const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
@@ -162,20 +162,20 @@ export async function startApp({
     claims,
   })
   await app.start()
-  const takeOver = createRecovery({
+  const recover = createRecovery({
     ...{ requests: store.inbox, claims, interactions, dispatch, app, inFlight, log, now },
   })
-  const heartbeat = startHeartbeat({ store, takeOver, learn, log })
+  const heartbeat = startHeartbeat({ store, recover, learn, log })
 
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const background = await startBackground({
-    ...{ jobs, store, room: services, judge, cards, outbox, pace, listens, departures: eraseUninstalled },
+    ...{ jobs, store, services, judge, cards, outbox, pace, listens, eraseUninstalled },
     ...{ log, now },
   })
   const pages = createRoutes({
     store,
-    room: services,
+    services,
     outbox,
     secrets,
     publicUrl: config.publicUrl,

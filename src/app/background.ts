@@ -22,33 +22,33 @@ export interface Background {
 export async function startBackground({
   jobs,
   store,
-  room,
+  services,
   judge,
   cards,
   outbox,
   pace,
   listens,
-  departures,
+  eraseUninstalled,
   log,
   now,
 }: {
   readonly jobs: Jobs
   readonly store: Store
-  readonly room: ServiceFactory
+  readonly services: ServiceFactory
   readonly judge: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollerOptions['pace']
-  /** Whether the forge has a webhook that tells of what happens there. */
+  /** The forge has a webhook that tells of what happens there. */
   readonly listens: boolean
   /** See HandlerContext. */
-  readonly departures: () => Promise<void>
+  readonly eraseUninstalled: () => Promise<void>
   readonly log: Log
   readonly now: () => number
 }): Promise<Background> {
   const poll = createPoller({
     store,
-    room,
+    room: services,
     judge,
     cards,
     outbox,
@@ -66,7 +66,9 @@ export async function startBackground({
     everyMs: Math.min(pace.fastest, DIGESTS_MS),
   }
   const handlers = new Map<string, Handler>(
-    Object.entries(createHandlers({ store, signIn: room.signIn, log, departures, digests })),
+    Object.entries(
+      createHandlers({ store, signIn: services.signIn, log, departures: eraseUninstalled, digests }),
+    ),
   )
   for (const [name, { work, everyMs }] of handlers) {
     jobs.work(name, work)

@@ -23,7 +23,7 @@ export type Posted =
    */
   | { readonly kind: 'waiting'; readonly outcome: Promise<Posted> }
 
-/** How a message is to be posted. */
+/** The options of a post. */
 export interface PostOptions {
   /** Names the message: with the same key it is posted once, whoever asks, however often, also after a restart. */
   readonly key?: string

@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts'
 
 /** An answer of Slack is trusted for this long, in ms: who is made a guest or leaves is one so soon. */
 const TTL_MS = 2 * 60_000
-/** How many people, and how many conversations, are remembered. */
+/** The most people, and the most conversations, that are remembered. */
 const MAX_ENTRIES = 2_000
 /** A modal must open within three seconds of what the person did. */
 const DEADLINE_MS = 2_000
@@ -29,7 +29,7 @@ const userFields = z.object({
     .nullish()
     .catch(null),
 })
-/** What a living account has; without it nobody knows what this person may do. */
+/** The fields of a living account; without them nobody knows what this person may do. */
 const account = z.object({
   is_admin: z.boolean(),
   is_owner: z.boolean().default(false),
@@ -54,7 +54,7 @@ type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 /** Slack’s words for a conversation that is not for the bot to see. */
 const NOT_VISIBLE_ERRORS = new Set(['channel_not_found', 'not_in_channel'])
 
-/** What a conversation is, and whether the bot can post there. */
+/** The kind of a conversation, and whether the bot can post there. */
 interface Conversation {
   readonly place: ChatPlace
   readonly presence: Presence

@@ -16,7 +16,7 @@ export interface Claim {
   until(work: Promise<unknown>): void
 }
 
-/** Who did something in Slack, and where; ids as Slack gives them. */
+/** The person who did something in Slack, and where; ids as Slack gives them. */
 export interface Origin {
   readonly team: string
   /** The person's own workspace; differs from `team` for people of another workspace in a shared channel. */
@@ -54,7 +54,7 @@ export interface BlockAction extends Origin {
   readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
 }
 
-/** What an input of a form holds: text, the values of what is chosen, or null when it is empty. */
+/** The value of an input of a form: text, the values of what is chosen, or null when it is empty. */
 export type InputValue = string | readonly string[] | null
 
 /** A submitted modal. `values` by block id: what the one input of that block holds. */

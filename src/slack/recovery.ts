@@ -14,7 +14,7 @@ import { parseObject } from './receive/payload.ts'
 
 /** After this long, in ms, nobody waits for an answer any more: what was asked is not run, and that is told. */
 const REQUEST_TTL_MS = 30 * 60_000
-/** What stopped the process this often is not tried again. */
+/** A request that stopped the process this often is not tried again. */
 const MAX_RUNS = 3
 
 export interface RecoveryOptions {

@@ -3,7 +3,7 @@ import { type Logger, LogLevel, type webApi } from '@slack/bolt'
 import type { Log } from '../log/log.ts'
 
 /**
- * How every client of Slack's Web API is made here. No retries: the client repeats posts whose answer was
+ * The options of every client of Slack's Web API. No retries: the client repeats posts whose answer was
  * lost, and so posts twice. A new object each time, because Slack's libraries write into it.
  */
 export function webClientOptions(slackApiUrl: string, log: Log): webApi.WebClientOptions {

@@ -11,7 +11,7 @@ export interface CommandAction {
   readonly kind: 'verb'
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
-  /** What stood around the button showed what the press does. */
+  /** The text around the button showed what the press does. */
   readonly confirmed: boolean
   /** The button stands in something that only this person sees. */
   readonly privately: boolean
@@ -23,7 +23,7 @@ export interface CommandAction {
   readonly sourceTs?: string
 }
 
-/** What a pressed button stands for. */
+/** The meaning of a pressed button. */
 export type Press =
   | CommandAction
   /** Opens the form of a verb. */
@@ -67,8 +67,8 @@ function readButton(id: string, value: string): Press {
   const { confirmed, privately, turns: isPagination, anew: force, from, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
-    const wanted = FormInput.safeParse(input)
-    const command = wanted.success ? commandOf(wanted.data.verb) : undefined
+    const form = FormInput.safeParse(input)
+    const command = form.success ? commandOf(form.data.verb) : undefined
     return command ? { kind: 'form', command } : { kind: 'old' }
   }
   const command = commandOf(id)

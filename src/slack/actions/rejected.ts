@@ -6,7 +6,7 @@ import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
-/** Why a button or form is not obeyed. */
+/** The reason why a button or form is not obeyed. */
 export type Rejection =
   | Exclude<FoundToken['kind'], 'found'>
   /** It was put on the card of another merge request. */
@@ -14,7 +14,7 @@ export type Rejection =
   /** The store failed. */
   | 'failed'
 
-/** What was pressed or sent. */
+/** The thing that was pressed or sent. */
 type Thing = 'button' | 'form'
 
 const REASONS: Readonly<Record<Rejection, readonly [why: (thing: Thing) => string, reason: FailureClass]>> = {

@@ -13,7 +13,7 @@ import type { ViewSubmission } from '../interaction.ts'
 import { Context, type FormContext, writeContext } from './form-context.ts'
 
 /**
- * What somebody typed into a form that was refused after it had closed: it stands behind a button, sealed, for as long
+ * The values of a form that was refused after it had closed: they stand behind a button, sealed, for as long
  * as buttons for one person are kept. A form with a secret in it is refused before it comes to this.
  */
 const Draft = z.object({
@@ -53,7 +53,7 @@ export function withDraftButton(
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 
-/** What a form is about, without what it remembers of how it was when it was opened. */
+/** The subject of a form, without what it remembers of how it was when it was opened. */
 export function subjectOf({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
   const { seen: _seen, shown: _shown, today: _today, ...subject } = settled
   return subject

@@ -33,7 +33,7 @@ export function openedView(opens: ModalRequest, origin: FormContext, privately: 
   })
 }
 
-/** What a submitted modal asks for. */
+/** The request that a submitted modal makes. */
 export type Submission =
   | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
   /** The name of the thing was typed. */

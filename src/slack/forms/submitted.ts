@@ -145,7 +145,7 @@ export function createSubmitted({
   return submitted
 }
 
-/** What to say under the inputs of a form whose interaction came to nothing; undefined when it did not. */
+/** The words under the inputs of a form whose interaction came to nothing; undefined when it did not. */
 function errorsIn(
   { reply: { problem } }: InteractionResult,
   { values }: ViewSubmission,

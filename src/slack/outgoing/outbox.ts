@@ -57,12 +57,12 @@ export function createDurableOutbox({
     const { promise, resolve } = Promise.withResolvers<void>()
     const mine = watchers.get(id) ?? new Set()
     watchers.set(id, mine.add(resolve))
-    await withTimeout(timing.glance, promise, undefined)
+    await withTimeout(timing.pollMs, promise, undefined)
     mine.delete(resolve)
     if (mine.size === 0) watchers.delete(id)
   }
 
-  /** How it ended, when it has. After the stop, nobody here hears of it any more. */
+  /** Resolves with the end of a post. After the stop, nobody here hears of it any more. */
   async function outcome(id: string): Promise<Posted> {
     while (!stopped) {
       const status = await store.outbox.status(id).catch((err: unknown) => {
@@ -93,7 +93,7 @@ export function createDurableOutbox({
     if (known) return known
     worker.wake(to)
     const ends = outcome(status.id)
-    const posted = await withTimeout(timing.patience, Promise.race([ends, hurried.promise]), null)
+    const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
     return posted ?? ({ kind: 'waiting', outcome: ends } as const)
   }
 
@@ -102,7 +102,7 @@ export function createDurableOutbox({
     direct: ({ team, user }, content, options = {}) => post({ team, channel: user, user }, content, options),
     start: worker.start,
     hurry() {
-      setTimeout(() => hurried.resolve(null), timing.hurry).unref()
+      setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
     },
     async stop() {
       stopped = true

@@ -16,7 +16,7 @@ export interface Outgoing {
   readonly respond: Respond
 }
 
-/** What takes prepared content to Slack: posts through the store, all else at once. */
+/** The senders of prepared content: posts through the store, all else at once. */
 export interface Senders {
   readonly posts: Pick<Outbox, 'post' | 'direct'>
   readonly api: Omit<SlackApi, 'send'>

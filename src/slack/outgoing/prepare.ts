@@ -6,8 +6,8 @@ import { tokenize } from '../actions/tokenize.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
 /**
- * Who reads a message: everybody in the channel where `user` is null, else one person; `channel` is null in a direct
- * message.
+ * The readers of a message: everybody in the channel where `user` is null, else one person; `channel` is null in a
+ * direct message.
  */
 export type Audience = TokenScope
 

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** How many posts one process brings at once: fewer than the client sends at once, and some kept for answers. */
+/** The most posts that one process sends at once: fewer than the client sends at once, and some kept for answers. */
 const CONCURRENCY = { answers: 50, others: 40 } as const
 
 /** Works off the posts: in each channel one at a time and in order, and no channel waits for another. */
@@ -37,7 +37,7 @@ export function createOutboxWorker({
   readonly log: Log
 }): OutboxWorker {
   // A post that is being sent has settled when somebody else may take the channel.
-  const leaseMs = timing.answer + timing.unheard + timing.stall
+  const leaseMs = timing.answerMs + timing.graceMs + timing.maxStallMs
   const loops = new Map<string, Loop>()
   let underWay = 0
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +48,7 @@ export function createOutboxWorker({
     const waiting = await outbox.next(channel)
     if (waiting === null) return null
     const isAnswer = !('dueInMs' in waiting) && waiting.priority === 0
-    if (underWay >= (isAnswer ? CONCURRENCY.answers : CONCURRENCY.others)) return timing.glance
+    if (underWay >= (isAnswer ? CONCURRENCY.answers : CONCURRENCY.others)) return timing.pollMs
     underWay += 1
     try {
       return await leasedStep(channel)
@@ -60,7 +60,7 @@ export function createOutboxWorker({
   /** The same for a channel where something waits. */
   async function leasedStep(channel: PostRoom): Promise<number | null> {
     const lease = await leases.take(`post ${nameOf(channel)}`, leaseMs)
-    if (!lease) return timing.glance
+    if (!lease) return timing.pollMs
     try {
       const restMs = await postPaces.wait(channel)
       await outbox.dropTooLate(channel, restMs)
@@ -81,7 +81,7 @@ export function createOutboxWorker({
       loop.woken = false
       const pauseMs = await step(channel).catch((err: unknown) => {
         log.error({ err }, 'outbox worker failed')
-        return timing.look
+        return timing.scanMs
       })
       if (stopping || loop.woken) continue
       if (pauseMs === null) {
@@ -90,7 +90,7 @@ export function createOutboxWorker({
         return
       }
       await new Promise<void>((resolve) => {
-        const alarm = setTimeout(resolve, Math.min(pauseMs, timing.look))
+        const alarm = setTimeout(resolve, Math.min(pauseMs, timing.scanMs))
         loop.nudge = () => {
           clearTimeout(alarm)
           resolve()
@@ -121,7 +121,7 @@ export function createOutboxWorker({
     wake,
     start() {
       pollSafely()
-      timer = setInterval(pollSafely, timing.look)
+      timer = setInterval(pollSafely, timing.scanMs)
     },
     async stop() {
       stopping = true

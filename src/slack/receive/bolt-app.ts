@@ -80,8 +80,8 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
   }
 
   /**
-   * What to acknowledge a submitted modal with; undefined closes it. A handler that throws or is late leaves the modal
-   * open with a sentence that is true however the work ends.
+   * Gives the acknowledgement of a submitted modal; undefined closes it. A handler that throws or is late leaves the
+   * modal open with a sentence that is true however the work ends.
    */
   async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
     const { kind, claim, callbackId } = submission
@@ -90,8 +90,8 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
       .track(() => claims.run(claim, async () => void (await answered)))
       .catch((err: unknown) => log.error({ err, kind }, 'form submission kept for recovery'))
     const answer = answered
-      .then((given) =>
-        given?.response_action === 'update' ? { ...given, view: modal.parse(given.view) } : given,
+      .then((reply) =>
+        reply?.response_action === 'update' ? { ...reply, view: modal.parse(reply.view) } : reply,
       )
       .catch((err: unknown) => {
         log.error({ err, kind, callbackId }, 'interaction handler failed')

@@ -31,16 +31,16 @@ export function createClaims({
   log,
 }: {
   readonly requests: PendingRequests
-  /** How fast people may ask; without it, as fast as they like. */
+  /** Limits how fast people may ask; without it, they may as fast as they like. */
   readonly rateLimit?: RateLimit
   /** Takes secrets out of a text. */
   readonly scrub: (text: string) => string
   readonly log: Log
 }): Claims {
-  /** What the end of a request waits for. */
+  /** The work that the end of a request waits for. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const begun = new WeakSet<Claim>()
-  /** How these ended, which the store does not know yet. */
+  /** Ends that the store does not know yet. */
   const unwritten = new Map<string, 'end' | 'release'>()
 
   /**

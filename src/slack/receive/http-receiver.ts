@@ -162,8 +162,8 @@ export class HttpReceiver implements Receiver {
 }
 
 /**
- * Whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and Slack has
- * told those people that nothing was done.
+ * Tells whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and
+ * Slack has told those people that nothing was done.
  */
 async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
   // What came after the request is read in the next turn of the event loop.

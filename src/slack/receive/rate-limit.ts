@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 /** `tell`: the person may not, and was not told so in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
-/** How fast people may ask, in this process. */
+/** Limits how fast people may ask, in this process. */
 export interface RateLimit {
-  /** How many things a minute; so many at once as well. */
+  /** The number of things a minute, and at once. */
   readonly perMinute: number
   /** Counts one thing that this person does; `person` names them across workspaces. `tells`: they can be told here. */
   pass(person: string, tells: boolean): Pass
 }
 
 interface Bucket {
-  /** What the person may still do at once, at the time `at` (ms). */
+  /** The number of things that the person may still do at once, at the time `at` (ms). */
   left: number
   at: number
   toldAt: number
 }
 
 const MINUTE = 60_000
-/** How many people are remembered, those who came up last; who is forgotten may do everything again. */
+/** The most people that are remembered, those who came up last; who is forgotten may do everything again. */
 const MAX_PEOPLE = 10_000
 
 /** Each person has a bucket of `perMinute` that fills within a minute. `now` in ms, of a clock that never goes back. */

@@ -25,7 +25,7 @@ export interface SocketReceiverOptions {
   readonly log: Log
 }
 
-/** What Slack's client hands on for each envelope. */
+/** The envelope as Slack's client hands it on. */
 interface Envelope {
   readonly ack: (content?: object) => Promise<void>
   readonly envelope_id: string

@@ -102,11 +102,11 @@ export function createDeliver({
     const { pressed, channel } = target
     const also =
       pressed?.isCard && !pressed.ephemeral ? { channel, ts: pressed.ts, askedBy: target.user } : undefined
-    const asked = { channel, user: target.user, alone: target.privately }
+    const viewer = { channel, user: target.user, alone: target.privately }
     // The answer takes its place.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
       cards.previews.shown(viewerOf(target), [])
-    const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, asked)
+    const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, viewer)
     if (pressed?.isCard) {
       // A private card, or one posted where the bot is no member, is reached through its response_url only.
       const isShown = pressed.ephemeral
@@ -176,9 +176,9 @@ export function createDeliver({
   /** In the modal that is open, else in a new one, else as a message. */
   async function deliverModal(modal: Modal, target: ReplyTarget): Promise<void> {
     const { team, user, view, triggerId, channel } = target
-    const shown = readingView(modal, writeContext({ channel }))
-    if (view && (await outbox.updateView({ team, user, view }, shown))) return
-    if (triggerId && (await outbox.openView({ team, user, triggerId }, shown))) return
+    const content = readingView(modal, writeContext({ channel }))
+    if (view && (await outbox.updateView({ team, user, view }, content))) return
+    if (triggerId && (await outbox.openView({ team, user, triggerId }, content))) return
     await answerPrivately(target, modal)
   }
 

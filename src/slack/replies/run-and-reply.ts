@@ -18,7 +18,7 @@ import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target
 /** Runs an interaction, told how its person is reached while it takes its time. */
 export type Run = (reach: ReplyChannel, reference: string) => Promise<InteractionResult>
 
-/** What a reply needs to know of the request that it answers. */
+/** The part of a claim that a reply needs. */
 export type PendingReply = Omit<Claim, 'until'>
 
 /** The way from an interaction to the answer that the person sees. */
@@ -40,7 +40,7 @@ export interface Replies {
   finish(pending: PendingAnswer, claim?: PendingReply): Promise<void>
 }
 
-/** What an interaction came to, and where that belongs. */
+/** The result of an interaction, and where it belongs. */
 export interface Finished {
   readonly result: InteractionResult
   readonly target: ReplyTarget
@@ -60,11 +60,11 @@ export function createReplies({
   readonly markAnswered: (reference: string) => Promise<void>
   readonly log: Log
 }): Replies {
-  async function run(asked: ReplyTarget, work: Run, claim?: PendingReply): Promise<Finished> {
+  async function run(at: ReplyTarget, work: Run, claim?: PendingReply): Promise<Finished> {
     const reference = claim?.reference ?? newCorrelationId()
     const log = claim?.log ?? root.child({ reference })
-    const isRetry = asked.isRetry || claim?.askedAt !== undefined
-    const target = { ...asked, replyKey: asked.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
+    const isRetry = at.isRetry || claim?.askedAt !== undefined
+    const target = { ...at, replyKey: at.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
     let noticeTs = target.noticeTs ?? claim?.noticeTs
     let { replacesPrompt } = target
     const reach: ReplyChannel = {

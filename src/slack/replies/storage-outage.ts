@@ -21,7 +21,7 @@ const NEXT = 'Whoever runs Greenlight sees why in its log; ask again when that i
 /** Tells the person of a request that it was not accepted. */
 export type ExplainRejection = (error: unknown, received: Received) => Promise<Acknowledgement | null>
 
-/** What Slack is answered; content that it shows to the person where there is room for any. */
+/** The answer to Slack; its content is shown to the person where there is room for any. */
 export interface Acknowledgement {
   readonly content?: object
 }
@@ -47,7 +47,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
   }
 }
 
-/** What is said of a request that was not accepted; null when neither the store nor its person is at fault. */
+/** Words for a request that was not accepted; null when neither the store nor its person is at fault. */
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
     return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. ${CERTAIN} Wait a moment, then go on.`
@@ -56,7 +56,7 @@ function rejectionText(error: unknown): string | null {
   return `I cannot accept commands now: my storage ${why}. ${now} ${NEXT}`
 }
 
-/** What is the matter with the store; null when it is not at fault. */
+/** Names what is the matter with the store; null when it is not at fault. */
 export function outageWords(error: unknown): string | null {
   return error instanceof StoreOutage ? `My storage ${inWords[error.reason][0]}.` : null
 }

@@ -159,7 +159,7 @@ describe('a channel', () => {
     await Promise.all(all.map((text) => outbox.post(room, words(text))))
     expect(slack.texts('C1')).toEqual(all)
     const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.pace - 2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.perChannelMs - 2)
   })
 
   test('gets answers before stories before digests', async () => {
@@ -188,7 +188,7 @@ describe('a channel', () => {
 
   test('where nobody knows yet what became of a digest gets its answers all the same', async () => {
     const { slack, store } = await aScene()
-    const { start, ...outbox } = await aLife(store, slack, { timing: { ...QUICK, lag: 1_500 } })
+    const { start, ...outbox } = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
     start()
     slack.next('chat.postMessage', DOWN)
     const digest = outbox.post(room, words('digest'), { priority: 'digest' })
@@ -254,7 +254,7 @@ describe('a post that Slack refuses', () => {
 describe('while Slack is down', () => {
   test('who posts is told that it waits, and later that it is there', async () => {
     const { slack, store } = await aScene()
-    const life = await aLife(store, slack, { timing: { ...QUICK, patience: 200 } })
+    const life = await aLife(store, slack, { timing: { ...QUICK, patienceMs: 200 } })
     life.start()
     slack.mishap = () => DOWN
     const posted = await life.post(room, words('Patience'), { key: 'k' })
@@ -269,7 +269,7 @@ describe('while Slack is down', () => {
     let ahead = 0
     const now = () => Date.now() + ahead
     const store = await temporaryStore({ now })
-    const life = await aLife(store, slack, { now, timing: { ...QUICK, patience: 50 } })
+    const life = await aLife(store, slack, { now, timing: { ...QUICK, patienceMs: 50 } })
     life.start()
     slack.mishap = () => DOWN
     const waiting = await Promise.all([

@@ -25,7 +25,7 @@ import {
 } from './slack-double.ts'
 
 const keys = newKeyRing()
-const timing = { ...QUICK, stall: 300 }
+const timing = { ...QUICK, maxStallMs: 300 }
 async function opened(place: StorePlace, now = Date.now): Promise<Store> {
   const store = await openStore({ ...place, keys, now })
   onTestFinished(() => store.close())
@@ -69,7 +69,7 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
   const slack = await aSlack()
   const file = temporaryFile()
   const store = await opened({ file })
-  const first = await started(store, slack, { timing: { ...timing, patience: 60_000 } })
+  const first = await started(store, slack, { timing: { ...timing, patienceMs: 60_000 } })
   slack.mishap = () => DOWN
   const asked = first.post(room, words('Left'), { key: 'k' })
   await expect.poll(() => slack.calls.some(({ method }) => method === 'chat.postMessage')).toBe(true)
@@ -85,7 +85,7 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
 test('hundreds of channels are brought their posts together', async () => {
   const slack = await aSlack()
   const life = await started(await opened({ file: temporaryFile() }), slack, {
-    timing: { ...TIMEOUTS, patience: 60_000 },
+    timing: { ...TIMEOUTS, patienceMs: 60_000 },
   })
   const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
   const posts = channels.map((channel) =>
@@ -110,7 +110,7 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(asked.map(() => 'posted'))
     expect(slack.texts('C1').toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
     const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(timing.pace - 2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(timing.perChannelMs - 2)
   })
 
   test('do not both send what one of them was stopped in the middle of, when it goes on', async () => {
@@ -146,7 +146,7 @@ describe('a store that was restored from a backup', () => {
     await life.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
     slack.next('chat.postMessage', slower(1))
     const waits = life.post(room, words('Waits'), { key: 'waits' })
-    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.pace)
+    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.perChannelMs)
     const copy = backupOf(file)
     await waits
     await life.post(room, words('Unknown'), { key: 'unknown' })
@@ -208,7 +208,7 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
       const killed = Promise.withResolvers<null>()
       let taken = 0
       const life = await aLife(store, slack, {
-        timing: { ...timing, patience: 15_000 },
+        timing: { ...timing, patienceMs: 15_000 },
         at(_, { kill }) {
           taken += 1
           if (taken < steps) return
