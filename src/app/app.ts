@@ -9,11 +9,12 @@ import { createBackgroundAuthorizer } from '../services/access/background-access
 import { tellAuditEnds } from '../services/audit-ends.ts'
 import { createDistributedMutex } from '../services/operations/keyed-mutex.ts'
 import { createServices } from '../services/services.ts'
-import { resolvingHandlers } from '../slack/actions/resolve.ts'
+import { createResolve } from '../slack/actions/resolve.ts'
 import { createChatDirectory } from '../slack/directory.ts'
 import { createDispatch } from '../slack/dispatch.ts'
-import { createIdentity } from '../slack/identity.ts'
-import { redactingHandlers } from '../slack/outgoing/redact.ts'
+import { createHandler } from '../slack/handle.ts'
+import { createIdentity, createTokenState } from '../slack/identity.ts'
+import { openOutgoing } from '../slack/outgoing/outgoing.ts'
 import { createBoltApp } from '../slack/receive/bolt-app.ts'
 import { createClaims } from '../slack/receive/claims.ts'
 import { InFlight } from '../slack/receive/in-flight.ts'
@@ -21,8 +22,7 @@ import { createRateLimit } from '../slack/receive/rate-limit.ts'
 import { openTransport } from '../slack/receive/transport.ts'
 import { createRecovery } from '../slack/recovery.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
-import { createTokenState } from '../slack/token-state.ts'
-import { installedHandlers } from '../slack/uninstall.ts'
+import { createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
 import { withSecretTracking } from '../store/secret-tracking.ts'
 import { openStore, type StorePlace, storeFile } from '../store/store.ts'
@@ -34,14 +34,13 @@ import { openForge } from './forge.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createKnownSecrets } from './known-secrets.ts'
 import type { App, AppOptions } from './options.ts'
-import { createOutgoing } from './outgoing.ts'
 import { createRoutes } from './routes.ts'
 import { createTimeTravel } from './time-travel.ts'
 
-/** How long work that was accepted may go on after a stop was asked for, in ms. */
+/** The longest that accepted work may go on after a stop was asked for, in ms. */
 const DRAIN_MS = 10_000
 
-/** Puts the rooms together: config, forge, services, interactions, slack. */
+/** Puts the parts together: config, forge, services, interactions, slack. */
 export async function startApp({
   config,
   keys,
@@ -52,13 +51,13 @@ export async function startApp({
   now = Date.now,
 }: AppOptions): Promise<App> {
   const { slack, forge, databaseUrl } = config
-  const place: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
+  const storePlace: StorePlace = databaseUrl ? { url: databaseUrl } : { file: storeFile(config.dataDir) }
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
-  const store = withSecretTracking(await openStore({ ...place, keys, forge: forge.url, now }), secrets)
+  const store = withSecretTracking(await openStore({ ...storePlace, keys, forge: forge.url, now }), secrets)
   const learn = createKnownSecrets(store, log)
   // Before anything is said: a new process has not met its people yet.
   await learn()
-  const durable = openDurable(place, {
+  const durable = openDurable(storePlace, {
     store,
     now,
     failed: (kind, err) => log.error({ err, kind }, 'durable work failed'),
@@ -66,7 +65,7 @@ export async function startApp({
   const client = openForge(forge, log)
   await client.start()
   const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  const room = createServices(client, store, {
+  const services = createServices(client, store, {
     publicUrl: config.publicUrl,
     log,
     secrets,
@@ -83,10 +82,10 @@ export async function startApp({
     ...(checks ? { checks } : {}),
     ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
-  const turns = createInteractionHandler(
-    room,
+  const interactions = createInteractionHandler(
+    services,
     forge.url,
-    (turn) => log.info(turn, 'interaction finished'),
+    (interaction) => log.info(interaction, 'interaction finished'),
     secrets.holds,
     now,
   )
@@ -100,10 +99,11 @@ export async function startApp({
       .returned(teamId)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
-  const permits = createActionFilter(room)
-  const { outbox, respond, posting } = createOutgoing({ slack, store, secrets, permits, identity, now, log })
-  posting.start()
-  const judge = createBackgroundAuthorizer(room)
+  const filter = createActionFilter(services)
+  const outgoing = openOutgoing({ slack, store, secrets, filter, identity, now, log })
+  const { outbox, respond, posts } = outgoing
+  posts.start()
+  const judge = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
     judge,
     now,
@@ -112,15 +112,15 @@ export async function startApp({
   })
   const deliver = createDeliver({ outbox, respond, cards, now })
   const dispatch = createDispatch({
-    ...{ turns, deliver, outbox, respond, permits, log },
+    ...{ interactions, deliver, outbox, respond, filter, log },
     forgeUrl: forge.url,
-    async home(asker) {
-      const view = await homeOf(room, asker)
-      if (view) await outbox.publishHome(asker, view)
+    async home(caller) {
+      const view = await homeOf(services, caller)
+      if (view) await outbox.publishHome(caller, view)
     },
     track: (work) => inFlight.track(work),
     once: store.deliveries.claim,
-    notYet: store.deliveries.release,
+    release: store.deliveries.release,
     installedTeam: () => installedTeam,
     installedApp: identity.app,
     isSecret: secrets.holds,
@@ -129,67 +129,69 @@ export async function startApp({
 
   const tokenState = createTokenState({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   const forget = (team: string) => {
-    room.forget(team)
+    services.forget(team)
     chat.forget()
   }
-  const departures = () => handleUninstalls({ store, tokenState, signIn: room.signIn, forget, log })
-  const surfaces = resolvingHandlers({
-    surfaces: dispatch,
-    buttons: store.buttons,
+  const eraseUninstalled = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
+  const resolve = createResolve({
+    tokens: store.buttons,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
-    denied: (verb, somebody, turn) => auditInvalidAction(room, verb, somebody, turn),
+    auditDenial: (verb, somebody, context) => auditInvalidAction(services, verb, somebody, context),
     log,
   })
-  const inbox = createClaims({
-    inbox: store.inbox,
-    claim: store.deliveries.claim,
-    pace: createRateLimit(config.commandsPerMinute),
+  const claims = createClaims({
+    requests: store.inbox,
+    rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,
     log,
   })
-  const transport = openTransport(slack, inbox, log, now)
+  const explainRejection = createExplainRejection(respond, log)
+  const transport = openTransport(slack, { claims, explainRejection, log, now })
   const app = await createBoltApp({
     receiver: transport.receiver,
-    surfaces: redactingHandlers(
-      installedHandlers({ surfaces, departures: store.departures, respond }),
-      secrets,
-    ),
-    async removed(team) {
-      await store.departures.heard(team)
-      await departures()
-    },
+    handle: createHandler({
+      ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
+      uninstalls: store.departures,
+      async uninstalled(team) {
+        await store.departures.heard(team)
+        await eraseUninstalled()
+      },
+    }),
     identity: identity.current,
     slackApiUrl: slack.apiUrl,
     log,
     inFlight,
-    inbox,
+    claims,
   })
   await app.start()
-  const takeOver = createRecovery({ kept: store.inbox, inbox, turns, dispatch, app, inFlight, log, now })
-  const replica = startHeartbeat({ store, takeOver, learn, log })
+  const recover = createRecovery({
+    ...{ requests: store.inbox, claims, interactions, dispatch, app, inFlight, log, now },
+  })
+  const heartbeat = startHeartbeat({ store, recover, learn, log })
 
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
-  const scheduled = await startBackground({
-    ...{ durable, store, room, judge, cards, outbox, pace, listens, departures, log, now },
+  const background = await startBackground({
+    ...{ durable, store, services, judge, cards, outbox, pace, listens, eraseUninstalled },
+    ...{ log, now },
   })
   const pages = createRoutes({
     store,
-    room,
+    services,
     outbox,
     secrets,
     publicUrl: config.publicUrl,
     forgeUrl: forge.url,
-    events: { secret: forge.webhookSecret, signingToken, heard: scheduled.heard, now },
+    events: { secret: forge.webhookSecret, signingToken, heard: background.heard, now },
     log,
   })
   let accepting = true
   const health = createHealth(() => ({
     accepting,
     slack: identity.known() && transport.connected(),
-    store: replica.lives(),
+    store: heartbeat.lives(),
     forge: client.version() !== null,
   }))
 
@@ -204,19 +206,19 @@ export async function startApp({
     async reset() {
       client.reset()
       chat.forget()
-      if (installedTeam !== null) room.forget(installedTeam)
+      if (installedTeam !== null) services.forget(installedTeam)
       await durable.clear()
       await store.clear()
     },
     async stop() {
       accepting = false
-      posting.hurry()
-      await Promise.all([app.stop(), replica.stop()])
+      posts.hurry()
+      await Promise.all([app.stop(), heartbeat.stop()])
       // What was accepted may take its time together, not one after the other.
-      const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), scheduled.stop(DRAIN_MS)])
+      const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
-      await posting.stop()
-      await replica.handOver().catch((err: unknown) => log.error({ err }, 'nothing was handed over'))
+      await posts.stop()
+      await heartbeat.handOver().catch((err: unknown) => log.error({ err }, 'nothing was handed over'))
       await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit head unknown'))
       await store.close()

@@ -23,33 +23,33 @@ export interface Background {
 export async function startBackground({
   durable,
   store,
-  room,
+  services,
   judge,
   cards,
   outbox,
   pace,
   listens,
-  departures,
+  eraseUninstalled,
   log,
   now,
 }: {
   readonly durable: Durable
   readonly store: Store
-  readonly room: ServiceFactory
+  readonly services: ServiceFactory
   readonly judge: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollerOptions['pace']
-  /** Whether the forge has a webhook that tells of what happens there. */
+  /** The forge has a webhook that tells of what happens there. */
   readonly listens: boolean
   /** See ScheduleContext. */
-  readonly departures: () => Promise<void>
+  readonly eraseUninstalled: () => Promise<void>
   readonly log: Log
   readonly now: () => number
 }): Promise<Background> {
   const poll = createPoller({
     store,
-    room,
+    room: services,
     judge,
     cards,
     outbox,
@@ -67,9 +67,9 @@ export async function startBackground({
     failed: (err) => log.error({ err }, 'digest failed'),
   })
   durable.work('digest', slot)
-  const { signIn } = room
+  const { signIn } = services
   const schedule: Readonly<Record<string, ScheduledWork>> = createSchedule({
-    ...{ store, signIn, log, uninstalls: departures, dueDigests, digests },
+    ...{ store, signIn, log, uninstalls: eraseUninstalled, dueDigests, digests },
   })
   for (const [name, { everyMs, work }] of Object.entries(schedule)) durable.schedule(name, everyMs, work)
   await durable.open()

@@ -10,11 +10,11 @@ export function openForge(forge: LiveConfig['forge'], log: Log): ForgeClient {
     api: forge.api,
     onBreaker: ({ state, since }) =>
       log.warn({ state, since }, state === 'opened' ? 'the forge is down' : 'the forge is back'),
-    onVersion: (news) => sayVersion(news, forge, log),
+    onVersion: (news) => logVersion(news, forge, log),
   })
 }
 
-function sayVersion(
+function logVersion(
   news: VersionNews,
   { webhookSecret, webhookSigningToken = null, oauth }: LiveConfig['forge'],
   log: Log,
@@ -28,7 +28,7 @@ function sayVersion(
     )
   } else {
     log.info({ api: news.api }, 'the forge has said which API it speaks')
-    if (news.api === 'v3' && [webhookSecret, webhookSigningToken, oauth].some((given) => given !== null))
+    if (news.api === 'v3' && [webhookSecret, webhookSigningToken, oauth].some((setting) => setting !== null))
       log.warn({ api: news.api }, 'this API has nothing for what FORGE_WEBHOOK_* and FORGE_OAUTH_* set')
   }
 }

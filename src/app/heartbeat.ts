@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
-/** So often, in ms, a replica shows that it lives, and looks for what others have left. */
-const BEAT_MS = 1_500
-/** Without a beat for so long, in ms, others take over: then this one is of no use. */
-const SILENT_MS = 6_000
+/** Between two heartbeats, in ms, each with a look for what others have left. */
+const HEARTBEAT_MS = 1_500
+/** Heartbeat timeout: after this, others take over, and this one is of no use. */
+const TIMEOUT_MS = 6_000
 
 /** One process among those that share the work. */
 export interface Heartbeat {
-  /** Whether the others know that it lives. */
+  /** Tells whether the others know that it lives. */
   lives(): boolean
   /** Takes nothing more over; the others still know that it lives. */
   stop(): Promise<void>
@@ -20,12 +20,12 @@ export interface Heartbeat {
 /** Beats from now on, and takes over what is left, first of all what an earlier life of this process has left. */
 export function startHeartbeat({
   store,
-  takeOver,
+  recover,
   learn,
   log,
 }: {
   readonly store: Pick<Store, 'replicas' | 'inbox' | 'intents'>
-  readonly takeOver: () => Promise<void>
+  readonly recover: () => Promise<void>
   /** Learns what is secret since other replicas have learned it. */
   readonly learn: () => Promise<void>
   readonly log: Log
@@ -37,23 +37,23 @@ export function startHeartbeat({
   async function repeat({ signal }: AbortController, what: string, work: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       await work().catch((err: unknown) => log.error({ err }, `${what} failed`))
-      await sleep(BEAT_MS, undefined, { signal }).catch(() => {})
+      await sleep(HEARTBEAT_MS, undefined, { signal }).catch(() => {})
     }
   }
 
-  const beats = repeat(beating, 'a beat', async () => {
-    const began = performance.now()
+  const beats = repeat(beating, 'heartbeat', async () => {
+    const startedAt = performance.now()
     await replicas.beat()
-    beatAt = began
+    beatAt = startedAt
   })
-  const takeovers = repeat(taking, 'a takeover', takeOver)
-  const lessons = repeat(taking, 'learning what is secret', learn)
+  const recoveries = repeat(taking, 'recovery', recover)
+  const learning = repeat(taking, 'learning what is secret', learn)
 
   return {
-    lives: () => performance.now() - beatAt < SILENT_MS,
+    lives: () => performance.now() - beatAt < TIMEOUT_MS,
     async stop() {
       taking.abort()
-      await Promise.all([takeovers, lessons])
+      await Promise.all([recoveries, learning])
     },
     async handOver() {
       beating.abort()

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
 /** A secret in the store, in the version that `name` tells from all others; `read` opens it. */
-interface Kept {
+interface StoredSecret {
   readonly name: readonly (string | number)[]
   readonly read: () => Promise<unknown>
 }
@@ -23,9 +23,9 @@ export function createKnownSecrets(
   },
   log: Pick<Log, 'error'>,
 ): () => Promise<void> {
-  let seen = new Set<string>()
+  let known = new Set<string>()
 
-  async function kept(): Promise<readonly Kept[]> {
+  async function storedSecrets(): Promise<readonly StoredSecret[]> {
     // What waits before what is linked: a token that moves between the two reads is found in the second.
     const waiting = await links.waiting()
     const versions = await accounts.versions()
@@ -41,15 +41,15 @@ export function createKnownSecrets(
   }
 
   return async () => {
-    const now = new Set<string>()
-    for (const { name, read } of await kept()) {
+    const current = new Set<string>()
+    for (const { name, read } of await storedSecrets()) {
       const version = JSON.stringify(name)
-      now.add(version)
-      if (seen.has(version)) continue
+      current.add(version)
+      if (known.has(version)) continue
       await read().catch((err: unknown) =>
         log.error({ err, name }, 'secret could not be shared between replicas'),
       )
     }
-    seen = now
+    known = current
   }
 }

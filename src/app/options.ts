@@ -28,7 +28,7 @@ export interface App {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** As before a first start: nothing is kept, and nothing is known of the forge or of Slack’s people. */
   reset(): Promise<void>
-  /** How the sandbox’s clock gets to a later time. */
+  /** Brings the sandbox’s clock to a later time. */
   readonly passTime: TimeTravel
   /** Accepts nothing more, lets accepted work end (at most ten seconds), and closes. */
   stop(): Promise<void>

@@ -3,8 +3,7 @@ import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
 import type { ServiceFactory } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
-import { createLinkConfirmation } from '../slack/replies/link-confirmation.ts'
-import { createSecretQuestion } from '../slack/replies/secret-confirmation.ts'
+import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
 import { accountTakenWords } from '../views/account-taken.ts'
 import { createAuditPage } from '../web/audit-page.ts'
@@ -19,7 +18,7 @@ import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
  */
 export function createRoutes({
   store,
-  room,
+  services,
   outbox,
   secrets,
   publicUrl,
@@ -28,7 +27,7 @@ export function createRoutes({
   log,
 }: {
   readonly store: Store
-  readonly room: ServiceFactory
+  readonly services: ServiceFactory
   readonly outbox: WebOutbox
   readonly secrets: Secrets
   readonly publicUrl: string
@@ -40,8 +39,8 @@ export function createRoutes({
   const pages = { store, publicUrl, forgeUrl, log }
   const entered = createLinkConfirmation(outbox, forgeUrl, isLinked)
   const taken = async ({ team, by, ...account }: TakenAccount) => {
-    const told = await outbox.direct({ team, user: by }, accountTakenWords(account))
-    if (told.kind === 'refused' || told.kind === 'not-there')
+    const posted = await outbox.direct({ team, user: by }, accountTakenWords(account))
+    if (posted.kind === 'refused' || posted.kind === 'not-there')
       log.warn({ team, user: by }, 'account confirmation notice failed')
   }
   const link = createLinkPage({
@@ -49,27 +48,27 @@ export function createRoutes({
     taken,
     verify(token, project) {
       secrets.entered(token)
-      return room.verify(token, project)
+      return services.verify(token, project)
     },
-    signInAddress: room.signIn.address,
+    signInAddress: services.signIn.address,
     entered,
   })
   const oauth =
-    room.signIn.address &&
+    services.signIn.address &&
     createOauthPage({
       ...pages,
       taken,
-      finish: room.signIn.finish,
+      finish: services.signIn.finish,
       entered,
       async discard(id, team, user) {
         const dropped = await store.links.discard(id, team, user)
-        if (dropped) await room.signIn.endThere(dropped)
+        if (dropped) await services.signIn.endThere(dropped)
       },
     })
   const audit = createAuditPage(pages)
-  const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
-  const told = createForgeEvents({ ...events, deliveries: store.forgeDeliveries, log })
-  const handlers: readonly Handler[] = [told, ...(oauth ? [oauth] : []), link, secret, audit]
+  const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
+  const webhook = createForgeEvents({ ...events, deliveries: store.forgeDeliveries, log })
+  const handlers: readonly Handler[] = [webhook, ...(oauth ? [oauth] : []), link, secret, audit]
   return {
     handle: (request, response) =>
       secrets.within(async () => {

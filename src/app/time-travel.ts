@@ -4,17 +4,17 @@ import type { Durable } from '../operations/durable/durable.ts'
 import { slotsBetween } from '../services/digests.ts'
 import type { Store } from '../store/store.ts'
 
-/** Whoever moves a clock waits so long at most, in ms of real time. */
+/** The longest that whoever moves a clock waits, in ms of real time. */
 const PATIENCE_MS = 20_000
-/** And for a count of issues so long at each stop: a burndown can do without one. */
-const FOR_A_COUNT_MS = 3_000
-const LOOK_EVERY_MS = 50
+/** The longest wait for a count of issues at each stop: a burndown can do without one. */
+const COUNT_PATIENCE_MS = 3_000
+const POLL_INTERVAL_MS = 50
 
 /** Brings a clock to a time in ms UTC, with a call of `goTo` for each stop on the way, the last of them to `until`. */
 export type TimeTravel = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
 /**
- * How a clock that can be moved gets on as if the time had passed: it stops at each slot of a digest until the slot
+ * Moves a clock on as if the time had passed: it stops at each slot of a digest until the slot
  * is seen to, and at the end until issues are counted. A jump would leave all that behind, as a machine that slept
  * does. `now` is that clock.
  */
@@ -35,7 +35,7 @@ export function createTimeTravel({
     return Math.min(until, ...slots)
   }
 
-  async function isSeenTo(): Promise<boolean> {
+  async function isPosted(): Promise<boolean> {
     const running = await digests.running()
     if (running.some((digest) => slotsBetween(digest, digest.settledUntil, now()).length > 0)) return false
     return (await digestSlots.unfinished()).length === 0
@@ -48,7 +48,7 @@ export function createTimeTravel({
   }
 
   async function wait(isThere: () => Promise<boolean>, deadline: number): Promise<void> {
-    while (performance.now() < deadline && !(await isThere())) await sleep(LOOK_EVERY_MS)
+    while (performance.now() < deadline && !(await isThere())) await sleep(POLL_INTERVAL_MS)
   }
 
   return async (until, goTo) => {
@@ -57,8 +57,8 @@ export function createTimeTravel({
       stop = performance.now() < deadline ? await nextStop(until) : until
       await goTo(stop)
       for (const name of ['digests', 'issue-count']) await durable.hurry(name)
-      await wait(isSeenTo, deadline)
-      await wait(isCounted, Math.min(deadline, performance.now() + FOR_A_COUNT_MS))
+      await wait(isPosted, deadline)
+      await wait(isCounted, Math.min(deadline, performance.now() + COUNT_PATIENCE_MS))
     }
   }
 }

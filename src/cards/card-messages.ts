@@ -1,4 +1,4 @@
-import type { Content, Outbox, Posted, Posting } from '../outbox/port.ts'
+import type { Content, Outbox, Posted, PostOptions } from '../outbox/port.ts'
 import type { LivingCard } from '../store/cards.ts'
 import type { Store } from '../store/store.ts'
 import { mergeRequestCard } from '../views/merge-request/card.ts'
@@ -42,7 +42,7 @@ export interface Asked {
 export interface Origin {
   readonly askedBy?: string
   readonly fromFeed?: boolean
-  readonly posting?: Posting
+  readonly posting?: PostOptions
 }
 
 /** Whether the work is still this one’s to do. */

@@ -1,4 +1,4 @@
-import type { Content, Outbox, Recipient, Room } from '../outbox/port.ts'
+import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
 import type { RequestName } from '../store/merge-request-states.ts'
 import { keptPrivate } from '../views/button.ts'
 import { endedPreview } from '../views/merge-request/ended-preview.ts'
@@ -15,7 +15,7 @@ const MOST = 1_000
 export type Replace = (content: Content) => Promise<boolean>
 
 /** A message that only one person sees, and that offers a change to a merge request. */
-interface Preview extends RequestName, Room, Recipient {
+interface Preview extends RequestName, ChannelRef, Recipient {
   /** Slack’s name of the message, known once one of its buttons was pressed; until then it cannot be edited. */
   readonly pressed: { readonly ts: string; readonly replace: Replace } | null
   /** ms UTC */
@@ -23,7 +23,7 @@ interface Preview extends RequestName, Room, Recipient {
 }
 
 /** Whose message it is, and which one where that is known. */
-export type Viewer = Room & Recipient & { readonly pressed?: Preview['pressed'] }
+export type Viewer = ChannelRef & Recipient & { readonly pressed?: Preview['pressed'] }
 
 type Named = Pick<RequestName, 'project' | 'iid'>
 

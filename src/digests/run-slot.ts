@@ -68,7 +68,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
   const { memory, ...content } = said
   const key = keyOf(slot)
   const how = { priority: 'digest', expiresAt: slot.slotAt + GRACE_MS } as const
-  const posted = await outbox.post(slot, content, { ...how, key, mayBeThere: mayBeThere(slot, posting) })
+  const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
     case 'posted':
       await store.digestSlots.end(slot, 'posted', { ts: posted.ts, keeps: memory })
@@ -98,7 +98,7 @@ async function tellMissed(
 ): Promise<void> {
   const { store, outbox } = posting
   const text = await missedWords(digest, slot, cause, posting)
-  const how = { key, priority: 'digest', mayBeThere: mayBeThere(slot, posting) } as const
+  const how = { key, priority: 'digest', mayBePosted: mayBePosted(slot, posting) } as const
   const posted = await outbox.post(slot, { text, blocks: plain(text) }, how)
   switch (posted.kind) {
     case 'waiting':
@@ -118,7 +118,7 @@ async function tellMissed(
 }
 
 /** Whether it was due before this process began: what was posted since is in the store. */
-function mayBeThere({ slotAt }: DigestSlot, { since, now }: DigestPosting): boolean {
+function mayBePosted({ slotAt }: DigestSlot, { since, now }: DigestPosting): boolean {
   return slotAt <= since && now() - slotAt > PERHAPS_THERE_MS
 }
 

@@ -23,8 +23,8 @@ export type Posted =
    */
   | { readonly kind: 'waiting'; readonly outcome: Promise<Posted> }
 
-/** How a message is to be posted. */
-export interface Posting {
+/** The options of a post. */
+export interface PostOptions {
   /** Names the message: with the same key it is posted once, whoever asks, however often, also after a restart. */
   readonly key?: string
   /** The message (its ts) in whose thread it belongs; it is never broadcast to the channel. */
@@ -38,11 +38,11 @@ export interface Posting {
   /** ms UTC: not posted later than that. */
   readonly expiresAt?: number
   /** An earlier life of the bot may have posted it: look in the channel’s history before the first try as well. */
-  readonly mayBeThere?: boolean
+  readonly mayBePosted?: boolean
 }
 
 /** A channel of a workspace. */
-export interface Room {
+export interface ChannelRef {
   readonly team: string
   readonly channel: string
 }
@@ -56,11 +56,14 @@ export interface Recipient {
 /** The one way out to Slack. */
 export interface Outbox {
   /** Everybody in the channel sees it. Answers within a quarter of a minute, and goes on when Slack is slower. */
-  post(to: Room, content: Content, posting?: Posting): Promise<Posted>
+  post(to: ChannelRef, content: Content, options?: PostOptions): Promise<Posted>
   /** `gone`: the message does not exist any more. */
-  update(message: Room & { readonly ts: string }, content: Content): Promise<'updated' | 'gone' | 'failed'>
+  update(
+    message: ChannelRef & { readonly ts: string },
+    content: Content,
+  ): Promise<'updated' | 'gone' | 'failed'>
   /** Only this person sees it, in the channel; false when Slack did not take it. */
-  whisper(to: Room & Recipient, content: Content): Promise<boolean>
+  whisper(to: ChannelRef & Recipient, content: Content): Promise<boolean>
   /** A direct message. */
-  direct(to: Recipient, content: Content, posting?: Posting): Promise<Posted>
+  direct(to: Recipient, content: Content, options?: PostOptions): Promise<Posted>
 }

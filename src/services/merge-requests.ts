@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Session } from '../forge/client.ts'
 import { listMergeRequests } from '../forge/merge-requests.ts'
 import { LARGEST_PAGE } from '../forge/paging.ts'
@@ -177,15 +178,13 @@ async function readAlone(
   directory: Directory,
 ): Promise<ReadAlone> {
   const items: MergeRequestView[] = []
-  const waiting = session.offers('builds') ? [...iids] : []
-  const look = async () => {
-    for (let mr = waiting.shift(); mr !== undefined; mr = waiting.shift()) {
-      const seen = await glimpseMergeRequest(session, { project, mr }, directory)
-      if (seen.kind === 'view') items.push(ofEverybody(seen.view))
-      // What keeps everything from being read need not be asked again and again.
-      else if (seen.kind !== 'not-found') waiting.length = 0
-    }
-  }
-  await Promise.all(Array.from({ length: ALONE_AT_ONCE }, look))
+  let failed = !session.offers('builds')
+  await pLimit(ALONE_AT_ONCE).map(iids, async (mr) => {
+    if (failed) return
+    const seen = await glimpseMergeRequest(session, { project, mr }, directory)
+    if (seen.kind === 'view') items.push(ofEverybody(seen.view))
+    // What keeps everything from being read need not be asked again and again.
+    else if (seen.kind !== 'not-found') failed = true
+  })
   return { kind: 'alone', items }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ForgeClient } from '../forge/client.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
@@ -34,6 +35,7 @@ import { createUserLookup, type IdentityCache, type UserLookup } from './users.t
 
 /** What was learned of projects may have been forgotten by another replica since, with their workspace. */
 const DIRECTORY_MS = 10 * 60_000
+const MAX_DIRECTORIES = 100
 
 /** Everything one person can do, with their own rights. */
 export interface Services {
@@ -98,7 +100,7 @@ export interface ServiceFactory {
  * it learns (where projects are) belongs to that workspace.
  */
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): ServiceFactory {
-  const directories = new Map<string, { readonly directory: Directory; readonly until: number }>()
+  const directories = new LRUCache<string, Directory>({ max: MAX_DIRECTORIES, ttl: DIRECTORY_MS })
   const shared = createDistributedMutex(store.leases)
   const inTurn: KeyedMutex = (name, work) => shared(`line ${name}`, work)
   const chat = settings.chat ?? unknownDirectory
@@ -109,9 +111,9 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
   const ownerOf = createOwners(store.accounts, signIn.session, now)
   const directoryOf = (team: string) => {
     const known = directories.get(team)
-    if (known && performance.now() < known.until) return known.directory
+    if (known) return known
     const directory = createDirectory((project, path) => store.projects.learnPath(team, project, path))
-    directories.set(team, { directory, until: performance.now() + DIRECTORY_MS })
+    directories.set(team, directory)
     return directory
   }
 

@@ -1,21 +1,21 @@
 import { webApi } from '@slack/bolt'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
 import type { Chat, ChatPerson, ChatPlace, Presence } from '../model/directory.ts'
 import { zoneNamed } from '../model/zone.ts'
-import { webClientOptions } from './outgoing/web-client-options.ts'
-import { createTtlCache } from './ttl-cache.ts'
+import { webClientOptions } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** For so long what Slack told is taken to be so, in ms: who is made a guest or leaves is one so soon. */
-const GOOD_FOR_MS = 2 * 60_000
-/** How many people, and how many conversations, are remembered. */
-const MOST = 2_000
+/** An answer of Slack is trusted for this long, in ms: who is made a guest or leaves is one so soon. */
+const TTL_MS = 2 * 60_000
+/** The most people, and the most conversations, that are remembered. */
+const MAX_ENTRIES = 2_000
 /** A modal must open within three seconds of what the person did. */
 const DEADLINE_MS = 2_000
 
-const answer = z.object({ user: z.record(z.string(), z.unknown()) })
-const somebody = z.object({
+const usersInfo = z.object({ user: z.record(z.string(), z.unknown()) })
+const userFields = z.object({
   id: z.string(),
   team_id: z.string(),
   deleted: z.boolean().default(false),
@@ -29,7 +29,7 @@ const somebody = z.object({
     .nullish()
     .catch(null),
 })
-/** What a living account has; without it nobody knows what this person may do. */
+/** The fields of a living account; without them nobody knows what this person may do. */
 const account = z.object({
   is_admin: z.boolean(),
   is_owner: z.boolean().default(false),
@@ -38,7 +38,7 @@ const account = z.object({
   is_ultra_restricted: z.boolean(),
 })
 
-const conversation = z.object({
+const conversationsInfo = z.object({
   channel: z.object({
     id: z.string(),
     is_im: z.boolean().default(false),
@@ -49,24 +49,27 @@ const conversation = z.object({
   }),
 })
 
-type Conversation = z.infer<typeof conversation>['channel']
+type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 
 /** Slack’s words for a conversation that is not for the bot to see. */
-const UNSEEN = new Set(['channel_not_found', 'not_in_channel'])
+const NOT_VISIBLE_ERRORS = new Set(['channel_not_found', 'not_in_channel'])
 
-/** What a conversation is, and whether the bot can post there. */
-interface Somewhere {
+/** The kind of a conversation, and whether the bot can post there. */
+interface Conversation {
   readonly place: ChatPlace
   readonly presence: Presence
 }
 
-const UNTOLD: Somewhere = { place: 'unknown', presence: 'unknown' }
+const NOT_VISIBLE: Conversation = { place: 'unseen', presence: 'absent' }
+const UNKNOWN_CONVERSATION: Conversation = { place: 'unknown', presence: 'unknown' }
 
-interface Somebody {
+interface SlackUser {
   readonly person: ChatPerson
   readonly name: string | null
   readonly zone: string | null
 }
+
+const UNKNOWN_USER: SlackUser = { person: 'unknown', name: null, zone: null }
 
 export interface ChatDirectoryOptions {
   readonly token: string
@@ -84,66 +87,63 @@ export function createChatDirectory({
   now = () => performance.now(),
 }: ChatDirectoryOptions): Chat & { forget(): void } {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
-  const people = createTtlCache<Somebody>({ goodFor: GOOD_FOR_MS, most: MOST, now })
-  const places = createTtlCache<Somewhere>({
-    ...{ goodFor: GOOD_FOR_MS, most: MOST, now },
-    // Whoever invites the bot tries again at once.
-    keeps: ({ presence }) => presence === 'there',
+  const limits = { max: MAX_ENTRIES, ttl: TTL_MS, perf: { now }, ttlResolution: 0, ignoreFetchAbort: true }
+  const people = new LRUCache<string, SlackUser, { readonly team: string; readonly user: string }>({
+    ...limits,
+    fetchMethod: (_key, _stale, { context }) => askPerson(context.team, context.user),
+  })
+  const places = new LRUCache<string, Conversation, { readonly channel: string }>({
+    ...limits,
+    fetchMethod: (_key, _stale, { context }) => askPlace(context.channel),
   })
 
-  async function askPerson(team: string, user: string): Promise<Somebody> {
-    const told = answer.parse(await client.users.info({ user })).user
-    const { tz } = somebody.parse(told)
-    return { person: personOf(told, team, user), name: nameOf(told), zone: zoneNamed(tz ?? '') }
+  async function askPerson(team: string, user: string): Promise<SlackUser> {
+    const response = usersInfo.parse(await client.users.info({ user })).user
+    const { tz } = userFields.parse(response)
+    return { person: personOf(response, team, user), name: nameOf(response), zone: zoneNamed(tz ?? '') }
   }
 
-  async function askPlace(channel: string): Promise<Somewhere> {
+  async function askPlace(channel: string): Promise<Conversation> {
     try {
-      const told = await client.conversations.info({ channel })
-      const { channel: found } = conversation.parse(told)
+      const response = await client.conversations.info({ channel })
+      const { channel: found } = conversationsInfo.parse(response)
       return { place: placeOf(found, channel), presence: presenceOf(found) }
     } catch (err) {
-      if (err instanceof webApi.WebAPIPlatformError && UNSEEN.has(err.data.error))
-        return { place: 'unseen', presence: 'absent' }
+      if (err instanceof webApi.WebAPIPlatformError && NOT_VISIBLE_ERRORS.has(err.data.error))
+        return NOT_VISIBLE
       throw err
     }
   }
 
-  /** What is not known is not remembered, so that it is asked again. */
-  async function ask<Told>(
-    recent: ReturnType<typeof createTtlCache<Told>>,
-    key: string,
-    what: string,
-    call: () => Promise<Told>,
-  ): Promise<Told | 'unknown'> {
-    const told = recent.of(key, call).catch((err: unknown) => {
+  /** Undefined when Slack did not tell in time; failures are not remembered, so that it is asked again. */
+  function inTime<Value>(what: string, fetched: Promise<Value | undefined>): Promise<Value | undefined> {
+    const value = fetched.catch((err: unknown) => {
       log.warn({ err }, `Slack did not tell ${what}`)
-      return 'unknown' as const
+      return undefined
     })
-    return withTimeout(DEADLINE_MS, told, 'unknown')
+    return withTimeout(DEADLINE_MS, value, undefined)
   }
 
-  async function learn(team: string, user: string): Promise<Somebody> {
-    const told = await ask(people, JSON.stringify([team, user]), 'who somebody is', () =>
-      askPerson(team, user),
-    )
-    return told === 'unknown' ? { person: told, name: null, zone: null } : told
+  async function userOf(team: string, user: string): Promise<SlackUser> {
+    const fetched = people.fetch(JSON.stringify([team, user]), { context: { team, user } })
+    return (await inTime('who somebody is', fetched)) ?? UNKNOWN_USER
   }
 
-  async function find(team: string, channel: string): Promise<Somewhere> {
+  async function conversationOf(team: string, channel: string): Promise<Conversation> {
     if (channel === '') return { place: 'direct', presence: 'there' }
-    const told = await ask(places, JSON.stringify([team, channel]), 'what a conversation is', () =>
-      askPlace(channel),
-    )
-    return told === 'unknown' ? UNTOLD : told
+    const key = JSON.stringify([team, channel])
+    const found = await inTime('what a conversation is', places.fetch(key, { context: { channel } }))
+    // Whoever invites the bot tries again at once.
+    if (found?.presence !== 'there') places.delete(key)
+    return found ?? UNKNOWN_CONVERSATION
   }
 
   return {
-    person: async (team, user) => (await learn(team, user)).person,
-    name: async (team, user) => (await learn(team, user)).name,
-    zone: async (team, user) => (await learn(team, user)).zone,
-    place: async (team, channel) => (await find(team, channel)).place,
-    presence: async (team, channel) => (await find(team, channel)).presence,
+    person: async (team, user) => (await userOf(team, user)).person,
+    name: async (team, user) => (await userOf(team, user)).name,
+    zone: async (team, user) => (await userOf(team, user)).zone,
+    place: async (team, channel) => (await conversationOf(team, channel)).place,
+    presence: async (team, channel) => (await conversationOf(team, channel)).presence,
     forget() {
       people.clear()
       places.clear()
@@ -151,24 +151,24 @@ export function createChatDirectory({
   }
 }
 
-function personOf(told: unknown, team: string, user: string): ChatPerson {
-  const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = somebody.parse(told)
+function personOf(response: unknown, team: string, user: string): ChatPerson {
+  const { id, team_id: home, deleted, is_bot: isBot, is_stranger: isStranger } = userFields.parse(response)
   if (id !== user) throw new Error('Slack told of somebody else')
   if (deleted) return 'deactivated'
   if (home !== team || isStranger || isBot) return 'outsider'
-  const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(told)
+  const { is_restricted, is_ultra_restricted, is_admin, is_owner, is_primary_owner } = account.parse(response)
   if (is_restricted || is_ultra_restricted) return 'guest'
   return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
 }
 
 /** As Slack itself shows it: an empty name is none. */
-function nameOf(told: unknown): string | null {
-  const { profile, real_name: realName, name } = somebody.parse(told)
+function nameOf(response: unknown): string | null {
+  const { profile, real_name: realName, name } = userFields.parse(response)
   return profile?.display_name || realName || name || null
 }
 
-function placeOf(told: Conversation, channel: string): ChatPlace {
-  const { id, is_im: isDirect, is_shared: isShared, is_ext_shared: isExternal } = told
+function placeOf(found: ChannelFields, channel: string): ChatPlace {
+  const { id, is_im: isDirect, is_shared: isShared, is_ext_shared: isExternal } = found
   if (id !== channel) throw new Error('Slack told of another conversation')
   if (isShared || isExternal) return 'shared'
   if (isDirect) return 'direct'
@@ -178,7 +178,7 @@ function placeOf(told: Conversation, channel: string): ChatPlace {
 }
 
 /** Of a direct message, and of a private channel that it may see, Slack does not say that the bot is in it. */
-function presenceOf({ is_archived: isArchived, is_member: isMember = true }: Conversation): Presence {
+function presenceOf({ is_archived: isArchived, is_member: isMember = true }: ChannelFields): Presence {
   if (isArchived) return 'archived'
   return isMember ? 'there' : 'absent'
 }

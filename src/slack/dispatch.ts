@@ -10,23 +10,25 @@ import type { Caller } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
 import type { Reply } from '../views/reply.ts'
-import { type CommandAction, decodePress } from './actions/press.ts'
-import { draftView, namedBy, overlaid, readDraft } from './forms/drafts.ts'
+import type { CommandAction, Press } from './actions/press.ts'
+import { notOpened, outdated } from './actions/rejected.ts'
+import { draftView, readDraft, subjectOf, withChanges } from './forms/drafts.ts'
 import { contextOf, readContext, writeContext } from './forms/form-context.ts'
 import { createSubmitted, type SubmissionOptions } from './forms/submitted.ts'
 import { verbPicker } from './forms/verb-picker.ts'
 import type {
   BlockAction,
-  InteractionHandlers,
+  Claim,
+  HomeOpened,
   Origin,
   Shortcut,
   SlashCommand,
-} from './interaction-handlers.ts'
+  SubmitAnswer,
+  ViewSubmission,
+} from './interaction.ts'
 import type { Respond } from './outgoing/respond.ts'
 import type { WebOutbox } from './outgoing/web-api.ts'
-import type { Claim } from './receive/claims.ts'
 import type { Deliver } from './replies/deliver.ts'
-import { notOpened, outdated } from './replies/outdated.ts'
 import { createReplies } from './replies/run-and-reply.ts'
 import { plainTarget, type ReplyTarget } from './replies/target.ts'
 
@@ -35,43 +37,45 @@ export interface DispatchOptions extends SubmissionOptions {
   readonly outbox: WebOutbox
   readonly respond: Respond
   /** Publishes the person’s Home tab. */
-  readonly home: (asker: Caller) => Promise<void>
+  readonly home: (caller: Caller) => Promise<void>
   readonly log: Log
   /** The workspace in which the bot is installed; null until Slack has told. */
   readonly installedTeam: () => string | null
   /** This bot’s own app; null until Slack has told. */
   readonly installedApp?: () => string | null
   /** Which verbs the message shortcut offers to somebody; all when left out, and each is judged when it is run. */
-  readonly permits?: Pick<ActionFilterOf, 'person'>
+  readonly filter?: Pick<ActionFilterOf, 'person'>
   readonly now?: () => Date
 }
 
-/** The surfaces, and what is owed to people since a process was stopped. */
-export interface Dispatch extends InteractionHandlers {
-  /** Ends a sentence that is owed. */
-  finish(owed: PendingAnswer, kept?: Claim): Promise<void>
-  /** Tells who asked why this was not run; `reference` is that of their turn. */
+/** Runs interactions whose action tokens are looked up, and ends what is owed since a process was stopped. */
+export interface Dispatch {
+  command(command: SlashCommand): Promise<void>
+  /** `press` is what the pressed button stands for. */
+  action(action: BlockAction, press: Press): Promise<void>
+  /** Gives the acknowledgement within two seconds. */
+  submission(submission: ViewSubmission): Promise<SubmitAnswer>
+  shortcut(shortcut: Shortcut): Promise<void>
+  home(home: HomeOpened): Promise<void>
+  /** Delivers a reply left over from a stopped process. */
+  finish(pending: PendingAnswer, claim?: Claim): Promise<void>
+  /** Tells the person why this was not run; `reference` is that of the interaction. */
   tell(origin: Origin, say: (reference: string) => Reply): Promise<void>
 }
 
-/** From what Slack delivers to a turn, and from its reply back to where it belongs. */
+/** Leads from what Slack sent to the interaction that it stands for, and from its reply back to where it belongs. */
 export function createDispatch(options: DispatchOptions): Dispatch {
-  const { turns, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
-  const { now = () => new Date(), installedApp = () => null, permits } = options
-  const answering = createReplies({
-    deliver,
-    outbox,
-    told: turns.told,
-    log,
-  })
-  const { answer, finish } = answering
-  const askerOf = (origin: Origin, reach?: ReplyChannel, reference = newCorrelationId()): Caller => ({
+  const { interactions, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
+  const { now = () => new Date(), installedApp = () => null, filter } = options
+  const replies = createReplies({ deliver, outbox, markAnswered: interactions.told, log })
+  const { runAndReply, finish } = replies
+  const callerOf = (origin: Origin, reach?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
     installedTeam: installedTeam(),
     installedApp: installedApp(),
     ...(origin.app ? { app: origin.app } : {}),
-    ...(origin.kept?.askedAt === undefined ? {} : { askedAt: new Date(origin.kept.askedAt) }),
+    ...(origin.claim?.askedAt === undefined ? {} : { askedAt: new Date(origin.claim.askedAt) }),
     user: origin.user,
     userName: origin.userName,
     channel: origin.channel,
@@ -80,79 +84,73 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     ...(reach ? { reach } : {}),
   })
 
-  async function pressed(delivery: BlockAction): Promise<void> {
-    const press = decodePress(delivery)
+  async function action(action: BlockAction, press: Press): Promise<void> {
     switch (press.kind) {
-      case 'nothing':
-        return
       case 'dismiss':
-        return dismiss(delivery)
+        return dismiss(action)
       case 'old':
-        return answer(
-          plainTarget(delivery),
-          async (_, reference) => outdated('button', reference),
-          delivery.kept,
-        )
+        return tell(action, (reference) => outdated('button', reference).reply)
       case 'form':
-        return openForm(delivery, press.command)
+        return openForm(action, press.command)
       case 'draft':
-        return openDraft(delivery, press.input)
+        return openDraft(action, press.input)
       case 'verb':
-        return pressedVerb(delivery, press)
+        return runPressed(action, press)
     }
   }
 
-  async function dismiss(delivery: BlockAction): Promise<void> {
-    const { responseUrl } = delivery
-    if (responseUrl) await respond({ ...delivery, responseUrl }, 'delete')
+  async function dismiss(action: BlockAction): Promise<void> {
+    const { responseUrl } = action
+    if (responseUrl) await respond({ ...action, responseUrl }, 'delete')
   }
 
-  function pressedVerb(delivery: BlockAction, press: CommandAction): Promise<void> {
-    const place = pressPlace(delivery, press)
-    deliver.pressed(place, press.input)
-    return answer(
-      place,
-      (...reached) =>
-        turns.pressed(press.command, press.input, askerOf(delivery, ...reached), {
-          ...press,
-          from: place.from,
-        }),
-      delivery.kept,
+  function runPressed(action: BlockAction, press: CommandAction): Promise<void> {
+    const target = targetOf(action, press)
+    const { command, input, confirmed, privately, force } = press
+    deliver.pressed(target, input)
+    const context = { confirmed, privately, anew: force, from: target.sourceTs }
+    return runAndReply(
+      target,
+      (...reached) => interactions.pressed(command, input, callerOf(action, ...reached), context),
+      action.claim,
     )
   }
 
   /** The form of a verb that asks for what it needs is its own, when nothing else must be known before. */
-  function openForm(delivery: BlockAction, command: Command): Promise<void> {
-    if (command.asksByForm && !command.fields.some(({ required }) => required))
-      return answer(
-        plainTarget(delivery),
-        (...reached) =>
-          turns.pressed(command, {}, askerOf(delivery, ...reached), { confirmed: false, privately: false }),
-        delivery.kept,
-      )
-    return openView(delivery, formOf(turns.offered(command), writeContext({ ...contextOf(delivery) })))
-  }
-
-  function openDraft(delivery: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
-    const draft = readDraft(input)
-    if (draft === null) return tell(delivery, (reference) => outdated('button', reference).reply)
-    const { command, context, stale } = draft
-    if (!stale)
-      return openView(delivery, draftView({ ...draft, context: { ...context, ...contextOf(delivery) } }))
-    const how = { confirmed: false, privately: context.privately, from: context.from }
-    return answer(
-      plainTarget(delivery),
-      async (...reached) =>
-        overlaid(await turns.pressed(command, namedBy(context), askerOf(delivery, ...reached), how), draft),
-      delivery.kept,
+  function openForm(action: BlockAction, command: Command): Promise<void> {
+    if (!command.asksByForm || command.fields.some(({ required }) => required))
+      return openView(action, formOf(interactions.offered(command), writeContext({ ...contextOf(action) })))
+    const context = { confirmed: false, privately: false }
+    return runAndReply(
+      plainTarget(action),
+      (...reached) => interactions.pressed(command, {}, callerOf(action, ...reached), context),
+      action.claim,
     )
   }
 
-  async function shortcut(delivery: Shortcut): Promise<void> {
-    const may = await permits?.person(delivery)
+  function openDraft(action: BlockAction, input: Readonly<Record<string, unknown>>): Promise<void> {
+    const draft = readDraft(input)
+    if (draft === null) return tell(action, (reference) => outdated('button', reference).reply)
+    const { command, context, stale } = draft
+    if (!stale)
+      return openView(action, draftView({ ...draft, context: { ...context, ...contextOf(action) } }))
+    const { privately, sourceTs: from } = context
+    return runAndReply(
+      plainTarget(action),
+      async (...reached) => {
+        const caller = callerOf(action, ...reached)
+        const how = { confirmed: false, privately, from }
+        return withChanges(await interactions.pressed(command, subjectOf(context), caller, how), draft)
+      },
+      action.claim,
+    )
+  }
+
+  async function shortcut(shortcut: Shortcut): Promise<void> {
+    const may = await filter?.person(shortcut)
     const offered = registry.filter(({ id }) => may?.({ verb: id, isForm: true, project: null }) ?? true)
-    if (offered.length === 0) return tell(delivery, (reference) => withReference(noHelpReply(), reference))
-    return openView(delivery, verbPicker(delivery, offered, forgeUrl))
+    if (offered.length === 0) return tell(shortcut, (reference) => withReference(noHelpReply(), reference))
+    return openView(shortcut, verbPicker(shortcut, offered, forgeUrl))
   }
 
   async function openView(origin: Origin, view: Parameters<WebOutbox['openView']>[1]): Promise<void> {
@@ -162,34 +160,37 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   }
 
   function tell(origin: Origin, say: (reference: string) => Reply): Promise<void> {
-    const told = async (_: ReplyChannel, reference: string) => ({ reply: say(reference), privately: true })
-    return answer(plainTarget(origin), told, origin.kept)
+    const run = async (_: ReplyChannel, reference: string) => ({ reply: say(reference), privately: true })
+    return runAndReply(plainTarget(origin), run, origin.claim)
   }
 
   return {
-    slash: (delivery: SlashCommand) =>
-      answer(
-        plainTarget(delivery),
-        (...reached) => turns.typed(delivery.command.slice(1), delivery.text, askerOf(delivery, ...reached)),
-        delivery.kept,
+    command: (command) =>
+      runAndReply(
+        plainTarget(command),
+        (...reached) =>
+          interactions.typed(command.command.slice(1), command.text, callerOf(command, ...reached)),
+        command.claim,
       ),
-    pressed,
-    submitted: createSubmitted({ ...options, answering, askerOf, tell }),
+    action,
+    submission: createSubmitted({ ...options, replies, callerOf, tell }),
     shortcut,
-    homeOpened: (origin) => home(askerOf(origin)),
+    home: (opened) => home(callerOf(opened)),
     finish,
     tell,
   }
 }
 
-function pressPlace(delivery: BlockAction, { command, privately, turns, from }: CommandAction): ReplyTarget {
-  const { message, view } = delivery
-  const plain = plainTarget(delivery)
+function targetOf(action: BlockAction, press: CommandAction): ReplyTarget {
+  const { message, view } = action
+  const { command, privately, isPagination } = press
+  const plain = plainTarget(action)
   const channel = plain.channel || readContext(view?.privateMetadata ?? '').channel
-  const place = { ...plain, channel, privately, ...(view ? { view: view.id } : {}) }
-  if (!message) return place
-  const isCard = delivery.blockId.startsWith('card.')
-  const consumes = message.ephemeral && !isCard && command.effect !== 'read'
-  const origin = from ?? (message.ephemeral ? undefined : message.ts)
-  return { ...place, pressed: { ...message, isCard, turns }, consumes, ...(origin ? { from: origin } : {}) }
+  const target = { ...plain, channel, privately, ...(view ? { view: view.id } : {}) }
+  if (!message) return target
+  const isCard = action.blockId.startsWith('card.')
+  const replacesPrompt = message.ephemeral && !isCard && command.effect !== 'read'
+  const sourceTs = press.sourceTs ?? (message.ephemeral ? undefined : message.ts)
+  const pressed = { ...message, isCard, isPagination }
+  return { ...target, pressed, replacesPrompt, ...(sourceTs ? { sourceTs } : {}) }
 }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../log/log.ts'
-import { webClientOptions } from './outgoing/web-client-options.ts'
+import { webClientOptions } from './web-client.ts'
 
-/** Who the bot is in its workspace. */
+/** The bot’s identity in its workspace. */
 export interface Identity {
   readonly botToken: string
   /** Empty when Slack names no bot for the token. */
@@ -18,11 +18,11 @@ export interface IdentitySource {
   current(): Promise<Identity>
   /** The app that the token is of; null until Slack has told. */
   app(): string | null
-  /** Whether `current` would answer at once. */
+  /** Tells whether `current` would answer at once. */
   known(): boolean
 }
 
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 const authTest = z.object({
   user_id: z.string().min(1),
@@ -47,8 +47,8 @@ export function createIdentity(options: {
   let isKnown = false
 
   /** Asks until there is an answer. */
-  const until = async <Told>(what: string, ask: () => Promise<Told>): Promise<Told> => {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  const untilAnswered = async <Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         return await ask()
       } catch (err) {
@@ -58,7 +58,7 @@ export function createIdentity(options: {
     }
   }
 
-  const identity = until('who the bot is', async (): Promise<Identity> => {
+  const identity = untilAnswered('who the bot is', async (): Promise<Identity> => {
     const { user_id, team_id, bot_id } = authTest.parse(await client.auth.test())
     isKnown = true
     log.info({ teamId: team_id, botUserId: user_id }, 'Slack knows the bot')
@@ -66,9 +66,41 @@ export function createIdentity(options: {
   })
   let app: string | null = null
   void identity.then(({ botId }) =>
-    until('which app it is', async () => {
+    untilAnswered('which app it is', async () => {
       if (botId !== '') app = botsInfo.parse(await client.bots.info({ bot: botId })).bot.app_id
     }),
   )
   return { current: () => identity, known: () => isKnown, app: () => app }
+}
+
+/** The state of the bot’s token at Slack; `unknown` when it gave no answer to that. */
+export type TokenState = 'works' | 'dead' | 'unknown'
+
+/** Slack’s words for a token that will not work any more (docs of auth.test). */
+const DEAD: ReadonlySet<string> = new Set([
+  'account_inactive',
+  'invalid_auth',
+  'token_expired',
+  'token_revoked',
+])
+
+const Refusal = z.object({ data: z.object({ error: z.string() }) })
+
+/** Asks Slack once (auth.test) each time that it is called; never rejects. */
+export function createTokenState(options: {
+  readonly token: string
+  readonly slackApiUrl: string
+  readonly log: Log
+}): () => Promise<TokenState> {
+  const { token, slackApiUrl, log } = options
+  const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
+  return async () => {
+    try {
+      await client.auth.test()
+      return 'works'
+    } catch (error) {
+      const refusal = Refusal.safeParse(error).data
+      return refusal && DEAD.has(refusal.data.error) ? 'dead' : 'unknown'
+    }
+  }
 }

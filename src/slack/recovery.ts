@@ -1,31 +1,29 @@
-import type { App } from '@slack/bolt'
 import type { InteractionHandler } from '../interactions/handle.ts'
+import { withReference } from '../interactions/log-and-reference.ts'
 import type { Log } from '../log/log.ts'
-import type { AbandonedRequest, PendingRequests as KeptInbox } from '../store/pending-requests.ts'
+import type { AbandonedRequest, PendingRequests } from '../store/pending-requests.ts'
+import { inParts, NOTHING_DONE, type Parts } from '../views/failure-parts.ts'
+import type { Reply } from '../views/reply.ts'
 import type { Dispatch } from './dispatch.ts'
-import { type Claim, type Claims, wasRedacted } from './receive/claims.ts'
-import {
-  decodeBlockAction,
-  decodeShortcut,
-  decodeSlashCommand,
-  decodeViewSubmission,
-} from './receive/decode.ts'
+import type { Claim } from './interaction.ts'
+import type { SlackApp } from './receive/bolt-app.ts'
+import { type Claims, wasRedacted, withClaim } from './receive/claims.ts'
+import { decode } from './receive/decode.ts'
 import type { InFlight } from './receive/in-flight.ts'
 import { parseObject } from './receive/payload.ts'
-import { type NotRunReason, notRunReply } from './replies/not-run.ts'
 
-/** After so long, in ms, nobody waits for an answer any more: what was asked is not run, and that is told. */
-const TOO_OLD_MS = 30 * 60_000
-/** What stopped the process so often is not tried again. */
-const MOST_RUNS = 3
+/** After this long, in ms, nobody waits for an answer any more: what was asked is not run, and that is told. */
+const REQUEST_TTL_MS = 30 * 60_000
+/** A request that stopped the process this often is not tried again. */
+const MAX_RUNS = 3
 
 export interface RecoveryOptions {
-  readonly kept: KeptInbox
-  readonly inbox: Claims
-  readonly turns: Pick<InteractionHandler, 'inherited' | 'owed'>
+  readonly requests: PendingRequests
+  readonly claims: Claims
+  readonly interactions: Pick<InteractionHandler, 'inherited' | 'owed'>
   readonly dispatch: Pick<Dispatch, 'finish' | 'tell'>
-  /** Where a delivery goes that is run again. */
-  readonly app: Pick<App, 'processEvent'>
+  /** Where a request goes that is run again. */
+  readonly app: Pick<SlackApp, 'processEvent'>
   readonly inFlight: InFlight
   readonly log: Log
   /** ms UTC */
@@ -34,55 +32,82 @@ export interface RecoveryOptions {
 
 /**
  * Takes what stopped processes have left, and ends it: the answers that are owed for changes are finished, and all
- * else is run again. Resolves when it is begun; the work is counted as in flight.
+ * else goes down the road of a new request. Resolves when it is begun; the work is counted as in flight.
  */
 export function createRecovery(options: RecoveryOptions): () => Promise<void> {
-  const { kept, inbox, turns, dispatch, app, inFlight, log, now } = options
+  const { requests, claims, interactions, dispatch, app, inFlight, now } = options
 
-  function begin(reference: string, work: () => Promise<void>): void {
-    void inFlight.track(work).catch((err: unknown) => log.error({ err, reference }, 'recovery failed'))
+  function begin(reference: string, work: (log: Log) => Promise<void>): void {
+    const log = options.log.child({ reference })
+    void inFlight.track(() => work(log)).catch((err: unknown) => log.error({ err }, 'recovery failed'))
   }
 
   async function end(left: AbandonedRequest): Promise<void> {
-    const { reference } = left
-    const inherited = await turns.inherited(reference)
-    const key = inbox.reopen(left, inherited.kind === 'anew' ? inherited.interim : null)
-    if (inherited.kind === 'told') return inbox.drop(key)
-    if (inherited.kind === 'owed') return own(key, (mine) => dispatch.finish(inherited.owed, mine))
-    const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
-    if (!body) return inbox.drop(key)
-    const why = whyNot(left, now()) ?? (wasRedacted(body) ? 'unkept' : null)
-    if (why === null) {
-      await app.processEvent({ body, customProperties: { delivery: key }, ack: async () => {} })
-      return inbox.drop(key)
-    }
-    const origin =
-      decodeSlashCommand(body) ??
-      decodeBlockAction(body) ??
-      decodeViewSubmission(body) ??
-      decodeShortcut(body)
-    if (!origin) return inbox.drop(key)
-    await own(key, (mine) => dispatch.tell({ ...origin, kept: mine }, (named) => notRunReply(why, named)))
+    const plan = await interactions.inherited(left.reference)
+    const claim = claims.adopt(left, plan.kind === 'anew' ? plan.interim : null)
+    if (plan.kind === 'owed') return claims.run(claim, () => dispatch.finish(plan.owed, claim))
+    if (plan.kind === 'anew') await runAgain(left, claim)
+    await claims.drop(claim)
   }
 
-  /** Does what no listener does. */
-  async function own(key: string, work: (mine: Claim) => Promise<void>): Promise<void> {
-    const mine = inbox.open(key)
-    if (mine) await inbox.run(mine, () => work(mine))
+  async function runAgain(left: AbandonedRequest, claim: Claim): Promise<void> {
+    const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
+    const received = body && decode(body)
+    if (!received) return
+    const reason = whyNot(left, now()) ?? (wasRedacted(body) ? 'redacted' : null)
+    const again = withClaim(received, claim)
+    if (reason === null)
+      return app.processEvent({ body, customProperties: { received: again }, ack: async () => {} })
+    if (again.kind === 'ignored' || again.kind === 'home' || again.kind === 'uninstall') return
+    await claims.run(claim, () => dispatch.tell(again, (reference) => notRunReply(reason, reference)))
   }
 
   return async () => {
-    await inbox.catchUp()
-    for (const left of await kept.left()) {
-      if (!(await kept.take(left))) continue
-      log.info({ reference: left.reference, runs: left.runs }, 'recovering request')
-      begin(left.reference, () => end(left))
+    await claims.catchUp()
+    for (const left of await requests.left()) {
+      if (!(await requests.take(left))) continue
+      begin(left.reference, (log) => {
+        log.info({ runs: left.runs }, 'recovering request')
+        return end(left)
+      })
     }
-    for (const owed of await turns.owed()) begin(owed.reference, () => dispatch.finish(owed))
+    for (const pending of await interactions.owed()) begin(pending.reference, () => dispatch.finish(pending))
   }
 }
 
 function whyNot({ acceptedAt, runs }: AbandonedRequest, now: number): NotRunReason | null {
-  if (runs >= MOST_RUNS) return 'failing'
-  return acceptedAt <= now - TOO_OLD_MS ? 'old' : null
+  if (runs >= MAX_RUNS) return 'failing'
+  return acceptedAt <= now - REQUEST_TTL_MS ? 'old' : null
+}
+
+/** Why what somebody asked for is not run after the process that had it was stopped. */
+type NotRunReason =
+  /** It is too long ago. */
+  | 'old'
+  /** The words were not stored, because a secret may be among them. */
+  | 'redacted'
+  /** It was tried several times. */
+  | 'failing'
+
+const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {
+  old: {
+    ...NOTHING_DONE,
+    why: 'I was stopped before I came to it, and that is more than half an hour ago.',
+    next: 'Ask again.',
+  },
+  redacted: {
+    ...NOTHING_DONE,
+    why: 'I was stopped before I came to it, and I keep no words that look like a secret, so I do not know them any more.',
+    next: 'Ask again.',
+  },
+  failing: {
+    what: 'I did not get to the end of what you asked for',
+    why: 'I tried several times, and failed or was stopped each time.',
+    now: 'It may or may not have been done.',
+    next: 'Look before you ask again.',
+  },
+}
+
+function notRunReply(reason: NotRunReason, reference: string): Reply {
+  return withReference(inParts(NOT_RUN[reason], { reason: 'restart' }), reference)
 }

@@ -1,4 +1,4 @@
-/** What `work` gives, or `late` once `ms` milliseconds have passed; the work itself goes on. */
+/** Gives what `work` gives, or `late` once `ms` milliseconds have passed; the work itself goes on. */
 export async function withTimeout<Result, Late>(
   ms: number,
   work: Promise<Result>,

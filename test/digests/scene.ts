@@ -195,7 +195,7 @@ export function outboxTo(slack: Slack, now: () => number): Outbox {
     {
       key = '',
       expiresAt = Number.POSITIVE_INFINITY,
-      mayBeThere = false,
+      mayBePosted = false,
     }: Parameters<Outbox['post']>[2] = {},
   ): Promise<Posted> => {
     const name = `${to} ${key}`
@@ -206,8 +206,8 @@ export function outboxTo(slack: Slack, now: () => number): Outbox {
       return posted
     }
     const found = slack.stands.find((each) => each.to === to && each.key === key)
-    if (mayBeThere && slack.mayLook === false) return settle({ kind: 'unconfirmed' })
-    if (mayBeThere && found) return settle({ kind: 'posted', ts: String(found.at) })
+    if (mayBePosted && slack.mayLook === false) return settle({ kind: 'unconfirmed' })
+    if (mayBePosted && found) return settle({ kind: 'posted', ts: String(found.at) })
     if (now() > Math.min(expiresAt, waiting.get(name) ?? expiresAt))
       return settle({ kind: 'refused', reason: 'too-late' })
     switch (slack.mood) {

@@ -236,7 +236,7 @@ describe('at the front door', () => {
       const isUnheard = status === 503 && fault?.includes('Slack request not acknowledged') === true
       if (!isUnheard && ![200, 400, 413].includes(status)) throw new Error(`The answer was ${status}.`)
       if (fault && !isUnheard) throw new Error(fault)
-      for (const { surface, delivery } of step.seen.slice(before)) mustBeWhole(surface, delivery)
+      for (const { kind, interaction } of step.seen.slice(before)) mustBeWhole(kind, interaction)
     },
     LONG_MS,
   )

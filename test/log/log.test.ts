@@ -2,7 +2,7 @@ import { LogLevel } from '@slack/bolt'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
-import { boltLogger } from '../../src/slack/receive/bolt-logger.ts'
+import { boltLogger } from '../../src/slack/web-client.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
 
 test('a line is JSON with an ISO time and nothing about the machine', () => {

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createChatDirectory } from '../../src/slack/directory.ts'
-import { createTtlCache } from '../../src/slack/ttl-cache.ts'
 import { keptLog, listen } from './recording-handlers.ts'
 
 type Told = Record<string, unknown>
@@ -181,21 +180,9 @@ test('what was told is good for two minutes, and several who ask at once ask Sla
   const answers = await Promise.all(Array.from({ length: 5 }, () => chat.person('T1', 'U1')))
   expect(answers).toEqual(Array(5).fill('member'))
   told = { ...MEMBER, deleted: true }
-  clock.now += 119_999
+  clock.now += 120_000
   expect(await chat.person('T1', 'U1')).toBe('member')
   clock.now += 1
   expect(await chat.person('T1', 'U1')).toBe('deactivated')
   expect(asked).toEqual(['users.info U1', 'users.info U1'])
-})
-
-test('of more than are remembered the oldest is forgotten', async () => {
-  const learned: string[] = []
-  const recent = createTtlCache<string>({ goodFor: 1_000, most: 3, now: () => 0 })
-  const ask = (key: string) =>
-    recent.of(key, async () => {
-      learned.push(key)
-      return key
-    })
-  for (const key of ['a', 'b', 'c', 'd', 'b', 'a']) await ask(key)
-  expect(learned).toEqual(['a', 'b', 'c', 'd', 'a'])
 })

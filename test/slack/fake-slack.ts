@@ -1,6 +1,8 @@
 import type { Button } from '@slack/types'
 import { z } from 'zod'
 import type { Content } from '../../src/outbox/port.ts'
+import { createOutgoing, type Outgoing } from '../../src/slack/outgoing/outgoing.ts'
+import { createPrepare, type Prepare, type PrepareOptions } from '../../src/slack/outgoing/prepare.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import type { WebOutbox } from '../../src/slack/outgoing/web-api.ts'
 
@@ -55,6 +57,17 @@ export function slackEnd(): SlackEnd {
     opens: true,
   }
   return end
+}
+
+/** Shows every button to everybody and knows no secrets, unless it is told otherwise. */
+export function preparing(options: Pick<PrepareOptions, 'tokens'> & Partial<PrepareOptions>): Prepare {
+  const filter = { person: async () => () => true, channel: async () => () => true }
+  return createPrepare({ filter, scrub: (text) => text, ...options })
+}
+
+/** The ways out to this end. */
+export function outgoingTo({ outbox, respond }: SlackEnd, prepare: Prepare): Outgoing {
+  return createOutgoing(prepare, { posts: outbox, api: outbox, respond })
 }
 
 /** A message that is nothing but this button. */

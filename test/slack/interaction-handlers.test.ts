@@ -6,18 +6,27 @@ import { typedFields } from '../../src/commands/fields.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
+import { createSecrets } from '../../src/log/secrets.ts'
 import { createOperations } from '../../src/services/operations/operations.ts'
-import { resolvingHandlers } from '../../src/slack/actions/resolve.ts'
-import { tokenizingOutbox, tokenizingRespond } from '../../src/slack/actions/tokenize-outgoing.ts'
+import { createResolve } from '../../src/slack/actions/resolve.ts'
 import { createDispatch, type DispatchOptions } from '../../src/slack/dispatch.ts'
-import type { InteractionHandlers } from '../../src/slack/interaction-handlers.ts'
+import { createHandler } from '../../src/slack/handle.ts'
 import { createDeliver } from '../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type ButtonOptions, button, type Press } from '../../src/views/button.ts'
 import { allowing } from '../digests/judges.ts'
 import { type Recorded, recordedServices } from '../support/recorded-services.ts'
-import { ID, meaningsIn, messageWith, pressables, slackEnd, View } from './fake-slack.ts'
+import {
+  ID,
+  meaningsIn,
+  messageWith,
+  outgoingTo,
+  preparing,
+  pressables,
+  slackEnd,
+  View,
+} from './fake-slack.ts'
 import {
   type Doorstep,
   keptLog,
@@ -41,8 +50,8 @@ let doorstep: Doorstep
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
 const { buttons, intents } = store
 const room = { ...recorded, acts: createOperations(store, async (actor) => recorded.of(actor)) }
-const outbox = tokenizingOutbox(end.outbox, buttons)
-const respond = tokenizingRespond(end.respond, buttons)
+const prepare = preparing({ tokens: buttons })
+const { outbox, respond } = outgoingTo(end, prepare)
 const sendOut = createDeliver({
   outbox,
   respond,
@@ -50,7 +59,7 @@ const sendOut = createDeliver({
 })
 
 const options: DispatchOptions = {
-  turns: createInteractionHandler(room, FORGE),
+  interactions: createInteractionHandler(room, FORGE),
   deliver: sendOut,
   outbox,
   respond,
@@ -62,25 +71,30 @@ const options: DispatchOptions = {
     return piece
   },
   once: async () => true,
-  notYet: async () => {},
+  release: async () => {},
   log: keptLog().log,
   installedTeam: () => 'T1',
   now: () => new Date('2026-11-20T12:00:00Z'),
 }
-const dispatch: InteractionHandlers = createDispatch(options)
+const dispatch = createDispatch(options)
 
 beforeAll(async () => {
   const { log } = keptLog()
-  const looksUp = {
-    surfaces: dispatch,
-    buttons,
+  const resolve = createResolve({
+    tokens: buttons,
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,
-    denied: async () => {},
+    auditDenial: async () => {},
     log,
-  }
-  doorstep = await openDoorstep({ surfaces: resolvingHandlers(looksUp) })
+  })
+  const handle = createHandler({
+    ...{ resolve, dispatch, prepare, respond },
+    secrets: createSecrets(),
+    uninstalls: { has: async () => false },
+    uninstalled: async () => {},
+  })
+  doorstep = await openDoorstep({ handle })
 })
 afterAll(async () => {
   await doorstep.close()
@@ -355,10 +369,11 @@ describe('nobody is left without an answer', () => {
 
   test('whom the message shortcut has nothing to offer, with a reference', async () => {
     answers.length = 0
-    const { shortcut } = createDispatch({ ...options, permits: { person: async () => () => false } })
+    const { shortcut } = createDispatch({ ...options, filter: { person: async () => () => false } })
     const ids = { team: 'T1', userTeam: 'T9', user: 'U1', userName: 'eve', channel: 'C1' }
     const responseUrl = 'https://hooks.slack.com/app/x'
-    await shortcut({ ...ids, responseUrl, callbackId: 'act-on-message', message: { ts: '1.1', text: '!12' } })
+    const called = { callbackId: 'act-on-message', message: { ts: '1.1', text: '!12' } }
+    await shortcut({ kind: 'shortcut', ...ids, responseUrl, ...called })
     expect(answers.map(({ text }) => text)).toEqual([
       expect.stringMatching(/may not use Greenlight.*Reference [a-z0-9]{8}$/),
     ])

@@ -2,15 +2,16 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { App } from '@slack/bolt'
 import { createLog, type Log } from '../../src/log/log.ts'
+import type { Dispatch } from '../../src/slack/dispatch.ts'
 import type { Identity } from '../../src/slack/identity.ts'
-import type { InteractionHandlers, SubmitAnswer } from '../../src/slack/interaction-handlers.ts'
+import type { Interaction, SubmitAnswer } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
-import { createBoltApp } from '../../src/slack/receive/bolt-app.ts'
+import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
 import type { Claims } from '../../src/slack/receive/claims.ts'
 import { HttpReceiver } from '../../src/slack/receive/http-receiver.ts'
 import { InFlight } from '../../src/slack/receive/in-flight.ts'
+import { createExplainRejection } from '../../src/slack/replies/storage-outage.ts'
 
 const SECRET = 'current-signing-secret-0123456789'
 export const PREVIOUS = 'previous-signing-secret-0123456789'
@@ -18,23 +19,44 @@ export const FORM = 'application/x-www-form-urlencoded'
 
 export const bot: Identity = { botToken: 'xoxb-test', botId: 'B1', botUserId: 'UBOT', teamId: 'T1' }
 
-/** Surfaces that write down what reaches them; `before` runs first and may throw or wait. */
-export function recordingSurfaces(
-  before: (surface: string, delivery: unknown) => Promise<SubmitAnswer> = async () => undefined,
+export type Handle = (interaction: Interaction) => Promise<SubmitAnswer>
+
+/** A handler that writes down what reaches it; `before` runs first and may throw or wait. */
+export function recordingHandler(
+  before: (kind: string, interaction: unknown) => Promise<SubmitAnswer> = async () => undefined,
 ) {
-  const seen: { surface: string; delivery: unknown }[] = []
-  const record = async (surface: string, delivery: unknown) => {
-    seen.push({ surface, delivery })
-    return before(surface, delivery)
+  const seen: { kind: string; interaction: unknown }[] = []
+  const handle: Handle = async (interaction) => {
+    const { kind } = interaction
+    seen.push({ kind, interaction })
+    return before(kind, interaction)
   }
-  const surfaces: InteractionHandlers = {
-    slash: async (delivery) => void (await record('slash', delivery)),
-    pressed: async (delivery) => void (await record('pressed', delivery)),
-    submitted: (delivery) => record('submitted', delivery),
-    shortcut: async (delivery) => void (await record('shortcut', delivery)),
-    homeOpened: async (delivery) => void (await record('homeOpened', delivery)),
+  return { handle, seen }
+}
+
+/** A dispatch that writes down what reaches it. */
+export function recordingDispatch(
+  answer: (interaction: unknown) => Promise<SubmitAnswer> = async () => undefined,
+) {
+  const { handle, seen } = recordingHandler((_, interaction) => answer(interaction))
+  const record = async (interaction: Interaction) => void (await handle(interaction))
+  const dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'> = {
+    command: record,
+    action: record,
+    submission: handle,
+    shortcut: record,
+    home: record,
   }
-  return { surfaces, seen }
+  return { dispatch, seen }
+}
+
+/** Claims that store nothing. */
+export function claimsOf(claim: (key: string) => Promise<boolean>): Pick<Claims, 'accept' | 'drop' | 'run'> {
+  return {
+    accept: async (key, received) => (received.kind === 'ignored' || (await claim(key)) ? received : null),
+    drop: async () => {},
+    run: (_, work) => work(),
+  }
 }
 
 /** A claim that is one-shot for as long as the test lives. */
@@ -59,9 +81,9 @@ export interface Doorstep {
   readonly port: number
   readonly server: Server
   readonly door: HttpReceiver
-  readonly app: App
+  readonly app: SlackApp
   readonly inFlight: InFlight
-  readonly seen: { surface: string; delivery: unknown }[]
+  readonly seen: { kind: string; interaction: unknown }[]
   readonly lines: string[]
   /** Resolves for each request once the work that it began has ended. */
   readonly ended: Promise<boolean>[]
@@ -71,39 +93,36 @@ export interface Doorstep {
 /** A real HTTP server with the front door mounted, and a real Bolt app behind it. */
 export async function openDoorstep(
   options: {
-    before?: (surface: string, delivery: unknown) => Promise<SubmitAnswer>
+    before?: (kind: string, interaction: unknown) => Promise<SubmitAnswer>
     claim?: (key: string) => Promise<boolean>
     identity?: () => Promise<Identity>
     now?: () => number
-    /** Keeps what is accepted; takes the place of `claim`. */
-    inbox?: Claims
+    /** Stores what is accepted; takes the place of `claim`. */
+    claims?: Claims
     respond?: Respond
-    /** In the place of those that write down what reaches them. */
-    surfaces?: InteractionHandlers
+    /** In the place of the one that writes down what reaches it. */
+    handle?: Handle
   } = {},
 ): Promise<Doorstep> {
   const { log, lines } = keptLog()
-  const { surfaces, seen } = recordingSurfaces(options.before)
+  const { handle, seen } = recordingHandler(options.before)
+  const claims = options.claims ?? claimsOf(options.claim ?? claimOnce())
   const door = new HttpReceiver({
     signingSecrets: [SECRET, PREVIOUS],
-    claim: options.inbox?.claim ?? options.claim ?? claimOnce(),
-    ...(options.inbox && { drop: options.inbox.drop }),
-    ...(options.respond && { respond: options.respond }),
+    claims,
+    explainRejection: createExplainRejection(options.respond ?? (async () => false), log),
     log,
     ...(options.now && { now: options.now }),
   })
   const inFlight = new InFlight()
   const app = await createBoltApp({
     receiver: door,
-    surfaces: options.surfaces ?? surfaces,
-    removed: async (team) => {
-      seen.push({ surface: 'removed', delivery: team })
-    },
+    handle: options.handle ?? handle,
     identity: options.identity ?? (async () => bot),
     slackApiUrl: 'http://127.0.0.1:9/api/',
     log,
     inFlight,
-    ...(options.inbox && { inbox: options.inbox }),
+    claims,
   })
   await app.start()
   const ended: Promise<boolean>[] = []

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { RecoveryPlan } from '../../src/interactions/recover.ts'
-import type { Origin } from '../../src/slack/interaction-handlers.ts'
+import type { Origin } from '../../src/slack/interaction.ts'
 import { createClaims } from '../../src/slack/receive/claims.ts'
 import { createRecovery } from '../../src/slack/recovery.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -21,8 +21,7 @@ import {
 const never = new Promise<never>(() => {})
 const scrub = (text: string) => text.replaceAll('s3cr3t', '[secret]')
 
-const inboxOf = (store: Store) =>
-  createClaims({ inbox: store.inbox, claim: store.deliveries.claim, scrub, log: keptLog().log })
+const claimsOf = (store: Store) => createClaims({ requests: store.inbox, scrub, log: keptLog().log })
 
 interface Scene {
   readonly body?: string
@@ -46,30 +45,30 @@ onBothEngines('what a process left that was killed', (place) => {
     const { second } = await twoLives(
       await place(),
       async (store) => {
-        const inbox = inboxOf(store)
-        const { seen, ...step } = await openDoorstep({ inbox, before: () => never })
+        const claims = claimsOf(store)
+        const { seen, ...step } = await openDoorstep({ claims, before: () => never })
         onTestFinished(() => step.close())
         expect(await send(step.url, sign(body))).toMatchObject({ status: 200 })
         await expect.poll(() => seen.length).toBe(1)
-        reference = referenceOf(seen[0]?.delivery)
+        reference = referenceOf(seen[0]?.interaction)
       },
       clock.now,
     )
     clock.advance(laterBy)
-    const inbox = inboxOf(second)
-    const { seen, app, inFlight, close } = await openDoorstep({ inbox, before: again })
+    const claims = claimsOf(second)
+    const { seen, app, inFlight, close } = await openDoorstep({ claims, before: again })
     onTestFinished(close)
     const said: { reference: string; words: string }[] = []
     const takeOver = createRecovery({
-      kept: second.inbox,
-      inbox,
-      turns: { inherited: async () => inherited, owed: async () => [] },
+      requests: second.inbox,
+      claims,
+      interactions: { inherited: async () => inherited, owed: async () => [] },
       dispatch: {
         async finish({ reference: owed }) {
           said.push({ reference: owed, words: 'finished' })
         },
-        async tell({ kept }, say) {
-          const named = kept?.reference ?? ''
+        async tell({ claim }, say) {
+          const named = claim?.reference ?? ''
           said.push({ reference: named, words: say(named).message?.text ?? '' })
         },
       },
@@ -87,25 +86,22 @@ onBothEngines('what a process left that was killed', (place) => {
   }
 
   test.each([
-    ['a command', slashBody({ text: 'list' }), 'slash'],
-    ['a press', payloadBody(pressBody()), 'pressed'],
-    ['a submission', payloadBody(submitBody()), 'submitted'],
-  ])(
-    '%s is run again as the same turn, without its trigger, and then forgotten',
-    async (_, body, surface) => {
-      const { reference, seen, store, end } = await killedOver({ body })
-      expect(seen).toHaveLength(1)
-      expect(seen[0]).toMatchObject({
-        surface,
-        delivery: { kept: { reference, askedAt: expect.any(Number) } },
-      })
-      expect(seen[0]?.delivery).not.toMatchObject({ triggerId: expect.anything() })
-      await end()
-      expect(seen).toHaveLength(1)
-      await store.inbox.releaseAll()
-      expect(await store.inbox.left()).toEqual([])
-    },
-  )
+    ['a command', slashBody({ text: 'list' }), 'command'],
+    ['a press', payloadBody(pressBody()), 'action'],
+    ['a submission', payloadBody(submitBody()), 'submission'],
+  ])('%s is run again as the same turn, without its trigger, and then forgotten', async (_, body, kind) => {
+    const { reference, seen, store, end } = await killedOver({ body })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({
+      kind,
+      interaction: { claim: { reference, askedAt: expect.any(Number) } },
+    })
+    expect(seen[0]?.interaction).not.toMatchObject({ triggerId: expect.anything() })
+    await end()
+    expect(seen).toHaveLength(1)
+    await store.inbox.releaseAll()
+    expect(await store.inbox.left()).toEqual([])
+  })
 
   test('a change that was sent is finished, and not run again', async () => {
     const owed = { reference: 'k7mq2xpe', place: '{}', interim: null, finish: () => never }
@@ -147,9 +143,9 @@ onBothEngines('what a process left that was killed', (place) => {
 })
 
 function referenceOf(delivery: unknown): string | undefined {
-  return isOrigin(delivery) ? delivery.kept?.reference : undefined
+  return isOrigin(delivery) ? delivery.claim?.reference : undefined
 }
 
 function isOrigin(delivery: unknown): delivery is Origin {
-  return typeof delivery === 'object' && delivery !== null && 'kept' in delivery
+  return typeof delivery === 'object' && delivery !== null && 'claim' in delivery
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { installedHandlers } from '../../src/slack/uninstall.ts'
+import { createSecrets } from '../../src/log/secrets.ts'
+import { createHandler } from '../../src/slack/handle.ts'
 import {
   type Doorstep,
   openDoorstep,
   payloadBody,
   pressBody,
-  recordingSurfaces,
+  recordingDispatch,
   send,
   sign,
   slashBody,
@@ -43,7 +44,9 @@ describe('a removal comes through the front door', () => {
     { type: 'tokens_revoked', tokens: { oauth: ['U1'], bot: ['UBOT'] } },
   ])('%j names the workspace', async (event) => {
     expect(await deliver(eventBody(event))).toBe(200)
-    expect(doorstep.seen).toEqual([{ surface: 'removed', delivery: 'T1' }])
+    expect(doorstep.seen).toEqual([
+      { kind: 'uninstall', interaction: expect.objectContaining({ team: 'T1' }) },
+    ])
   })
 
   it('is acted on once, however often Slack sends it', async () => {
@@ -73,17 +76,24 @@ describe('a removal comes through the front door', () => {
 
 describe('a workspace without the app', () => {
   async function served(gone: ReadonlySet<string>) {
-    const { surfaces, seen } = recordingSurfaces()
+    const { dispatch, seen } = recordingDispatch()
     const answers: string[] = []
-    const guarded = installedHandlers({
-      surfaces,
-      departures: { has: async (team) => gone.has(team) },
-      respond: async (_, answer) => {
+    const handle = createHandler({
+      dispatch,
+      secrets: createSecrets(),
+      uninstalls: { has: async (team) => gone.has(team) },
+      resolve: {
+        action: async (action) => ({ action, press: { kind: 'dismiss' } }),
+        submission: async (submission) => ({ submission }),
+      },
+      prepare: { answer: async (answer) => answer },
+      async respond(_, answer) {
         answers.push(answer === 'delete' ? answer : answer.text)
         return true
       },
+      uninstalled: async () => {},
     })
-    const behind = await openDoorstep({ surfaces: guarded })
+    const behind = await openDoorstep({ handle })
     const through = async (body: string) => {
       const answer = await send(behind.url, sign(body))
       await Promise.all(behind.ended)
@@ -112,7 +122,7 @@ describe('a workspace without the app', () => {
     await through(slashBody())
     await through(payloadBody(pressBody()))
     await through(payloadBody(submitBody()))
-    expect(seen.map(({ surface }) => surface)).toEqual(['slash', 'pressed', 'submitted'])
+    expect(seen.map(({ kind }) => kind)).toEqual(['command', 'action', 'submission'])
     await close()
   })
 })

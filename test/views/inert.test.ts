@@ -136,6 +136,7 @@ const FREEZE = {
   to: { kind: 'weekday', weekday: 1, minute: 0 },
 } as const
 const SHORTCUT = {
+  kind: 'shortcut' as const,
   ...{ team: 'T1', userTeam: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
   callbackId: 'choose',
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Session } from '../../forge/client.ts'
 import { listMergeRequests } from '../../forge/merge-requests.ts'
 import { type MergeRequest, type MergeRequestIds, projectPath } from '../../model/merge-request.ts'
@@ -17,11 +18,10 @@ export interface Directory {
 
 /** Visibility is the forge’s to judge on every call; what is kept here are numbers and where projects are. */
 export function createDirectory(learnPath: (project: number, path: string) => Promise<void>): Directory {
-  const ids = new Map<string, number>()
+  const ids = new LRUCache<string, number>({ max: REMEMBERED })
   const paths = new Map<number, string>()
 
   async function learn(mr: MergeRequest): Promise<void> {
-    if (ids.size >= REMEMBERED) ids.clear()
     ids.set(`${mr.project_id}!${mr.iid}`, mr.id)
     const path = projectPath(mr)
     if (path === null || paths.get(mr.project_id) === path) return

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Session } from '../../forge/client.ts'
 import { everyMergeRequest } from '../../forge/merge-requests.ts'
 import { everyMilestone } from '../../forge/milestones.ts'
@@ -6,7 +7,6 @@ import type { DigestMemory, DigestMilestone, DigestView, MilestoneMemory } from 
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { REQUEST_STATES, requestState } from '../../model/request-state.ts'
-import { limited } from '../at-most.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { byDueDate } from './by-due-date.ts'
 import { baselineOf, changesSince } from './changes-since.ts'
@@ -30,7 +30,13 @@ export const MOST_MILESTONES = 20
 /** So many open merge requests are looked through: five calls. */
 const REQUEST_CAP = 500
 /** So many calls of one digest are under way at once. */
-export const AT_ONCE = 8
+const AT_ONCE = 8
+
+/** The same session with at most so many calls under way at once; the others wait for their turn. */
+export function limited(session: Session): Session {
+  const limit = pLimit(AT_ONCE)
+  return { ...session, call: (call) => limit(() => session.call(call)) }
+}
 
 /**
  * Reads everything that a digest tells, of one project: its active milestones, the issues of each, and its open
@@ -42,7 +48,7 @@ export async function digest(
   ground: CountingContext,
 ): Promise<Digested | Failure> {
   const { project, zone, holidays, audience, last } = question
-  const session = limited(AT_ONCE, asker)
+  const session = limited(asker)
   const at = new Date(ground.now())
   const [listed, requests] = await Promise.all([
     activeMilestones(session, project),

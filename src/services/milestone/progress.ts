@@ -3,10 +3,9 @@ import { type Shown, shownTo } from '../../model/audience.ts'
 import { localDay } from '../../model/day.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
-import { limited } from '../at-most.ts'
 import type { Failure } from '../failure.ts'
 import { type CountingContext, countIssues, progressOf, type Telling } from './count-issues.ts'
-import { AT_ONCE, activeMilestones, MOST_MILESTONES } from './digest.ts'
+import { activeMilestones, limited, MOST_MILESTONES } from './digest.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface Progressed {
@@ -56,7 +55,7 @@ export async function count(
   project: number,
   ground: CountingContext,
 ): Promise<Counts | Failure> {
-  const session = limited(AT_ONCE, asker)
+  const session = limited(asker)
   const listed = await activeMilestones(session, project)
   if (listed.kind !== 'active') return listed
   const read = await Promise.all(

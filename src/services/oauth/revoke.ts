@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { RevocableCredential } from '../../store/revocable-credentials.ts'
 import type { RevocationResult } from './sign-in.ts'
 
@@ -13,13 +14,7 @@ export async function revokeEach(
   endThere: (credential: RevocableCredential) => Promise<RevocationResult>,
   patience = PATIENCE_MS,
 ): Promise<readonly RevocationResult[]> {
-  const ended = new Map<number, RevocationResult>()
-  const queue = taken.entries()
-  const work = async () => {
-    for (const [place, one] of queue) ended.set(place, await inTime(endThere(one), patience))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return taken.map((_, place) => ended.get(place) ?? 'not-revoked')
+  return pLimit(AT_ONCE).map(taken, (one) => inTime(endThere(one), patience))
 }
 
 async function inTime(ending: Promise<RevocationResult>, patience: number): Promise<RevocationResult> {

@@ -1,26 +1,29 @@
 import { z } from 'zod'
 import type { Command } from '../../commands/define.ts'
 import { commandOf } from '../../commands/registry.ts'
-import { DRAFT } from '../forms/drafts.ts'
-import type { BlockAction } from '../interaction-handlers.ts'
+import type { Blocks } from '../../views/reply.ts'
+import type { BlockAction } from '../interaction.ts'
+
+/** The action id of a button that opens a form as it was filled in before, beside those of the verbs. */
+export const DRAFT = 'draft'
 
 export interface CommandAction {
   readonly kind: 'verb'
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
-  /** What stood around the button showed what the press does. */
+  /** The text around the button showed what the press does. */
   readonly confirmed: boolean
   /** The button stands in something that only this person sees. */
   readonly privately: boolean
   /** The button turns a page. */
-  readonly turns: boolean
+  readonly isPagination: boolean
   /** See ButtonOptions.anew. */
-  readonly anew: boolean
-  /** The message (its ts) whose button led to the question that holds this one. */
-  readonly from?: string
+  readonly force: boolean
+  /** The message whose button led to the question that holds this one. */
+  readonly sourceTs?: string
 }
 
-/** What a pressed button stands for. */
+/** The meaning of a pressed button. */
 export type Press =
   | CommandAction
   /** Opens the form of a verb. */
@@ -29,8 +32,6 @@ export type Press =
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
   /** Takes a question away. */
   | { readonly kind: 'dismiss' }
-  /** A link, which the browser has opened already. */
-  | { readonly kind: 'nothing' }
   /** A button that this version does not know. */
   | { readonly kind: 'old' }
 
@@ -43,10 +44,15 @@ const Value = z.looseObject({
 })
 const FormInput = z.object({ verb: z.string() })
 
+/** Tells whether it is a link, which the browser has opened already. */
+export function isLink({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): boolean {
+  const [id] = actionId.split(':')
+  return id === 'open' || (id === 'overflow' && value === 'open')
+}
+
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
 export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): Press {
   const [id = ''] = actionId.split(':')
-  if (id === 'open' || (id === 'overflow' && value === 'open')) return { kind: 'nothing' }
   if (id === 'dismiss') return { kind: 'dismiss' }
   if (id !== 'overflow') return readButton(id, value)
   const space = value.indexOf(' ')
@@ -58,17 +64,17 @@ export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 
 function readButton(id: string, value: string): Press {
   const parsed = Value.safeParse(json(value))
   if (!parsed.success) return { kind: 'old' }
-  const { confirmed, privately, turns, anew, from, ...input } = parsed.data
+  const { confirmed, privately, turns: isPagination, anew: force, from, ...input } = parsed.data
   if (id === DRAFT) return { kind: 'draft', input }
   if (id === 'form') {
-    const wanted = FormInput.safeParse(input)
-    const command = wanted.success ? commandOf(wanted.data.verb) : undefined
+    const form = FormInput.safeParse(input)
+    const command = form.success ? commandOf(form.data.verb) : undefined
     return command ? { kind: 'form', command } : { kind: 'old' }
   }
   const command = commandOf(id)
-  return command
-    ? { kind: 'verb', command, input, confirmed, privately, turns, anew, ...(from ? { from } : {}) }
-    : { kind: 'old' }
+  if (!command) return { kind: 'old' }
+  const sourceTs = from ? { sourceTs: from } : {}
+  return { kind: 'verb', command, input, confirmed, privately, isPagination, force, ...sourceTs }
 }
 
 function json(text: string): unknown {
@@ -77,4 +83,26 @@ function json(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const Named = z.looseObject({ project: z.number(), mr: z.number() })
+
+/** The merge requests that buttons in these blocks, as they are before they become ids, offer to change. */
+export function offersOf(blocks: Blocks): { readonly project: number; readonly iid: number }[] {
+  const named = blocks
+    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
+    .flatMap((element) => {
+      if (element.type !== 'button' || !element.action_id || element.value === undefined) return []
+      const press = decodePress({ actionId: element.action_id, value: element.value })
+      return press.kind === 'verb' && press.command.effect !== 'read' ? namedIn(press.input) : []
+    })
+  return [...new Map(named.map((one) => [`${one.project}!${one.iid}`, one])).values()]
+}
+
+/** The merge request that the input of a press names; none or one. */
+export function namedIn(
+  input: Readonly<Record<string, unknown>>,
+): { readonly project: number; readonly iid: number }[] {
+  const { data } = Named.safeParse(input)
+  return data ? [{ project: data.project, iid: data.mr }] : []
 }

@@ -1,11 +1,11 @@
 import type { ActionPayload, ActionTokens, TokenScope } from '../../store/action-tokens.ts'
 
-/** Where something stands for something: it is put away, and its id takes its place. */
+/** A value to store and to replace with a token. */
 interface Slot extends ActionPayload {
   put(id: string): void
 }
 
-/** The action under which what a modal remembers is kept; no button has an action id like it. */
+/** The action under which what a modal remembers is stored; no button has an action id like it. */
 export function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
 }
@@ -15,13 +15,13 @@ export function actionOfView(callbackId: string): string {
  * menus, and in what a modal remembers. What they stand for is stored when it answers.
  */
 export async function tokenize<Shape extends object>(
-  buttons: ActionTokens,
-  shown: TokenScope,
+  tokens: ActionTokens,
+  scope: TokenScope,
   shape: Shape,
 ): Promise<Shape> {
   const copy = structuredClone(shape)
   const slots = slotsIn(copy)
-  const ids = await buttons.keep(shown, slots)
+  const ids = await tokens.keep(scope, slots)
   for (const [index, slot] of slots.entries()) slot.put(ids[index] ?? '')
   return copy
 }

@@ -8,14 +8,12 @@ import type { InteractionResult } from '../../interactions/types.ts'
 import { button } from '../../views/button.ts'
 import { type Blocks, plain, type Reply } from '../../views/reply.ts'
 import { cut } from '../../views/text.ts'
-import type { ViewSubmission } from '../interaction-handlers.ts'
+import { DRAFT } from '../actions/press.ts'
+import type { ViewSubmission } from '../interaction.ts'
 import { Context, type FormContext, writeContext } from './form-context.ts'
 
-/** A button’s action id for it, beside those of the verbs. */
-export const DRAFT = 'draft'
-
 /**
- * What somebody typed into a form that was refused after it had closed: it stands behind a button, sealed, for as long
+ * The values of a form that was refused after it had closed: they stand behind a button, sealed, for as long
  * as buttons for one person are kept. A form with a secret in it is refused before it comes to this.
  */
 const Draft = z.object({
@@ -44,9 +42,9 @@ export function withDraftButton(
 ): Reply {
   const { message } = reply
   if (!message) return reply
-  const { responseUrl: _spent, ...kept } = context
+  const { responseUrl: _spent, ...rest } = context
   const input = {
-    ...{ form: callbackId, context: kept, values: draftOf(values) },
+    ...{ form: callbackId, context: rest, values: draftOf(values) },
     refused: reply.problem?.words ?? '',
     stale: reply.problem?.stale ?? false,
   }
@@ -55,29 +53,29 @@ export function withDraftButton(
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 
-/** What a form is about, without what it remembers of how it was when it was opened. */
-export function namedBy({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
-  const { seen: _seen, shown: _shown, today: _today, ...named } = settled
-  return named
+/** The subject of a form, without what it remembers of how it was when it was opened. */
+export function subjectOf({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
+  const { seen: _seen, shown: _shown, today: _today, ...subject } = settled
+  return subject
 }
 
 /** A form that its verb has just made anew, in which what the person had changed stands as they had typed it. */
-export function overlaid(turned: InteractionResult, { context, values }: Draft): InteractionResult {
-  const { opens } = turned
-  if (opens?.kind !== 'form') return turned
+export function withChanges(result: InteractionResult, { context, values }: Draft): InteractionResult {
+  const { opens } = result
+  if (opens?.kind !== 'form') return result
   const before = new Map(context.request?.inputs.map(({ name, value = '' }) => [name, value]))
   const changed = Object.entries(values).filter(([name, value]) => before.get(name) !== value)
   const now = opens.request.inputs.map(({ name, value = '' }) => [name, value] as const)
   const request = withDraft(opens.request, Object.fromEntries([...now, ...changed]))
-  return { ...turned, opens: { ...opens, request } }
+  return { ...result, opens: { ...opens, request } }
 }
 
 /** The form as it was submitted, with the reason of its refusal above its inputs. */
 export function draftView({ command, context, values, refused }: Draft & { readonly command: Command }) {
-  const said = cut(`Refused: ${refused}`, 1000)
+  const notice = cut(`Refused: ${refused}`, 1000)
   const metadata = writeContext(context)
   const { request } = context
   return request === undefined
-    ? formOf(command, metadata, values, said)
-    : requestedForm(command, withDraft(request, values), metadata, said)
+    ? formOf(command, metadata, values, notice)
+    : requestedForm(command, withDraft(request, values), metadata, notice)
 }

@@ -10,7 +10,7 @@ const Input = z.object({
   choices: z.array(z.string()).readonly().exactOptional(),
 })
 
-/** What a verb asked for by a form of its own; see FormRequest. */
+/** A request of a verb for a form of its own; see FormRequest. */
 const Request = z.object({
   title: z.string(),
   about: z.string(),
@@ -24,34 +24,34 @@ export const Context = z.object({
   mentions: z
     .array(z.object({ kind: z.enum(['merge-request', 'milestone']), typed: z.string() }))
     .default([]),
-  /** What is settled and not shown; there in forms that a verb asked for. */
+  /** Input that is settled and not shown; there in forms that a verb asked for. */
   settled: z.record(z.string(), z.unknown()).optional(),
   /** The form itself, where a verb asked for it. */
   request: Request.optional(),
-  /** What must be typed before the verb with the settled input is run. */
+  /** The words that must be typed before the verb with the settled input is run. */
   phrase: z.string().optional(),
   /** The person wants the answer for themselves. */
   privately: z.boolean().default(false),
-  /** See ReplyTarget.from. */
-  from: z.string().optional(),
-  /** See ReplyTarget.consumes. */
-  consumes: z.boolean().optional(),
+  /** See ReplyTarget.sourceTs. */
+  sourceTs: z.string().optional(),
+  /** See ReplyTarget.replacesPrompt. */
+  replacesPrompt: z.boolean().optional(),
 })
 
-/** What a form must remember until it is submitted: where the answer goes, and what it was opened for. */
+/** The memory of a form until it is submitted: where the answer goes, and what it was opened for. */
 export type FormContext = z.input<typeof Context>
 
 /** Where the answer to a form that is opened here belongs. */
 export function contextOf({
   channel,
   responseUrl,
-  consumes = false,
+  replacesPrompt = false,
 }: {
   readonly channel: string
   readonly responseUrl?: string | undefined
-  readonly consumes?: boolean | undefined
-}): Pick<FormContext, 'channel' | 'responseUrl' | 'consumes'> {
-  return { channel, ...(responseUrl ? { responseUrl } : {}), ...(consumes ? { consumes } : {}) }
+  readonly replacesPrompt?: boolean | undefined
+}): Pick<FormContext, 'channel' | 'responseUrl' | 'replacesPrompt'> {
+  return { channel, ...(responseUrl ? { responseUrl } : {}), ...(replacesPrompt ? { replacesPrompt } : {}) }
 }
 
 export function writeContext(context: FormContext): string {

@@ -6,15 +6,15 @@ import type { ModalRequest } from '../../interactions/types.ts'
 import { type IsSecret, secretErrors } from '../../parse/secret-typed.ts'
 import { phraseView } from '../../views/form.ts'
 import { oneLine } from '../../views/text.ts'
-import type { ViewSubmission } from '../interaction-handlers.ts'
+import type { ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
 
 /** The modal for what a turn wants to open. */
-export function openedView(opens: ModalRequest, place: FormContext, privately: boolean) {
+export function openedView(opens: ModalRequest, origin: FormContext, privately: boolean) {
   const { command, from } = opens
   const context = {
-    ...contextOf(place),
-    ...(from ? { from } : {}),
+    ...contextOf(origin),
+    ...(from ? { sourceTs: from } : {}),
     privately,
   }
   if (opens.kind === 'form') {
@@ -33,7 +33,7 @@ export function openedView(opens: ModalRequest, place: FormContext, privately: b
   })
 }
 
-/** What a submitted modal asks for. */
+/** The request that a submitted modal makes. */
 export type Submission =
   | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
   /** The name of the thing was typed. */

@@ -4,9 +4,9 @@ import type { ReplyChannel } from '../../interactions/run-operation.ts'
 import type { Caller, InteractionResult } from '../../interactions/types.ts'
 import type { IsSecret } from '../../parse/secret-typed.ts'
 import { privately, type Reply } from '../../views/reply.ts'
-import type { Origin, SubmitAnswer, ViewSubmission } from '../interaction-handlers.ts'
-import { notOpened, outdated } from '../replies/outdated.ts'
-import type { Replies, Turn } from '../replies/run-and-reply.ts'
+import { notOpened, outdated } from '../actions/rejected.ts'
+import type { Origin, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import type { Replies, Run } from '../replies/run-and-reply.ts'
 import { plainTarget } from '../replies/target.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { withDraftButton } from './drafts.ts'
@@ -18,14 +18,14 @@ import { pickVerb, VERB_PICKER } from './verb-picker.ts'
 const OPEN_WITHIN_MS = 2_000
 
 export interface SubmissionOptions {
-  readonly turns: InteractionHandler
+  readonly interactions: InteractionHandler
   readonly forgeUrl: string
   /** Counts work that goes on after a submission was answered. */
   readonly track: (work: () => Promise<void>) => Promise<void>
-  /** True for the first caller with this key, and again for the same turn: a form that is submitted twice is done once. */
+  /** True for the first caller with this key, and again for the same request: a form that is submitted twice is done once. */
   readonly once: (key: string, claimedFor?: string) => Promise<boolean>
   /** Gives such a key back: the form was refused, and stays open. */
-  readonly notYet: (key: string) => Promise<void>
+  readonly release: (key: string) => Promise<void>
   /** See parseCommand; for forms. */
   readonly isSecret?: IsSecret
 }
@@ -33,9 +33,9 @@ export interface SubmissionOptions {
 /** Said beside a refusal that everybody reads. */
 const KEPT = 'What you typed into the form is kept for you.'
 
-interface SubmissionGround extends SubmissionOptions {
-  readonly answering: Replies
-  readonly askerOf: (origin: Origin, reach?: ReplyChannel, reference?: string) => Caller
+interface SubmittedOptions extends SubmissionOptions {
+  readonly replies: Replies
+  readonly callerOf: (origin: Origin, reach?: ReplyChannel, reference?: string) => Caller
   readonly tell: (origin: Origin, say: (reference: string) => Reply) => Promise<void>
 }
 
@@ -44,24 +44,24 @@ interface SubmissionGround extends SubmissionOptions {
  * filled in; what is refused later comes as a message with a button that opens it again.
  */
 export function createSubmitted({
-  turns,
+  interactions,
   forgeUrl,
   isSecret,
   once,
-  notYet,
+  release,
   track,
-  answering: { settle, bring, opened },
-  askerOf,
+  replies,
+  callerOf,
   tell,
-}: SubmissionGround): (delivery: ViewSubmission) => Promise<SubmitAnswer> {
+}: SubmittedOptions): (submission: ViewSubmission) => Promise<SubmitAnswer> {
   async function submitted(delivery: ViewSubmission): Promise<SubmitAnswer> {
     const context = readContext(delivery.privateMetadata)
-    const { kept } = delivery
+    const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
-      if (kept?.askedAt === undefined) return pickVerb(delivery.values, context, turns.offered)
+      if (claim?.askedAt === undefined) return pickVerb(delivery.values, context, interactions.offered)
       return void (await tell(delivery, notOpened))
     }
-    const { responseUrl, channel, from } = context
+    const { responseUrl, channel, sourceTs } = context
     const origin: Origin = {
       ...delivery,
       channel: channel || delivery.channel,
@@ -70,81 +70,82 @@ export function createSubmitted({
     const submission = readSubmission(delivery, context, forgeUrl, isSecret)
     if (submission.kind === 'errors') return { response_action: 'errors', errors: submission.errors }
     const key = submissionKey(delivery, context)
-    if (!(await once(key, kept?.reference))) return undefined
-    const place = {
+    if (!(await once(key, claim?.reference))) return undefined
+    const target = {
       ...plainTarget(origin),
       privately: context.privately,
-      consumes: context.consumes ?? false,
-      ...(from ? { from } : {}),
+      replacesPrompt: context.replacesPrompt ?? false,
+      ...(sourceTs ? { sourceTs } : {}),
     }
-    const turn: Turn = (...reached) => turnOf(submission, context, askerOf(origin, ...reached))
-    const settled = settle(place, turn, kept)
+    const run: Run = (...reached) => runSubmission(submission, context, callerOf(origin, ...reached))
+    const finishing = replies.run(target, run, claim)
     const isForm = submission.kind === 'reading'
     const early =
-      isForm && kept?.askedAt === undefined
-        ? await withTimeout(OPEN_WITHIN_MS, settled, undefined)
+      isForm && claim?.askedAt === undefined
+        ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined)
         : undefined
     // A message that stands there already is edited to the end of its sentence.
-    const errors = early && !early.place.interim ? errorsIn(early.turned, delivery) : undefined
+    const errors = early && !early.target.noticeTs ? errorsIn(early.result, delivery) : undefined
     if (early && errors) {
-      await opened(early.turned)
-      await notYet(key)
+      await replies.opened(early)
+      await release(key)
       return { response_action: 'errors', errors }
     }
-    if (early?.turned.opens && submission.kind === 'reading' && submission.mayOpen) {
-      await opened(early.turned)
-      const view = openedView(early.turned.opens, context, context.privately)
+    if (early?.result.opens && submission.kind === 'reading' && submission.mayOpen) {
+      await replies.opened(early)
+      const view = openedView(early.result.opens, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
     // The modal closes at once; the answer comes to the channel in which the form was opened.
-    const brought = track(async () => {
-      const { turned, ...where } = await settled
-      const { problem } = turned.reply
-      if (!isForm || !problem) return bring({ turned, ...where })
-      const { interim, answers } = where.place
-      if (!interim) {
-        const reply = withDraftButton(turned.reply, delivery, context)
-        return bring({ ...where, turned: { ...turned, reply } })
+    const replied = track(async () => {
+      const finished = await finishing
+      const { result } = finished
+      const { problem } = result.reply
+      if (!isForm || !problem) return replies.reply(finished)
+      const { noticeTs, replyKey } = finished.target
+      if (!noticeTs) {
+        const reply = withDraftButton(result.reply, delivery, context)
+        return replies.reply({ ...finished, result: { ...result, reply } })
       }
       // The message that stands there is read by all, and what was typed is its person’s alone.
-      await bring({ turned, ...where })
+      await replies.reply(finished)
       const reply = withDraftButton({ ...privately(KEPT), problem }, delivery, context)
       const own = {
         ...plainTarget(origin),
         privately: true,
-        ...(answers ? { answers: `${answers}:draft` } : {}),
+        ...(replyKey ? { replyKey: `${replyKey}:draft` } : {}),
       }
-      await bring({ turned: { reply, privately: true }, place: own })
+      await replies.reply({ result: { reply, privately: true }, target: own, log: finished.log })
     })
-    if (kept) kept.until(brought)
-    else void brought
+    if (claim) claim.until(replied)
+    else void replied
     return undefined
   }
 
-  async function turnOf(
+  async function runSubmission(
     submission: Submission,
     context: FormContext,
-    asker: Caller,
+    caller: Caller,
   ): Promise<InteractionResult> {
     switch (submission.kind) {
       case 'old':
-        return outdated('form', asker.reference)
+        return outdated('form', caller.reference)
       case 'phrase':
-        return turns.pressed(submission.command, context.settled ?? {}, asker, {
+        return interactions.pressed(submission.command, context.settled ?? {}, caller, {
           confirmed: true,
           privately: context.privately ?? false,
-          from: context.from,
+          from: context.sourceTs,
           via: 'form',
         })
       case 'reading':
-        return turns.read(submission.reading, asker, context.settled !== undefined)
+        return interactions.read(submission.reading, caller, context.settled !== undefined)
     }
   }
 
   return submitted
 }
 
-/** What to say under the inputs of a form whose turn came to nothing; undefined when it did not. */
+/** The words under the inputs of a form whose interaction came to nothing; undefined when it did not. */
 function errorsIn(
   { reply: { problem } }: InteractionResult,
   { values }: ViewSubmission,

@@ -4,21 +4,21 @@ import { commandOf } from '../../commands/registry.ts'
 import { formOf } from '../../interactions/form.ts'
 import { type Mention, mentionsIn } from '../../interactions/mentions.ts'
 import { chooserView } from '../../views/form.ts'
-import type { Shortcut, SubmitAnswer, ViewSubmission } from '../interaction-handlers.ts'
+import type { Shortcut, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
 
 /** Callback id of the message shortcut and of the form in which a verb is chosen. */
 export const VERB_PICKER = MESSAGE_SHORTCUT.callback_id
 
 /** The first form of the message shortcut: verbs that fit what the message mentions stand first. */
-export function verbPicker(delivery: Shortcut, commands: readonly Command[], forgeUrl: string) {
-  const mentions = mentionsIn(delivery.message?.text ?? '', forgeUrl)
+export function verbPicker(shortcut: Shortcut, commands: readonly Command[], forgeUrl: string) {
+  const mentions = mentionsIn(shortcut.message?.text ?? '', forgeUrl)
   const fits = (command: Command) =>
     command.fields.some(({ kind }) => mentions.some((mention) => mention.kind === kind))
   const ordered = [...commands.filter(fits), ...commands.filter((command) => !fits(command))]
   return chooserView({
     callbackId: VERB_PICKER,
-    privateMetadata: writeContext({ ...contextOf(delivery), mentions: [...mentions] }),
+    privateMetadata: writeContext({ ...contextOf(shortcut), mentions: [...mentions] }),
     about: aboutWords(mentions),
     choices: ordered.map(({ id, path, summary }) => ({
       value: id,

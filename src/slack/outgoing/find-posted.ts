@@ -1,11 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { webApi } from '@slack/bolt'
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
 import type { IdentitySource } from '../identity.ts'
-import { EVENT_TYPE } from './fingerprint.ts'
+import { webClientOptions } from '../web-client.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
-import { classifyFailure } from './web-api-errors.ts'
-import { webClientOptions } from './web-client-options.ts'
+import { classifyFailure, type Metadata } from './web-api.ts'
+
+/** Tells our posts from all others that carry metadata. */
+const EVENT_TYPE = 'greenlight_post'
 
 export type PostedSearch =
   | { readonly kind: 'found'; readonly ts: string }
@@ -27,10 +30,10 @@ export interface Where {
 
 export type FindPosted = (where: Where, mark: string) => Promise<PostedSearch>
 
-/** So many pages are read, of so many messages each: the newest of a channel; a thread begins with the oldest. */
+/** The most pages that are read, and the messages of each: the newest of a channel; a thread begins with the oldest. */
 const PAGES = { fresh: 4, old: 20, thread: 10 } as const
 const PAGE = 100
-/** So long may Slack take to say which app the bot is of, in ms: a bot that may not ask never knows. */
+/** Slack may take this long to say which app the bot is of, in ms: a bot that may not ask never knows. */
 const APP_KNOWN_MS = 30_000
 const NOT_TO_ITS_END = 'thread_too_long'
 
@@ -69,9 +72,9 @@ export function createFindPosted({
   readonly timing?: Timeouts
   readonly log: Log
 }): FindPosted {
-  const options = { ...webClientOptions(slackApiUrl, log), timeout: timing.history }
+  const options = { ...webClientOptions(slackApiUrl, log), timeout: timing.historyMs }
   const client = new webApi.WebClient(token, options)
-  const begun = performance.now()
+  const startedAt = performance.now()
 
   /** Slack opens the conversation with a person at the first message: without one, there is none. */
   async function conversationWith(user: string): Promise<string | null> {
@@ -102,12 +105,12 @@ export function createFindPosted({
   }
 
   async function find({ channel, direct, thread, old }: Where, isOurs: (message: unknown) => string | null) {
-    const place = direct ? await conversationWith(channel) : channel
-    if (place === null) return null
-    const most = thread === null ? PAGES[old ? 'old' : 'fresh'] : PAGES.thread
+    const id = direct ? await conversationWith(channel) : channel
+    if (id === null) return null
+    const maxPages = thread === null ? PAGES[old ? 'old' : 'fresh'] : PAGES.thread
     let cursor = ''
-    for (let page = 0; page < most; page += 1) {
-      const { messages, response_metadata } = await pageOf(place, thread, cursor)
+    for (let page = 0; page < maxPages; page += 1) {
+      const { messages, response_metadata } = await pageOf(id, thread, cursor)
       const ts = messages.map(isOurs).find((found) => found !== null)
       if (ts !== undefined) return ts
       cursor = response_metadata.next_cursor
@@ -122,7 +125,7 @@ export function createFindPosted({
     // Until Slack has told who the bot is, nothing can be told from a look-alike.
     if (!identity.known()) return { kind: 'unanswered', retryAfterMs: null }
     if (app === null)
-      return performance.now() - begun > APP_KNOWN_MS
+      return performance.now() - startedAt > APP_KNOWN_MS
         ? { kind: 'denied', reason: 'app_unknown' }
         : { kind: 'unanswered', retryAfterMs: null }
     const { botId } = await identity.current()
@@ -146,4 +149,22 @@ export function createFindPosted({
       return { kind: 'unanswered', retryAfterMs: answer.kind === 'limited' ? answer.retryAfterMs : null }
     }
   }
+}
+
+/**
+ * The mark of a post: the same for the same key, and nobody else’s for want of the secret. So what an earlier life
+ * of the bot has posted is known again, also by a store that was restored from a backup.
+ */
+export function fingerprintOf(
+  secret: string,
+  { team, channel, key }: { readonly team: string; readonly channel: string; readonly key: string },
+): string {
+  // An array in JSON: no two different posts make the same text.
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([team, channel, key]))
+    .digest('base64url')
+}
+
+export function metadataOf(key: string, mark: string): Metadata {
+  return { event_type: EVENT_TYPE, event_payload: { key, mark } }
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
-import type { Content, Posted, Posting } from '../../outbox/port.ts'
+import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
 import type { PostRoom, PostStatus } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createSendPost, isPermanent } from './send.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
-import type { SlackApi, WebOutbox } from './web-api.ts'
+import type { SlackApi } from './web-api.ts'
 import { createOutboxWorker } from './worker.ts'
 
-const ANSWER_GOOD_FOR_MS = 30 * 60_000
-const OTHERS_GOOD_FOR_MS = 24 * 60 * 60_000
+const ANSWER_TTL_MS = 30 * 60_000
+const OTHERS_TTL_MS = 24 * 60 * 60_000
 const PRIORITY = { answer: 0, story: 1, digest: 2 } as const
 
-/** The outbox whose posts are rows before they are messages. */
-export interface DurableOutbox {
-  readonly outbox: WebOutbox
+/** The transactional outbox: a message is stored before it is sent. */
+export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
   /** Goes on with what waits, also from an earlier life. */
   start(): void
   /** The process is to end: who waits for a post waits not much longer. */
@@ -27,15 +26,15 @@ export interface DurableOutbox {
 
 /** Posts outlive the process: each comes to Slack once, whatever happens to the bot or to Slack’s answers. */
 export function createDurableOutbox({
-  sender,
-  lookUp,
+  api,
+  findPosted,
   store,
   now,
   timing = TIMEOUTS,
   log,
 }: {
-  readonly sender: SlackApi
-  readonly lookUp: FindPosted
+  readonly api: Pick<SlackApi, 'send'>
+  readonly findPosted: FindPosted
   readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks' | 'leases' | 'replicas'>
   /** ms UTC */
   readonly now: () => number
@@ -47,23 +46,23 @@ export function createDurableOutbox({
   const hurried = Promise.withResolvers<null>()
   let stopped = false
 
-  const bring = createSendPost({ sender, lookUp, store, owner, timing, log })
+  const sendPost = createSendPost({ api, findPosted, store, owner, timing, log })
   const changed = (id: string) => {
-    for (const told of watchers.get(id) ?? []) told()
+    for (const notify of watchers.get(id) ?? []) notify()
   }
-  const pump = createOutboxWorker({ store, bring, changed, timing, log })
+  const worker = createOutboxWorker({ store, sendPost, changed, timing, log })
 
   /** Resolves when this process has worked on the post, or after a while. */
   async function change(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const mine = watchers.get(id) ?? new Set()
     watchers.set(id, mine.add(resolve))
-    await withTimeout(timing.glance, promise, undefined)
+    await withTimeout(timing.pollMs, promise, undefined)
     mine.delete(resolve)
     if (mine.size === 0) watchers.delete(id)
   }
 
-  /** How it ended, when it has. After the stop, nobody here hears of it any more. */
+  /** Resolves with the end of a post. After the stop, nobody here hears of it any more. */
   async function outcome(id: string): Promise<Posted> {
     while (!stopped) {
       const status = await store.outbox.status(id).catch((err: unknown) => {
@@ -77,48 +76,38 @@ export function createDurableOutbox({
     return new Promise(() => {})
   }
 
-  async function post(room: PostRoom & { user: string | null }, content: Content, posting: Posting) {
-    const { key = `post:${randomUUID()}`, thread = null, mayBeThere = false } = posting
-    const { priority = room.user === null ? 'answer' : 'story' } = posting
-    const goodForMs = priority === 'answer' ? ANSWER_GOOD_FOR_MS : OTHERS_GOOD_FOR_MS
+  async function post(to: PostRoom & { user: string | null }, content: Content, options: PostOptions) {
+    const { key = `post:${randomUUID()}`, thread = null, mayBePosted = false } = options
+    const { priority = to.user === null ? 'answer' : 'story' } = options
+    const ttlMs = priority === 'answer' ? ANSWER_TTL_MS : OTHERS_TTL_MS
     const status = await store.outbox.add({
-      ...{ team: room.team, channel: room.channel, user: room.user, key, thread, owner },
+      ...{ team: to.team, channel: to.channel, user: to.user, key, thread, owner },
       priority: PRIORITY[priority],
       content: JSON.stringify({ text: content.text, blocks: content.blocks }),
-      expiresAt: posting.expiresAt ?? now() + goodForMs,
-      maybeThere: mayBeThere,
-      missed: priority === 'answer' && posting.expiresAt === undefined,
+      expiresAt: options.expiresAt ?? now() + ttlMs,
+      maybeThere: mayBePosted,
+      missed: priority === 'answer' && options.expiresAt === undefined,
     })
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
     const known = postedOf(status)
     if (known) return known
-    pump.wake(room)
+    worker.wake(to)
     const ends = outcome(status.id)
-    const posted = await withTimeout(timing.patience, Promise.race([ends, hurried.promise]), null)
+    const posted = await withTimeout(timing.patienceMs, Promise.race([ends, hurried.promise]), null)
     return posted ?? ({ kind: 'waiting', outcome: ends } as const)
   }
 
   return {
-    outbox: {
-      post: ({ team, channel }, content, posting = {}) =>
-        post({ team, channel, user: null }, content, posting),
-      direct: ({ team, user }, content, posting = {}) =>
-        post({ team, channel: user, user }, content, posting),
-      update: sender.update,
-      remove: sender.remove,
-      whisper: sender.whisper,
-      openView: sender.openView,
-      updateView: sender.updateView,
-      publishHome: sender.publishHome,
-    },
-    start: pump.start,
+    post: ({ team, channel }, content, options = {}) => post({ team, channel, user: null }, content, options),
+    direct: ({ team, user }, content, options = {}) => post({ team, channel: user, user }, content, options),
+    start: worker.start,
     hurry() {
-      setTimeout(() => hurried.resolve(null), timing.hurry).unref()
+      setTimeout(() => hurried.resolve(null), timing.hurryMs).unref()
     },
     async stop() {
       stopped = true
       hurried.resolve(null)
-      await pump.stop()
+      await worker.stop()
     },
   }
 }

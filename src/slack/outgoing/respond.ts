@@ -1,8 +1,8 @@
 import type { Log } from '../../log/log.ts'
-import type { Content, Recipient, Room } from '../../outbox/port.ts'
+import type { ChannelRef, Content, Recipient } from '../../outbox/port.ts'
 
 /** Whose response_url it is, and where it answers. */
-export type Respondent = Room & Recipient & { readonly responseUrl: string }
+export type Respondent = ChannelRef & Recipient & { readonly responseUrl: string }
 
 export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
 

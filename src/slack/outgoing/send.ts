@@ -5,18 +5,17 @@ import type { DuePost } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
-import type { FindPosted } from './find-posted.ts'
-import { fingerprintOf, metadataOf } from './fingerprint.ts'
+import { type FindPosted, fingerprintOf, metadataOf } from './find-posted.ts'
 import type { Timeouts } from './timeouts.ts'
 import type { PostContent, SlackApi } from './web-api.ts'
 
-/** What another life of the bot put here so long ago may have been sent since: the store may be a backup’s. */
-const OLD_MS = 60_000
+/** A post of another life of the bot that is older than this may have been sent: the store may be a backup’s. */
+const RESTORED_MS = 60_000
 /** A post that nobody could look for in so long is given up. */
-const GIVEN_UP_MS = 24 * 60 * 60_000
+const SEARCH_TTL_MS = 24 * 60 * 60_000
 
-/** What Slack has not taken so often may be a fault of the message: others come first from then on. */
-const OFTEN = 3
+/** After this many tries the message itself may be at fault: others come first from then on. */
+const MANY_TRIES = 3
 
 const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
 /** Faults of a message: plain words may pass where it did not. */
@@ -39,47 +38,47 @@ export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
  * when it is not there and cannot be on its way any more. Where the bot may not look, it is not sent again.
  */
 export function createSendPost({
-  sender,
-  lookUp,
+  api,
+  findPosted,
   store: { outbox, postPaces, postMarks },
   owner,
   timing,
   log,
 }: {
-  readonly sender: SlackApi
-  readonly lookUp: FindPosted
+  readonly api: Pick<SlackApi, 'send'>
+  readonly findPosted: FindPosted
   readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks'>
   /** This process. */
   readonly owner: string
   readonly timing: Timeouts
   readonly log: Log
 }): SendPost {
-  const unheardMs = timing.answer + timing.unheard
-  const markOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
+  const unsettledMs = timing.answerMs + timing.graceMs
+  const fingerprintOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
 
-  /** Whether it is to be sent now. */
+  /** Tells whether it is to be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
     const { channel, user, thread, maybeThere, settlesInMs } = post
-    const seen = await lookUp(
+    const found = await findPosted(
       { channel, thread, direct: user !== null, old: post.tries === 0 },
-      await markOfPost(post),
+      await fingerprintOfPost(post),
     )
-    switch (seen.kind) {
+    switch (found.kind) {
       case 'found':
-        await outbox.end(post, { state: 'posted', ts: seen.ts })
+        await outbox.end(post, { state: 'posted', ts: found.ts })
         return false
       case 'denied':
         // The store says that it was never sent, and nobody can say otherwise.
         if (!maybeThere) return true
-        await outbox.end(post, { state: 'unconfirmed', reason: seen.reason })
+        await outbox.end(post, { state: 'unconfirmed', reason: found.reason })
         return false
       case 'unanswered':
-        if (post.leftMs < -GIVEN_UP_MS) await outbox.end(post, { state: 'unconfirmed' })
+        if (post.leftMs < -SEARCH_TTL_MS) await outbox.end(post, { state: 'unconfirmed' })
         else
           await outbox.putBack(post, {
-            inMs: seen.retryAfterMs ?? pauseOf(post, timing),
+            inMs: found.retryAfterMs ?? pauseOf(post, timing),
             maybeThere,
-            last: post.ageMs > timing.patience,
+            last: post.ageMs > timing.patienceMs,
           })
         return false
       case 'absent':
@@ -94,36 +93,36 @@ export function createSendPost({
   }
 
   async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
-    const metadata = metadataOf(read.key, await markOfPost(read))
-    const post = await outbox.sending(read, unheardMs)
+    const metadata = metadataOf(read.key, await fingerprintOfPost(read))
+    const post = await outbox.sending(read, unsettledMs)
     if (!post) return
-    await postPaces.rest(post, timing.pace)
-    const again = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
+    await postPaces.rest(post, timing.perChannelMs)
+    const reschedule = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
     const sinceChecked = stopwatch()
     const holds = await lease.renew()
     // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
-    if (!holds || sinceChecked() > timing.stall) return again(0)
-    const left = performance.now()
-    const sent = await sender.send(post.channel, content, { thread: post.thread, metadata })
+    if (!holds || sinceChecked() > timing.maxStallMs) return reschedule(0)
+    const sentAt = performance.now()
+    const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
     switch (sent.kind) {
       case 'posted':
         await outbox.end(post, { state: 'posted', ts: sent.ts })
         // Counted from the answer: what was slow to arrive must not be closer to the next one.
-        await postPaces.rest(post, timing.pace)
+        await postPaces.rest(post, timing.perChannelMs)
         return
       case 'refused':
         return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
       case 'limited':
-        await postPaces.rest(post, sent.retryAfterMs ?? timing.pace * 2 ** Math.min(post.tries, 5))
-        return again(0)
+        await postPaces.rest(post, sent.retryAfterMs ?? timing.perChannelMs * 2 ** Math.min(post.tries, 5))
+        return reschedule(0)
       case 'unsent':
-        return again(pauseOf(post, timing))
+        return reschedule(pauseOf(post, timing))
       case 'unclear': {
-        const often = post.tries >= OFTEN
-        const lag = often ? Math.max(timing.lag, pauseOf(post, timing)) : timing.lag
-        const settlesInMs = sent.answered ? lag : unheardMs - (performance.now() - left)
-        await outbox.putBack(post, { inMs: timing.firstLook, maybeThere: true, settlesInMs, last: often })
-        await postPaces.rest(post, timing.pace)
+        const often = post.tries >= MANY_TRIES
+        const lag = often ? Math.max(timing.lagMs, pauseOf(post, timing)) : timing.lagMs
+        const settlesInMs = sent.answered ? lag : unsettledMs - (performance.now() - sentAt)
+        await outbox.putBack(post, { inMs: timing.firstSearchMs, maybeThere: true, settlesInMs, last: often })
+        await postPaces.rest(post, timing.perChannelMs)
       }
     }
   }
@@ -141,7 +140,7 @@ export function createSendPost({
   }
 
   return async (post, lease) => {
-    const isOld = post.owner !== owner && post.ageMs > OLD_MS && post.drops === null
+    const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.drops === null
     if ((post.maybeThere || isOld) && !(await isAbsent(post))) return
     await send(post, lease, contentOf(post))
   }
@@ -153,14 +152,14 @@ function stopwatch(): () => number {
   return () => Math.max(performance.now() - monotonic, Date.now() - wall)
 }
 
-/** Whether a refusal is about the channel or the bot and not about what was posted. */
+/** Tells whether a refusal is about the channel or the bot and not about what was posted. */
 export function isPermanent(reason: string): boolean {
   return !UNREADABLE.has(reason)
 }
 
 /** The longer it has waited, the seldomer it is tried: ms. */
-function pauseOf({ ageMs }: DuePost, { again }: Timeouts): number {
-  return Math.min(again.longest, Math.max(again.shortest, ageMs / 5))
+function pauseOf({ ageMs }: DuePost, { retryMs }: Timeouts): number {
+  return Math.min(retryMs.longest, Math.max(retryMs.shortest, ageMs / 5))
 }
 
 function contentOf({ content, drops }: DuePost): PostContent {

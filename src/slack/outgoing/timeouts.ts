@@ -1,43 +1,43 @@
-/** How long things may take between the bot and Slack, in ms. */
+/** The timeouts and pauses between the bot and Slack, in ms. */
 export interface Timeouts {
   /** From the answer to a post in a channel to the next one there. */
-  readonly pace: number
-  /** Slack has so long to answer a post: beyond that, nobody knows whether it is there. */
-  readonly answer: number
-  /** Slack has so long to answer where a post is looked for. */
-  readonly history: number
-  /** A request without an answer may still be on its way for so long after the time that Slack has. */
-  readonly unheard: number
+  readonly perChannelMs: number
+  /** Slack has this long to answer a post: beyond that, nobody knows whether it is there. */
+  readonly answerMs: number
+  /** Slack has this long to answer where a post is looked for. */
+  readonly historyMs: number
+  /** A request without an answer may still be on its way for this long after the time that Slack has. */
+  readonly graceMs: number
   /** When Slack did answer, in whatever way, only its history may lag behind. */
-  readonly lag: number
-  /** What is there is mostly seen at once: finding it settles the matter early, not finding it does not. */
-  readonly firstLook: number
-  /** So long at most between the last check that the channel is ours and the sending. */
-  readonly stall: number
+  readonly lagMs: number
+  /** From an unclear answer to the first search: finding the post settles the matter early, not finding it does not. */
+  readonly firstSearchMs: number
+  /** The longest from the last check that the channel is ours to the sending. */
+  readonly maxStallMs: number
   /** Between two tries of what Slack does not take: more, the longer it has waited. */
-  readonly again: { readonly shortest: number; readonly longest: number }
-  /** Who posts is told after that how it stands. */
-  readonly patience: number
-  /** What is left of the patience when the process is to end. */
-  readonly hurry: number
-  /** How soon it is seen what another process has done. */
-  readonly glance: number
-  /** How often posts are looked for whose process has died, and channels whose posts are too late. */
-  readonly look: number
+  readonly retryMs: { readonly shortest: number; readonly longest: number }
+  /** Whoever posts is told after that how it stands. */
+  readonly patienceMs: number
+  /** The rest of the patience when the process is to end. */
+  readonly hurryMs: number
+  /** Between two looks at what another process has done. */
+  readonly pollMs: number
+  /** Between two looks for posts whose process has died, and for channels whose posts are too late. */
+  readonly scanMs: number
 }
 
 /** Slack takes one message a second and channel; who asks is told within a quarter of a minute. */
 export const TIMEOUTS: Timeouts = {
-  pace: 1_000,
-  answer: 5_000,
-  history: 3_000,
-  unheard: 3_000,
-  lag: 3_000,
-  firstLook: 300,
-  stall: 1_000,
-  again: { shortest: 500, longest: 10_000 },
-  patience: 12_000,
-  hurry: 3_000,
-  glance: 250,
-  look: 1_000,
+  perChannelMs: 1_000,
+  answerMs: 5_000,
+  historyMs: 3_000,
+  graceMs: 3_000,
+  lagMs: 3_000,
+  firstSearchMs: 300,
+  maxStallMs: 1_000,
+  retryMs: { shortest: 500, longest: 10_000 },
+  patienceMs: 12_000,
+  hurryMs: 3_000,
+  pollMs: 250,
+  scanMs: 1_000,
 }

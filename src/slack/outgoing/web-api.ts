@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { webApi } from '@slack/bolt'
+import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Outbox, Recipient, Room } from '../../outbox/port.ts'
+import type { ChannelRef, Outbox, Recipient } from '../../outbox/port.ts'
+import { webClientOptions } from '../web-client.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
-import { classifyFailure, type SlackFailure, slackError } from './web-api-errors.ts'
-import { webClientOptions } from './web-client-options.ts'
 
-/** An edit, and what one person sees, wait for so long at most when Slack asks for a pause, in ms. */
-const LONGEST_PAUSE_MS = 3_000
+/** The longest that an edit, and what one person sees, wait when Slack asks for a pause, in ms. */
+const MAX_PAUSE_MS = 3_000
 
 const GONE = new Set(['message_not_found', 'cant_update_message', 'channel_not_found', 'is_archived'])
 
@@ -16,7 +16,7 @@ type HomeView = webApi.ViewsPublishArguments['view']
 
 export interface WebOutbox extends Outbox {
   /** Takes one of its own messages out of a channel; false when Slack did not. */
-  remove(message: Room & { readonly ts: string }): Promise<boolean>
+  remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
   /** A modal for this person. */
   openView(to: Recipient & { readonly triggerId: string }, view: View): Promise<boolean>
   /** False when the view is gone or Slack did not take the new one. */
@@ -30,13 +30,13 @@ export interface Metadata {
   readonly event_payload: Readonly<Record<string, string>>
 }
 
-/** What is posted; blocks as they go over the wire. */
+/** The content of a post; blocks as they go over the wire. */
 export interface PostContent {
   readonly text: string
   readonly blocks: readonly { readonly type: string }[]
 }
 
-export type Sent = { readonly kind: 'posted'; readonly ts: string } | SlackFailure
+export type SendResult = { readonly kind: 'posted'; readonly ts: string } | SlackFailure
 
 /** The way to Slack itself. A post is sent once: what its answer leaves open is for the caller to find out. */
 export interface SlackApi extends Omit<WebOutbox, 'post' | 'direct'> {
@@ -44,8 +44,8 @@ export interface SlackApi extends Omit<WebOutbox, 'post' | 'direct'> {
   send(
     channel: string,
     content: PostContent,
-    how: { readonly thread: string | null; readonly metadata: Metadata },
-  ): Promise<Sent>
+    options: { readonly thread: string | null; readonly metadata: Metadata },
+  ): Promise<SendResult>
 }
 
 /** Sends through Slack’s Web API with the bot’s token. */
@@ -61,11 +61,11 @@ export function createSlackApi({
   readonly log: Log
 }): SlackApi {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
-  const posting = new webApi.WebClient(token, {
+  const postingClient = new webApi.WebClient(token, {
     ...webClientOptions(slackApiUrl, log),
-    timeout: timing.answer,
+    timeout: timing.answerMs,
   })
-  const quiet = { unfurl_links: false, unfurl_media: false }
+  const noUnfurl = { unfurl_links: false, unfurl_media: false }
 
   const attempt = async (what: string, call: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -80,8 +80,8 @@ export function createSlackApi({
   return {
     async send(channel, { text, blocks }, { thread, metadata }) {
       try {
-        const { ts } = await posting.chat.postMessage({
-          ...{ channel, text, blocks: [...blocks], metadata, ...quiet },
+        const { ts } = await postingClient.chat.postMessage({
+          ...{ channel, text, blocks: [...blocks], metadata, ...noUnfurl },
           ...(thread === null ? {} : { thread_ts: thread }),
         })
         return ts ? { kind: 'posted', ts } : { kind: 'unclear', answered: true }
@@ -92,7 +92,7 @@ export function createSlackApi({
     },
     async update({ channel, ts }, { text, blocks }) {
       try {
-        await patiently(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
+        await withRateLimitRetry(() => client.chat.update({ channel, ts, text, blocks: [...blocks] }))
         return 'updated'
       } catch (err) {
         if (GONE.has(slackError(err))) return 'gone'
@@ -101,10 +101,10 @@ export function createSlackApi({
       }
     },
     remove: ({ channel, ts }) =>
-      attempt('a removal', () => patiently(() => client.chat.delete({ channel, ts }))),
+      attempt('a removal', () => withRateLimitRetry(() => client.chat.delete({ channel, ts }))),
     whisper: ({ channel, user }, { text, blocks }) =>
       attempt('a private answer', () =>
-        patiently(() => client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] })),
+        withRateLimitRetry(() => client.chat.postEphemeral({ channel, user, text, blocks: [...blocks] })),
       ),
     openView: ({ triggerId }, view) =>
       attempt('a form', () => client.views.open({ trigger_id: triggerId, view })),
@@ -116,14 +116,65 @@ export function createSlackApi({
 }
 
 /** Once more where Slack took nothing and asked for a short pause. */
-async function patiently(call: () => Promise<unknown>): Promise<unknown> {
+async function withRateLimitRetry(call: () => Promise<unknown>): Promise<unknown> {
   try {
     return await call()
   } catch (error) {
     const answer = classifyFailure(error)
-    const pauseMs = answer.kind === 'limited' ? (answer.retryAfterMs ?? LONGEST_PAUSE_MS) : null
-    if (pauseMs === null || pauseMs > LONGEST_PAUSE_MS) throw error
+    const pauseMs = answer.kind === 'limited' ? (answer.retryAfterMs ?? MAX_PAUSE_MS) : null
+    if (pauseMs === null || pauseMs > MAX_PAUSE_MS) throw error
     await pause(pauseMs)
     return call()
   }
+}
+
+/** Slack’s Web API refused a call, or gave no trustworthy answer. */
+export type SlackFailure =
+  /** Slack said no, in its own word (`not_in_channel`). */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Not now; null where Slack did not say for how long. */
+  | { readonly kind: 'limited'; readonly retryAfterMs: number | null }
+  /** It never left. */
+  | { readonly kind: 'unsent' }
+  /** No trustworthy answer: it may have taken effect. `answered`: something came back, so it is not on its way. */
+  | { readonly kind: 'unclear'; readonly answered: boolean }
+
+// Slack documents that these may have taken effect all the same.
+const AMBIGUOUS = new Set(['fatal_error', 'internal_error', 'service_unavailable', 'request_timeout'])
+const LIMITED = new Set(['ratelimited', 'rate_limited'])
+/** Nobody was there who could have read the request. */
+const UNSENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+const Failed = z.object({ cause: z.object({ code: z.string() }) })
+
+/** Reads the error that a call of the client threw. */
+export function classifyFailure(error: unknown): SlackFailure {
+  if (error instanceof webApi.WebAPIRateLimitedError)
+    return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 }
+  // What the client makes of a 429 that does not say for how long.
+  if (error instanceof Error && error.message.startsWith('Retry header'))
+    return { kind: 'limited', retryAfterMs: null }
+  if (error instanceof webApi.WebAPIHTTPError) return { kind: 'unclear', answered: true }
+  if (error instanceof webApi.WebAPIRequestError) {
+    const failed = Failed.safeParse(error.original).data
+    return failed && UNSENT.has(failed.cause.code) ? { kind: 'unsent' } : { kind: 'unclear', answered: false }
+  }
+  const reason = slackError(error)
+  if (LIMITED.has(reason)) return { kind: 'limited', retryAfterMs: null }
+  // A page of HTML in its place is no answer.
+  return /^[a-z_]+$/.test(reason) && !AMBIGUOUS.has(reason)
+    ? { kind: 'refused', reason }
+    : { kind: 'unclear', answered: reason !== '' }
+}
+
+/** Slack’s own word for a refusal (`not_in_channel`); empty when there was no such answer. */
+function slackError(error: unknown): string {
+  return error instanceof webApi.WebAPIPlatformError ? String(error.data.error).slice(0, 100) : ''
 }

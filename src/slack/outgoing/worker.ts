@@ -4,13 +4,13 @@ import type { Store } from '../../store/store.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** How many posts one process brings at once: fewer than the client sends at once, and some kept for answers. */
-const AT_ONCE = { answers: 50, others: 40 } as const
+/** The most posts that one process sends at once: fewer than the client sends at once, and some kept for answers. */
+const CONCURRENCY = { answers: 50, others: 40 } as const
 
 /** Works off the posts: in each channel one at a time and in order, and no channel waits for another. */
 export interface OutboxWorker {
   /** Something waits in this channel. */
-  wake(room: PostRoom): void
+  wake(channel: PostRoom): void
   start(): void
   /** Begins nothing more; resolves when what is being sent has an answer. */
   stop(): Promise<void>
@@ -25,50 +25,50 @@ interface Loop {
 /** `changed` is told the id of every post that was taken a step further. */
 export function createOutboxWorker({
   store: { outbox, postPaces, leases },
-  bring,
+  sendPost,
   changed,
   timing,
   log,
 }: {
   readonly store: Pick<Store, 'outbox' | 'postPaces' | 'leases'>
-  readonly bring: SendPost
+  readonly sendPost: SendPost
   readonly changed: (id: string) => void
   readonly timing: Timeouts
   readonly log: Log
 }): OutboxWorker {
   // A post that is being sent has settled when somebody else may take the channel.
-  const heldMs = timing.answer + timing.unheard + timing.stall
+  const leaseMs = timing.answerMs + timing.graceMs + timing.maxStallMs
   const loops = new Map<string, Loop>()
   let underWay = 0
   let timer: NodeJS.Timeout | undefined
   let stopping = false
 
   /** Takes one post of the channel a step further; in how many ms there is more to do, or null. */
-  async function step(room: PostRoom): Promise<number | null> {
-    const waits = await outbox.next(room)
-    if (waits === null) return null
-    const isAnswer = !('dueInMs' in waits) && waits.priority === 0
-    if (underWay >= (isAnswer ? AT_ONCE.answers : AT_ONCE.others)) return timing.glance
+  async function step(channel: PostRoom): Promise<number | null> {
+    const waiting = await outbox.next(channel)
+    if (waiting === null) return null
+    const isAnswer = !('dueInMs' in waiting) && waiting.priority === 0
+    if (underWay >= (isAnswer ? CONCURRENCY.answers : CONCURRENCY.others)) return timing.pollMs
     underWay += 1
     try {
-      return await heldStep(room)
+      return await leasedStep(channel)
     } finally {
       underWay -= 1
     }
   }
 
   /** The same for a channel where something waits. */
-  async function heldStep(room: PostRoom): Promise<number | null> {
-    const lease = await leases.take(`post ${nameOf(room)}`, heldMs)
-    if (!lease) return timing.glance
+  async function leasedStep(channel: PostRoom): Promise<number | null> {
+    const lease = await leases.take(`post ${nameOf(channel)}`, leaseMs)
+    if (!lease) return timing.pollMs
     try {
-      const restMs = await postPaces.wait(room)
-      await outbox.dropTooLate(room, restMs)
-      const next = await outbox.next(room)
+      const restMs = await postPaces.wait(channel)
+      await outbox.dropTooLate(channel, restMs)
+      const next = await outbox.next(channel)
       if (next === null) return null
       if ('dueInMs' in next) return next.dueInMs
       if (restMs > 0) return restMs
-      await bring(next, lease)
+      await sendPost(next, lease)
       changed(next.id)
       return 0
     } finally {
@@ -76,21 +76,21 @@ export function createOutboxWorker({
     }
   }
 
-  async function run(room: PostRoom, loop: Omit<Loop, 'ended'>): Promise<void> {
+  async function run(channel: PostRoom, loop: Omit<Loop, 'ended'>): Promise<void> {
     while (!stopping) {
       loop.woken = false
-      const pauseMs = await step(room).catch((err: unknown) => {
+      const pauseMs = await step(channel).catch((err: unknown) => {
         log.error({ err }, 'outbox worker failed')
-        return timing.look
+        return timing.scanMs
       })
       if (stopping || loop.woken) continue
       if (pauseMs === null) {
         // At once: whoever wakes the channel from now on begins anew.
-        loops.delete(nameOf(room))
+        loops.delete(nameOf(channel))
         return
       }
       await new Promise<void>((resolve) => {
-        const alarm = setTimeout(resolve, Math.min(pauseMs, timing.look))
+        const alarm = setTimeout(resolve, Math.min(pauseMs, timing.scanMs))
         loop.nudge = () => {
           clearTimeout(alarm)
           resolve()
@@ -99,8 +99,8 @@ export function createOutboxWorker({
     }
   }
 
-  function wake(room: PostRoom): void {
-    const name = nameOf(room)
+  function wake(channel: PostRoom): void {
+    const name = nameOf(channel)
     const running = loops.get(name)
     if (running) {
       running.woken = true
@@ -108,20 +108,20 @@ export function createOutboxWorker({
     }
     if (running || stopping) return
     const state = { woken: false, nudge: () => {} }
-    loops.set(name, Object.assign(state, { ended: run(room, state) }))
+    loops.set(name, Object.assign(state, { ended: run(channel, state) }))
   }
 
-  async function look(): Promise<void> {
-    for (const room of await outbox.busy()) if (!loops.has(nameOf(room))) wake(room)
+  async function poll(): Promise<void> {
+    for (const channel of await outbox.busy()) if (!loops.has(nameOf(channel))) wake(channel)
   }
 
-  const lookSafely = () => void look().catch((err: unknown) => log.error({ err }, 'outbox could not be read'))
+  const pollSafely = () => void poll().catch((err: unknown) => log.error({ err }, 'outbox could not be read'))
 
   return {
     wake,
     start() {
-      lookSafely()
-      timer = setInterval(lookSafely, timing.look)
+      pollSafely()
+      timer = setInterval(pollSafely, timing.scanMs)
     },
     async stop() {
       stopping = true

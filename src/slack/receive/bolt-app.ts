@@ -1,46 +1,54 @@
-import { App, type AuthorizeResult, type Receiver } from '@slack/bolt'
+import { App, type AuthorizeResult, type Receiver, type ViewResponseAction } from '@slack/bolt'
+import type { ModalView } from '@slack/types'
+import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import { answerSubmission } from '../forms/submission.ts'
 import type { Identity } from '../identity.ts'
-import type { InteractionHandlers, Origin } from '../interaction-handlers.ts'
-import { webClientOptions } from '../outgoing/web-client-options.ts'
-import { removedTeam } from '../uninstall.ts'
+import type { Interaction, Received, SubmitAnswer, ViewSubmission } from '../interaction.ts'
+import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { boltLogger } from './bolt-logger.ts'
-import { type Claim, type Claims, withClaim } from './claims.ts'
-import { decodeBlockAction, decodeShortcut, decodeSlashCommand, homeOrigin } from './decode.ts'
+import type { Claims } from './claims.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** A command must not wait for Slack's own `auth.test`: none of the surfaces needs Bolt's client. */
+/** A command must not wait for Slack's own `auth.test`: no handler needs Bolt's client. */
 const IDENTITY_MS = 500
+/** Slack gives up after three seconds and offers to submit again, which would do the work twice. */
+const ANSWER_MS = 2_500
+
+const FAILED =
+  'Something went wrong here, and it is not known whether this was done. Check before you submit it again.'
+const SLOW = 'This takes longer than expected and may still be done. Check before you submit it again.'
 
 export interface BoltAppOptions {
   readonly receiver: Receiver
-  readonly surfaces: InteractionHandlers
-  /** The app was removed from this workspace, or lost its token for it. */
-  readonly removed: (team: string) => Promise<void>
-  /** May stay pending while Slack is unreachable; deliveries are served all the same. */
+  /** Does what an interaction asks for; what it gives for a submission is the acknowledgement. */
+  readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
+  /** May stay pending while Slack is unreachable; requests are served all the same. */
   readonly identity: () => Promise<Identity>
   readonly slackApiUrl: string
   readonly log: Log
   readonly inFlight: InFlight
-  /** Keeps what was accepted until it was answered; left out, nothing is kept. */
-  readonly inbox?: Pick<Claims, 'open' | 'run'>
+  readonly claims: Pick<Claims, 'run'>
 }
 
+/** Bolt hands the decoded request from the receiver to the listener. */
+interface RequestContext {
+  readonly received: Received
+}
+export type SlackApp = App<RequestContext & Record<string, unknown>>
+
 /**
- * Bolt with one listener per surface, initialised and not started: `app.start()` opens the receiver. Every
- * delivery is acknowledged first and worked on afterwards, counted in `inFlight`; what a surface throws is
- * logged and goes no further.
+ * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver. Every
+ * request is acknowledged first and worked on afterwards, counted in `inFlight`; what a handler throws is logged and
+ * goes no further.
  */
-export async function createBoltApp(options: BoltAppOptions): Promise<App> {
+export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> {
   const { receiver, identity, slackApiUrl, log } = options
-  const app = new App({
+  const app: SlackApp = new App({
     receiver,
     authorize: () => authorize(identity),
     deferInitialization: true,
     convoStore: false,
-    // Its middleware costs every delivery something; the one event that is listened to checks for itself.
+    // Its middleware costs every request something; the one event that is listened to checks for itself.
     ignoreSelf: false,
     logger: boltLogger(log),
     clientOptions: webClientOptions(slackApiUrl, log),
@@ -58,63 +66,70 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
   return { botToken, botId, botUserId, teamId }
 }
 
-const keepsNothing: Pick<Claims, 'open' | 'run'> = { open: () => undefined, run: (_, work) => work() }
-
-function listen(app: App, { surfaces, removed, inFlight, inbox = keepsNothing, log }: BoltAppOptions): void {
+function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions): void {
   /** Acknowledges, then does the work; the count begins first, so that a stopping bot never misses it. */
-  const take = <Delivery extends Origin>(
-    surface: keyof InteractionHandlers,
-    ack: () => Promise<void>,
-    { delivery, kept }: { readonly delivery: Delivery | null; readonly kept: Claim | undefined },
-    work: (delivery: Delivery) => Promise<void>,
-  ): Promise<void> =>
-    inFlight.track(async () => {
-      await ack().catch((err: unknown) => log.warn({ err, surface }, 'acknowledgement failed'))
-      if (delivery === null) log.warn({ surface }, 'Slack request has an unknown shape')
-      await inbox
-        .run(kept, async () => {
-          if (delivery) await work(withClaim(delivery, kept))
-        })
-        .catch((err: unknown) => log.error({ err, surface }, 'interaction handler failed'))
+  async function serve(received: Received, ack = async () => {}): Promise<void> {
+    if (received.kind === 'ignored') return
+    const { kind, claim } = received
+    await inFlight.track(async () => {
+      await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
+      await claims
+        .run(claim, async () => void (await handle(received)))
+        .catch((err: unknown) => log.error({ err, kind }, 'interaction handler failed'))
     })
-  const opened = <Delivery>(delivery: Delivery, { delivery: key }: Readonly<Record<string, unknown>>) => ({
-    delivery,
-    kept: inbox.open(key),
-  })
+  }
 
-  app.command(/.*/, ({ ack, body, context }) =>
-    take('slash', ack, opened(decodeSlashCommand(body), context), async (it) => surfaces.slash(it)),
-  )
-  app.action(/.*/, ({ ack, body, context }) =>
-    take('pressed', ack, opened(decodeBlockAction(body), context), async (it) => surfaces.pressed(it)),
-  )
-  app.shortcut(/.*/, ({ ack, body, context }) =>
-    take('shortcut', ack, opened(decodeShortcut(body), context), async (it) => surfaces.shortcut(it)),
-  )
-  app.view(/.*/, async ({ ack, body, context }) => {
-    const kept = inbox.open(context.delivery)
-    const answer = await answerSubmission(body, { surfaces, inFlight, inbox, kept, log })
+  /**
+   * Gives the acknowledgement of a submitted modal; undefined closes it. A handler that throws or is late leaves the
+   * modal open with a sentence that is true however the work ends.
+   */
+  async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
+    const { kind, claim, callbackId } = submission
+    const answered = handle(submission)
+    void inFlight
+      .track(() => claims.run(claim, async () => void (await answered)))
+      .catch((err: unknown) => log.error({ err, kind }, 'form submission kept for recovery'))
+    const answer = answered
+      .then((reply) =>
+        reply?.response_action === 'update' ? { ...reply, view: modal.parse(reply.view) } : reply,
+      )
+      .catch((err: unknown) => {
+        log.error({ err, kind, callbackId }, 'interaction handler failed')
+        return problem(submission, FAILED)
+      })
+    return withTimeout(ANSWER_MS, answer, problem(submission, SLOW))
+  }
+
+  app.command(/.*/, ({ ack, context }) => serve(context.received, ack))
+  app.action(/.*/, ({ ack, context }) => serve(context.received, ack))
+  app.shortcut(/.*/, ({ ack, context }) => serve(context.received, ack))
+  app.view(/.*/, async ({ ack, context: { received } }) => {
+    if (received.kind !== 'submission') return
+    const answer = await submit(received)
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'form response failed'))
   })
+  // Bolt has acknowledged an event before anybody hears of it.
   for (const event of ['app_uninstalled', 'tokens_revoked'] as const)
-    app.event(event, async ({ body, context }) => {
-      const { delivery: team, kept } = opened(removedTeam(body), context)
-      await inFlight
-        .track(() =>
-          inbox.run(kept, async () => {
-            if (team !== null) await removed(team)
-          }),
-        )
-        .catch((err: unknown) => log.error({ err, event }, 'workspace data could not be erased'))
-    })
-  app.event('app_home_opened', async ({ body, context }) => {
-    const { delivery, kept } = opened(homeOrigin(body, context.botUserId), context)
-    if (delivery === null) return inbox.run(kept, async () => {})
-    await take(
-      'homeOpened',
-      async () => {},
-      { delivery, kept },
-      async (it) => surfaces.homeOpened(it),
-    )
+    app.event(event, ({ context }) => serve(context.received))
+  app.event('app_home_opened', async ({ context: { received, botUserId } }) => {
+    if (received.kind === 'home' && received.user !== botUserId) await serve(received)
   })
+}
+
+const modal = z.custom<ModalView>(
+  (view) => z.object({ type: z.literal('modal'), blocks: z.array(z.unknown()) }).safeParse(view).success,
+)
+
+/** Under the first input, where the typed words stay; a modal without inputs is replaced. */
+function problem({ firstInput }: ViewSubmission, sentence: string): ViewResponseAction {
+  if (firstInput) return { response_action: 'errors', errors: { [firstInput]: sentence } }
+  return {
+    response_action: 'update',
+    view: {
+      type: 'modal',
+      title: { type: 'plain_text', text: 'Not certain' },
+      close: { type: 'plain_text', text: 'Close' },
+      blocks: [{ type: 'section', text: { type: 'plain_text', text: sentence } }],
+    },
+  }
 }

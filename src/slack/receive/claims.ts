@@ -1,198 +1,151 @@
-import { z } from 'zod'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
 import { OwnershipLostError } from '../../store/ownership-lost.ts'
-import type { AbandonedRequest, PendingRequests as KeptInbox } from '../../store/pending-requests.ts'
-import type { Origin } from '../interaction-handlers.ts'
+import type { AbandonedRequest, PendingRequests } from '../../store/pending-requests.ts'
+import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
 
-/** What somebody did in Slack, kept until its answer was brought. */
-export interface Claim {
-  /** Of the turn that answers it. */
-  readonly reference: string
-  /** Set when a process was stopped before it had brought the answer: when it was asked, in ms UTC. */
-  readonly askedAt?: number
-  /** A message of the channel (its ts) that the answer takes the place of. */
-  readonly interim?: string
-  /** Whether it is still this process that is to answer. */
-  holds(): Promise<boolean>
-  /** It is not answered before this has ended as well. */
-  until(work: Promise<unknown>): void
-}
-
-/** The way from what was accepted to its end, whatever happens to the process. */
+/** Sees to it that each request that was accepted is answered once, whatever happens to the process. */
 export interface Claims {
-  /** As IdempotencyKeys.claim; what somebody is to be answered for is kept from now on. */
-  claim(key: string, body: Payload): Promise<boolean>
-  /** It was claimed, and nobody was told that it was accepted: nothing is owed. */
-  drop(key: string): Promise<void>
-  /** What was claimed under this key, for whoever works on it; undefined where nothing is kept. */
-  open(key: unknown): Claim | undefined
-  /** Names what another process has left and this one has taken, so that it can be opened. */
-  reopen(left: AbandonedRequest, interim: string | null): string
-  /** Runs the work; when it has ended the delivery is forgotten, and when it fails it is left for another try. */
-  run(kept: Claim | undefined, work: () => Promise<void>): Promise<void>
+  /**
+   * Stores what somebody is to be answered for. Null when there is nothing to do: it was accepted before under this
+   * key, or its person is too fast and was told so. Resolves before Slack is told that it was accepted.
+   * @throws TooFast for the person to be told.
+   */
+  accept(key: string, received: Received, payload: Payload): Promise<Received | null>
+  /** Gives back what another process has left and this one has taken. */
+  adopt(left: AbandonedRequest, noticeTs: string | null): Claim
+  /** Runs the work; when it has ended the request is forgotten, and when it fails it is left for another try. */
+  run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
+  /** Forgets what nobody has begun to work on. */
+  drop(claim: Claim | undefined): Promise<void>
   /** Writes down what could not be written down when it ended; to be called from time to time. */
   catchUp(): Promise<void>
 }
 
-const ANSWERED_EVENTS = ['app_home_opened', 'app_uninstalled', 'tokens_revoked'] as const
-
-/** What is worked on; other events and closed views are acknowledged and that is all. */
-const worked = z.union([
-  z.object({ command: z.string() }),
-  z.object({ type: z.enum(['block_actions', 'view_submission', 'shortcut', 'message_action']) }),
-  z.object({ event: z.object({ type: z.enum(ANSWERED_EVENTS) }) }),
-])
-/** What people do, so that they can do too much of it; other events come from Slack itself. */
-const done = z.union([
-  z.object({ command: z.string() }),
-  z.object({ type: z.string() }).refine(({ type }) => type !== 'event_callback'),
-  z.object({ event: z.object({ type: z.literal('app_home_opened') }) }),
-])
-const whose = z.object({
-  team_id: z.string().optional().catch(undefined),
-  user_id: z.string().optional().catch(undefined),
-  team: z.object({ id: z.string() }).nullish().catch(null),
-  user: z.object({ id: z.string(), team_id: z.string().nullish() }).nullish().catch(null),
-  view: z.object({ app_installed_team_id: z.string().nullish() }).nullish().catch(null),
-  event: z.object({ user: z.string().nullish() }).nullish().catch(null),
-})
-
 export function createClaims({
-  inbox,
-  claim,
-  pace,
+  requests,
+  rateLimit,
   scrub,
   log,
 }: {
-  readonly inbox: KeptInbox
-  /** For what is not worked on. */
-  readonly claim: (key: string) => Promise<boolean>
-  /** How fast people may ask; without it, as fast as they like. */
-  readonly pace?: RateLimit
+  readonly requests: PendingRequests
+  /** Limits how fast people may ask; without it, they may as fast as they like. */
+  readonly rateLimit?: RateLimit
   /** Takes secrets out of a text. */
   readonly scrub: (text: string) => string
   readonly log: Log
 }): Claims {
-  /** What was claimed here and is not begun yet, by its key. */
-  const claimed = new Map<string, Claim>()
+  /** The work that the end of a request waits for. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
-  /** How these ended, which the store does not know yet. */
+  const begun = new WeakSet<Claim>()
+  /** Ends that the store does not know yet. */
   const unwritten = new Map<string, 'end' | 'release'>()
 
   /**
-   * False when its person is too fast and was told so: Slack is answered that all is well, and nothing is kept.
+   * False when its person is too fast and was told so: Slack is answered that all is well, and nothing is stored.
    * @throws TooFast for the person to be told. A form is always answered, so that what was typed stays in it.
    */
-  function isInPace(limit: RateLimit, body: Payload): boolean {
-    const { team, user } = ownerOf(body)
-    if (user === '' || !done.safeParse(body).success) return true
-    const pass = limit.pass(JSON.stringify([team, user]), body.event === undefined)
+  function isInPace(limit: RateLimit, interaction: Interaction): boolean {
+    if (interaction.kind === 'uninstall') return true
+    const { team, user, kind } = interaction
+    const pass = limit.pass(JSON.stringify([team, user]), kind !== 'home')
     if (pass === 'go') return true
     if (pass === 'tell') log.warn({ team, user }, 'rate limit exceeded')
-    if (pass === 'tell' || body.type === 'view_submission') throw new TooFast(limit.perMinute)
+    if (pass === 'tell' || kind === 'submission') throw new TooFast(limit.perMinute)
     return false
   }
 
-  async function write(reference: string, how: 'end' | 'release'): Promise<void> {
-    unwritten.set(reference, how)
-    await inbox[how](reference)
+  async function write(reference: string, end: 'end' | 'release'): Promise<void> {
+    unwritten.set(reference, end)
+    await requests[end](reference)
     unwritten.delete(reference)
   }
 
-  function keptOf(reference: string, further: Pick<Claim, 'askedAt' | 'interim'> = {}): Claim {
-    const kept: Claim = {
-      ...further,
+  function claimOf(reference: string, left: Pick<Claim, 'askedAt' | 'noticeTs'> = {}): Claim {
+    const claim: Claim = {
+      ...left,
       reference,
-      holds: () => inbox.holds(reference),
+      log: log.child({ reference }),
+      holds: () => requests.holds(reference),
       until(work) {
         // Its failure is for whoever waits for all of them.
         work.catch(() => {})
-        pieces.get(kept)?.push(work)
+        pieces.get(claim)?.push(work)
       },
     }
-    pieces.set(kept, [])
-    return kept
+    pieces.set(claim, [])
+    return claim
   }
 
   return {
-    async claim(key, body) {
-      if (pace && !isInPace(pace, body)) return false
-      if (!worked.safeParse(body).success) return claim(key)
+    async accept(key, received, payload) {
+      if (received.kind === 'ignored') return received
+      if (rateLimit && !isInPace(rateLimit, received)) return null
       const reference = newCorrelationId()
-      const payload = JSON.stringify(withoutSecrets(body, scrub))
-      const accepted = await inbox.accept(key, { reference, ...ownerOf(body), payload })
-      if (accepted) claimed.set(key, keptOf(reference))
-      return accepted
+      const user = received.kind === 'uninstall' ? '' : received.user
+      const stored = JSON.stringify(withoutSecrets(payload, scrub))
+      const request = { reference, team: received.team, user, payload: stored }
+      return (await requests.accept(key, request)) ? { ...received, claim: claimOf(reference) } : null
     },
-    async drop(key) {
-      const kept = claimed.get(key)
-      claimed.delete(key)
-      if (kept) await write(kept.reference, 'end')
-    },
-    open(key) {
-      if (typeof key !== 'string') return undefined
-      const kept = claimed.get(key)
-      claimed.delete(key)
-      return kept
-    },
-    reopen({ reference, acceptedAt }, interim) {
-      const key = `again:${reference}`
-      claimed.set(key, keptOf(reference, { askedAt: acceptedAt, ...(interim === null ? {} : { interim }) }))
-      return key
-    },
-    async run(kept, work) {
-      if (!kept) return work()
-      const { reference } = kept
+    adopt: ({ reference, acceptedAt }, noticeTs) =>
+      claimOf(reference, { askedAt: acceptedAt, ...(noticeTs === null ? {} : { noticeTs }) }),
+    async run(claim, work) {
+      if (!claim) return work()
+      const { reference } = claim
+      begun.add(claim)
       try {
         await work()
-        await Promise.all(pieces.get(kept) ?? [])
+        await Promise.all(pieces.get(claim) ?? [])
       } catch (err) {
-        if (err instanceof OwnershipLostError) log.info({ reference }, 'request answered by another process')
-        else log.error({ err, reference }, 'interaction released for retry')
+        if (err instanceof OwnershipLostError) claim.log.info({}, 'request answered by another process')
+        else claim.log.error({ err }, 'interaction released for retry')
         return write(reference, 'release')
       }
       await write(reference, 'end')
     },
+    async drop(claim) {
+      if (claim && !begun.has(claim)) await write(claim.reference, 'end')
+    },
     async catchUp() {
-      for (const [reference, how] of unwritten) await write(reference, how)
+      for (const [reference, end] of unwritten) await write(reference, end)
     },
   }
 }
 
-const typed = z.looseObject({
-  text: z.string().optional(),
-  view: z.looseObject({ state: z.unknown() }).optional().catch(undefined),
-})
+/** Marks a stored request whose words are left out. */
+const REDACTED = 'greenlight_redacted'
 
-/** In the place of words that are not kept. */
-const UNKEPT = 'greenlight_unkept'
-
-/** A secret that somebody typed is refused, and so it is not kept either, nor the words around it. */
-function withoutSecrets(body: Payload, scrub: (text: string) => string): Payload {
-  const { text, view } = typed.parse({ ...body })
-  const words = JSON.stringify([text, view?.state])
-  if (scrub(words) === words) return body
-  return { ...body, text: '', ...(view ? { view: { ...view, state: null } } : {}), [UNKEPT]: true }
+/** A secret that somebody typed is refused, and so it is not stored either, nor the words around it. */
+function withoutSecrets(payload: Payload, scrub: (text: string) => string): Payload {
+  const view = typeof payload.view === 'object' ? payload.view : null
+  const words = JSON.stringify([payload.text, view && 'state' in view ? view.state : null])
+  if (scrub(words) === words) return payload
+  return { ...payload, text: '', ...(view ? { view: { ...view, state: null } } : {}), [REDACTED]: true }
 }
 
-/** Whether what was typed is missing. */
-export function wasRedacted(body: Payload): boolean {
-  return body[UNKEPT] === true
+/** Tells whether what was typed is missing. */
+export function wasRedacted(payload: Payload): boolean {
+  return payload[REDACTED] === true
 }
 
-/** The delivery as it is kept; what is run again has no trigger, which was good for three seconds. */
-export function withClaim<Delivery extends Origin>(delivery: Delivery, kept: Claim | undefined): Delivery {
-  if (!kept) return delivery
-  return kept.askedAt === undefined ? { ...delivery, kept } : { ...delivery, kept, triggerId: undefined }
+/**
+ * The name under which a request is claimed. Slack sends an event again with the same id but newly signed, so an
+ * event goes by its own id and all else by `otherwise`.
+ */
+export function claimKey(received: Received, otherwise: string): string {
+  return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
 }
 
-function ownerOf(body: Payload): { readonly team: string; readonly user: string } {
-  const { team_id, user_id, team, user, view, event } = whose.parse({ ...body })
-  return {
-    team: view?.app_installed_team_id || team_id || team?.id || user?.team_id || '',
-    user: user_id ?? user?.id ?? event?.user ?? '',
-  }
+export function claimIn(received: Received | null): Claim | undefined {
+  return received === null || received.kind === 'ignored' ? undefined : received.claim
+}
+
+/** A request that is run again has no trigger, which was good for three seconds. */
+export function withClaim(received: Received, claim: Claim): Received {
+  if (received.kind === 'ignored') return received
+  if (received.kind === 'uninstall') return { ...received, claim }
+  const { triggerId: _spent, ...again } = received
+  return { ...again, claim }
 }

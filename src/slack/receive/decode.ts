@@ -1,157 +1,222 @@
 import { z } from 'zod'
-import type { BlockAction, Origin, Shortcut, SlashCommand, ViewSubmission } from '../interaction-handlers.ts'
-import { inputValue } from './input-value.ts'
+import type { InputValue, Origin, Received } from '../interaction.ts'
+import type { Payload } from './payload.ts'
 
-const id = z.string().min(1)
-const maybe = z.string().nullish()
-const one = z.object({ id }).nullish().catch(null)
+const text = z.string()
+const id = text.min(1)
+const maybe = text.nullish()
+/** Bolt looks for names inside these with `in`, which throws for what is no object. */
+const inside = z.object({}).optional()
 
-const slash = z.object({
-  command: z.string().startsWith('/'),
-  text: maybe,
-  team_id: id,
-  user_id: id,
-  user_name: maybe,
-  api_app_id: maybe,
-  channel_id: maybe,
-  response_url: maybe,
-  trigger_id: maybe,
+const option = z.object({ value: text }).transform(({ value }) => value)
+const inputValue: z.ZodType<InputValue> = z.union([text, option, z.array(z.union([text, option]))])
+/** An element holds what the person gave in `value`, or in a field such as `selected_option`. */
+const element = z.record(text, z.unknown()).transform((fields): InputValue => {
+  const names = Object.keys(fields)
+  const name = names.find((each) => each === 'value' || each.startsWith('selected_'))
+  return name === undefined ? null : (inputValue.safeParse(fields[name]).data ?? null)
 })
 
-/** What every press, submission and shortcut carries. */
-const interaction = z.object({
-  team: one,
-  user: z.object({ id, team_id: maybe, username: maybe, name: maybe }),
-  channel: one,
-  api_app_id: maybe,
-  response_url: maybe,
-  trigger_id: maybe,
-})
-
-const press = interaction.extend({
-  actions: z.tuple([z.looseObject({ action_id: id, block_id: id })], z.unknown()),
-  container: z
-    .object({ message_ts: maybe, is_ephemeral: z.boolean().nullish(), channel_id: maybe, view_id: maybe })
-    .nullish(),
-  message: z.object({ ts: id }).nullish().catch(null),
-  view: z
-    .object({ id, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe })
-    .nullish()
-    .catch(null),
-})
-
-const submission = interaction.extend({
-  view: z.object({
-    id,
-    callback_id: z.string(),
-    private_metadata: maybe,
-    app_installed_team_id: maybe,
-    state: z.object({ values: z.record(z.string(), z.record(z.string(), z.unknown())) }).nullish(),
-  }),
-})
-
-const shortcut = interaction.extend({
-  callback_id: z.string(),
-  message: z.object({ ts: id, text: maybe }).nullish(),
-})
-
-const homeOpened = z.object({
-  team_id: id,
-  api_app_id: maybe,
-  event: z.object({
-    type: z.literal('app_home_opened'),
-    user: id,
-    channel: maybe,
-    tab: z.literal('home').nullish(),
-    bot_id: z.undefined().optional(),
-  }),
-})
-
-/** A slash command's body as a delivery; null when it is none. */
-export function decodeSlashCommand(body: unknown): SlashCommand | null {
-  const { data: sent } = slash.safeParse(body)
-  if (sent === undefined) return null
-  return {
-    team: sent.team_id,
-    // Slack offers an app's commands to the app's own workspace only, and so names one team here.
-    userTeam: sent.team_id,
-    user: sent.user_id,
-    userName: sent.user_name || sent.user_id,
-    channel: sent.channel_id ?? '',
-    ...appOf(sent),
-    ...ways(sent),
-    command: sent.command,
-    text: sent.text ?? '',
-  }
-}
-
-/** A pressed button or a chosen option as a delivery; null when the body is none. */
-export function decodeBlockAction(body: unknown): BlockAction | null {
-  const { data: sent } = press.safeParse(body)
-  if (sent === undefined) return null
-  const { actions, container, message, view } = sent
-  const origin = originOf(sent, view?.app_installed_team_id, container?.channel_id)
-  if (origin === null) return null
-  const held = inputValue(actions[0])
-  const ts = container?.message_ts || message?.ts
-  const viewId = view?.id ?? container?.view_id
-  return {
-    ...origin,
-    actionId: actions[0].action_id,
-    blockId: actions[0].block_id,
-    value: typeof held === 'string' ? held : '',
-    ...(ts && { message: { ts, ephemeral: container?.is_ephemeral ?? false } }),
-    ...(viewId && {
-      view: {
-        id: viewId,
-        callbackId: view?.callback_id ?? '',
-        privateMetadata: view?.private_metadata ?? '',
-      },
+const command = z
+  .object({
+    event: z.undefined().optional(),
+    command: text.startsWith('/'),
+    text: maybe,
+    team_id: id,
+    user_id: id,
+    user_name: maybe,
+    channel_id: maybe,
+    api_app_id: maybe,
+    response_url: maybe,
+    trigger_id: maybe,
+  })
+  .transform(
+    (sent): Received => ({
+      kind: 'command',
+      team: sent.team_id,
+      // Slack offers an app's commands to the app's own workspace only, and so names one team here.
+      userTeam: sent.team_id,
+      user: sent.user_id,
+      userName: sent.user_name || sent.user_id,
+      channel: sent.channel_id ?? '',
+      ...addressesOf(sent),
+      command: sent.command,
+      text: sent.text ?? '',
     }),
-  }
-}
+  )
 
-/** A submitted modal as a delivery; null when the body is none. */
-export function decodeViewSubmission(body: unknown): ViewSubmission | null {
-  const { data: sent } = submission.safeParse(body)
-  if (sent === undefined) return null
-  const { view } = sent
-  const origin = originOf(sent, view.app_installed_team_id)
-  if (origin === null) return null
-  const blocks = Object.entries(view.state?.values ?? {})
-  return {
-    ...origin,
-    viewId: view.id,
-    callbackId: view.callback_id,
-    privateMetadata: view.private_metadata ?? '',
-    values: Object.fromEntries(blocks.map(([block, held]) => [block, inputValue(Object.values(held)[0])])),
-  }
-}
+/** The fields of every press, submission and shortcut. */
+const byPerson = z.object({
+  event: z.undefined().optional(),
+  command: z.undefined().optional(),
+  team: z.object({ id }).nullish().catch(null),
+  user: z.object({ id, team_id: maybe, username: maybe, name: maybe }),
+  channel: z.object({ id: id.optional().catch(undefined) }).optional(),
+  api_app_id: maybe,
+  response_url: maybe,
+  trigger_id: maybe,
+})
 
-/** A shortcut as a delivery; null when the body is none. */
-export function decodeShortcut(body: unknown): Shortcut | null {
-  const { data: sent } = shortcut.safeParse(body)
-  const origin = sent === undefined ? null : originOf(sent)
-  if (sent === undefined || origin === null) return null
-  return {
-    ...origin,
-    callbackId: sent.callback_id,
-    ...(sent.message && { message: { ts: sent.message.ts, text: sent.message.text ?? '' } }),
-  }
-}
+const action = byPerson
+  .extend({
+    type: z.literal('block_actions'),
+    actions: z.tuple([z.looseObject({ action_id: id, block_id: id })], z.unknown()),
+    container: z
+      .object({ message_ts: maybe, is_ephemeral: z.boolean().nullish(), channel_id: maybe, view_id: maybe })
+      .nullish(),
+    message: z.object({ ts: id }).nullish().catch(null),
+    view: z
+      .object({ id, app_installed_team_id: maybe, callback_id: maybe, private_metadata: maybe })
+      .nullish()
+      .catch(null),
+  })
+  .transform((sent): Received | null => {
+    const { actions, container, message, view } = sent
+    const origin = originOf(sent, view?.app_installed_team_id, container?.channel_id)
+    if (origin === null) return null
+    const value = element.parse(actions[0])
+    const ts = container?.message_ts || message?.ts
+    const viewId = view?.id ?? container?.view_id
+    return {
+      kind: 'action',
+      ...origin,
+      actionId: actions[0].action_id,
+      blockId: actions[0].block_id,
+      value: typeof value === 'string' ? value : '',
+      ...(ts && { message: { ts, ephemeral: container?.is_ephemeral ?? false } }),
+      ...(viewId && {
+        view: {
+          id: viewId,
+          callbackId: view?.callback_id ?? '',
+          privateMetadata: view?.private_metadata ?? '',
+        },
+      }),
+    }
+  })
 
-/** Who opened the Home tab; null when a bot did (`botUserId` is ours), or another tab was opened. */
-export function homeOrigin(body: unknown, botUserId: string | undefined): Origin | null {
-  const { data: sent } = homeOpened.safeParse(body)
-  if (sent === undefined || sent.event.user === botUserId) return null
-  const { user, channel } = sent.event
-  const { team_id: team } = sent
-  return { team, userTeam: team, user, userName: user, channel: channel ?? '', ...appOf(sent) }
+const blocks = z.array(z.looseObject({ type: text, block_id: text.optional() }))
+
+const submission = byPerson
+  .extend({
+    type: z.literal('view_submission'),
+    view: z.object({
+      id,
+      callback_id: text,
+      private_metadata: maybe,
+      app_installed_team_id: maybe,
+      blocks: blocks.catch([]),
+      state: z.object({ values: z.record(text, z.record(text, element.catch(null))) }).nullish(),
+    }),
+  })
+  .transform((sent): Received | null => {
+    const { view } = sent
+    const origin = originOf(sent, view.app_installed_team_id)
+    if (origin === null) return null
+    const values = Object.entries(view.state?.values ?? {})
+    const firstInput = view.blocks.find(({ type, block_id }) => type === 'input' && block_id)?.block_id
+    return {
+      kind: 'submission',
+      ...origin,
+      viewId: view.id,
+      callbackId: view.callback_id,
+      privateMetadata: view.private_metadata ?? '',
+      values: Object.fromEntries(values.map(([block, held]) => [block, Object.values(held)[0] ?? null])),
+      ...(firstInput && { firstInput }),
+    }
+  })
+
+const shortcut = byPerson
+  .extend({
+    type: z.enum(['shortcut', 'message_action']),
+    callback_id: text,
+    message: z.object({ ts: id, text: maybe }).nullish(),
+  })
+  .transform((sent): Received | null => {
+    const origin = originOf(sent)
+    if (origin === null) return null
+    const { message } = sent
+    return {
+      kind: 'shortcut',
+      ...origin,
+      callbackId: sent.callback_id,
+      ...(message && { message: { ts: message.ts, text: message.text ?? '' } }),
+    }
+  })
+
+const viewClosed = byPerson
+  .pick({ channel: true, user: true })
+  .extend({ type: z.literal('view_closed'), view: z.object({ callback_id: text }) })
+  .transform((): Received => ({ kind: 'ignored' }))
+
+const event = z.object({
+  type: text,
+  channel: z.union([text, z.object({})]).optional(),
+  user: z.union([text, z.object({})]).optional(),
+  item: inside,
+  subteam: inside,
+})
+const envelope = z.object({
+  event,
+  event_id: text.optional().catch(undefined),
+  authorizations: z.array(z.object({})).optional(),
+})
+
+const homeOpened = envelope
+  .extend({
+    team_id: id,
+    api_app_id: maybe,
+    event: event.extend({
+      type: z.literal('app_home_opened'),
+      user: id,
+      channel: text.optional(),
+      tab: z.literal('home').nullish(),
+      bot_id: z.undefined().optional(),
+    }),
+  })
+  .transform((sent): Received => {
+    const { team_id: team, event_id: eventId } = sent
+    const { user, channel = '' } = sent.event
+    const origin = { team, userTeam: team, user, userName: user, channel }
+    return { kind: 'home', ...origin, ...addressesOf(sent), ...(eventId && { eventId }) }
+  })
+
+const uninstall = envelope
+  .extend({
+    team_id: id,
+    event: z.union([
+      event.extend({ type: z.literal('app_uninstalled') }),
+      // Tokens of people are of no use to the bot; without its own it is as good as removed.
+      event.extend({
+        type: z.literal('tokens_revoked'),
+        tokens: z.object({ bot: z.array(text).nonempty() }),
+      }),
+    ]),
+  })
+  .transform(({ team_id: team, event_id: eventId }): Received => {
+    return { kind: 'uninstall', team, ...(eventId && { eventId }) }
+  })
+
+const otherEvent = envelope.transform((): Received => ({ kind: 'ignored' }))
+
+const received = z.union([
+  command,
+  action,
+  submission,
+  shortcut,
+  homeOpened,
+  uninstall,
+  otherEvent,
+  viewClosed,
+])
+
+/** Reads a request of Slack, the only time that anybody does; null when it is none that can be answered. */
+export function decode(payload: Payload): Received | null {
+  return received.safeParse(payload).data ?? null
 }
 
 /** The team is where the app is installed: a view says so itself, and an organisation's body names no team. */
 function originOf(
-  sent: z.infer<typeof interaction>,
+  sent: z.infer<typeof byPerson>,
   installedTeam?: string | null,
   channel?: string | null,
 ): Origin | null {
@@ -164,19 +229,18 @@ function originOf(
     user: user.id,
     userName: user.username || user.name || user.id,
     channel: sent.channel?.id ?? channel ?? '',
-    ...appOf(sent),
-    ...ways(sent),
+    ...addressesOf(sent),
   }
 }
 
-/** The app that a delivery is for. */
-function appOf({ api_app_id: app }: { api_app_id?: string | null | undefined }) {
-  return app ? { app } : {}
-}
-
-/** The two ways to answer that a delivery may carry. */
-function ways(sent: { response_url?: string | null | undefined; trigger_id?: string | null | undefined }) {
+/** The app that the request is for, and the two ways to answer that it may carry. */
+function addressesOf(sent: {
+  readonly api_app_id?: string | null | undefined
+  readonly response_url?: string | null | undefined
+  readonly trigger_id?: string | null | undefined
+}) {
   return {
+    ...(sent.api_app_id && { app: sent.api_app_id }),
     ...(sent.response_url && { responseUrl: sent.response_url }),
     ...(sent.trigger_id && { triggerId: sent.trigger_id }),
   }

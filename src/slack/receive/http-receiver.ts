@@ -1,16 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setImmediate as lastListeners } from 'node:timers/promises'
 import type { App, Receiver } from '@slack/bolt'
 import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
-import type { Respond } from '../outgoing/respond.ts'
-import { asAcknowledgement, tellPresser, unacceptedWords } from '../replies/storage-outage.ts'
-import { claimKey, isDelivery } from './delivery-shape.ts'
+import type { Received } from '../interaction.ts'
+import type { ExplainRejection } from '../replies/storage-outage.ts'
+import { type Claims, claimIn, claimKey } from './claims.ts'
+import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { type Payload, parsePayload } from './payload.ts'
-import { TooFast } from './rate-limit.ts'
 import { type CheckSignature, createSignatureCheck } from './signature.ts'
-import { SingleResponse } from './single-response.ts'
 
 const PATH = '/slack/events'
 /** Slack waits three seconds, then tells the person that the app did not respond. */
@@ -19,15 +18,18 @@ const ACK_MS = 3_000
 export interface HttpReceiverOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
   readonly signingSecrets: readonly [string, ...string[]]
-  /** Durable and one-shot: true the first time that a key is claimed, by any replica, and never again. */
-  readonly claim: (key: string, body: Payload) => Promise<boolean>
-  /** It was claimed, and nobody works on it. */
-  readonly drop?: (key: string) => Promise<void>
-  /** Tells whoever pressed something that it could not be accepted. */
-  readonly respond?: Respond
+  readonly claims: Pick<Claims, 'accept' | 'drop'>
+  readonly explainRejection: ExplainRejection
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
+}
+
+/** A genuine request; `key` names this very one. */
+interface Delivery {
+  readonly received: Received
+  readonly payload: Payload
+  readonly key: string
 }
 
 /**
@@ -36,9 +38,8 @@ export interface HttpReceiverOptions {
  */
 export class HttpReceiver implements Receiver {
   readonly #checkSignature: CheckSignature
-  readonly #claim: HttpReceiverOptions['claim']
-  readonly #drop: (key: string) => Promise<void>
-  readonly #respond: Respond
+  readonly #claims: HttpReceiverOptions['claims']
+  readonly #explainRejection: ExplainRejection
   readonly #log: Log
   readonly #now: () => number
   readonly #unanswered = new InFlight()
@@ -46,18 +47,10 @@ export class HttpReceiver implements Receiver {
   #isOpen = false
 
   /** Throws when a signing secret is too short to be one. */
-  constructor({
-    signingSecrets,
-    claim,
-    drop = async () => {},
-    respond = async () => false,
-    log,
-    now = Date.now,
-  }: HttpReceiverOptions) {
+  constructor({ signingSecrets, claims, explainRejection, log, now = Date.now }: HttpReceiverOptions) {
     this.#checkSignature = createSignatureCheck(signingSecrets)
-    this.#claim = claim
-    this.#drop = drop
-    this.#respond = respond
+    this.#claims = claims
+    this.#explainRejection = explainRejection
     this.#log = log
     this.#now = now
   }
@@ -110,52 +103,52 @@ export class HttpReceiver implements Receiver {
     if (payload === undefined) return this.#refuse(answer, 400, { reason: 'payload' })
     if (payload.ssl_check === '1') return void answer.send(200)
     if (payload.type === 'url_verification') return this.#answerChallenge(answer, payload.challenge)
-    if (!isDelivery(payload)) return this.#refuse(answer, 400, { reason: 'shape' })
+    const received = decode(payload)
+    if (received === null) return this.#refuse(answer, 400, { reason: 'shape' })
     if (!this.#isOpen || this.#app === undefined) return this.#refuse(answer, 503, { reason: 'closed' })
     if (await hasLeft(request)) return this.#log.warn({}, 'client closed the connection early')
-    await this.#deliver(this.#app, payload, claimKey(payload, `request:${verdict.deliveryKey}`), answer)
+    await this.#deliver(this.#app, { received, payload, key: verdict.deliveryKey }, answer)
   }
 
-  async #deliver(app: App, body: Payload, key: string, answer: SingleResponse): Promise<void> {
+  async #deliver(app: App, { received, payload, key }: Delivery, answer: SingleResponse): Promise<void> {
+    const { kind } = received
     const counted = this.#unanswered.track(() => answer.sent)
     const timer = setTimeout(() => {
-      if (answer.send(503)) this.#log.error({ kind: kindOf(body) }, 'not acknowledged within three seconds')
+      if (answer.send(503)) this.#log.error({ kind }, 'not acknowledged within three seconds')
     }, ACK_MS)
+    let accepted: Received | null = null
     try {
-      const claimed = await this.#claim(key, body).catch((err: unknown) => this.#notAccept(err, body, answer))
-      if (!claimed) return void answer.send(200)
+      accepted = await this.#claims
+        .accept(claimKey(received, `request:${key}`), received, payload)
+        .catch((err: unknown) => this.#reject(err, received, answer))
+      if (accepted === null) return void answer.send(200)
       if (answer.isSent) return
       await app.processEvent({
-        body,
-        customProperties: { delivery: key },
+        body: payload,
+        customProperties: { received: accepted },
         ack: async (content?: unknown) => {
-          if (!answer.send(200, content))
-            this.#log.warn({ kind: kindOf(body) }, 'acknowledged twice or too late')
+          if (!answer.send(200, content)) this.#log.warn({ kind }, 'acknowledged twice or too late')
         },
       })
-      if (answer.send(503)) this.#log.error({ kind: kindOf(body) }, 'Slack request not acknowledged')
+      if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
     } catch (err) {
       answer.send(503)
-      this.#log.error({ err, kind: kindOf(body) }, 'Slack request failed')
+      this.#log.error({ err, kind }, 'Slack request failed')
     } finally {
       clearTimeout(timer)
-      await this.#drop(key).catch((err: unknown) =>
-        this.#log.error({ err }, 'Slack request kept for recovery'),
-      )
+      await this.#claims
+        .drop(claimIn(accepted))
+        .catch((err: unknown) => this.#log.error({ err }, 'Slack request kept for recovery'))
     }
     await counted
   }
 
   /** The person hears why nothing comes of it; Slack itself is asked to try again only where nobody could be told. */
-  async #notAccept(err: unknown, body: Payload, answer: SingleResponse): Promise<false> {
-    const words = unacceptedWords(err)
-    if (words === null) throw err
-    if (!(err instanceof TooFast))
-      this.#log.error({ err, kind: kindOf(body) }, 'Slack request could not be stored')
-    const content = asAcknowledgement(body, words)
-    if (content !== null) answer.send(200, content)
-    else if (!(await tellPresser(body, words, this.#respond))) answer.send(503)
-    return false
+  async #reject(error: unknown, received: Received, answer: SingleResponse): Promise<null> {
+    const acknowledgement = await this.#explainRejection(error, received)
+    if (acknowledgement) answer.send(200, acknowledgement.content)
+    else answer.send(503)
+    return null
   }
 
   #answerChallenge(answer: SingleResponse, challenge: unknown): void {
@@ -169,8 +162,8 @@ export class HttpReceiver implements Receiver {
 }
 
 /**
- * Whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and Slack has
- * told those people that nothing was done.
+ * Tells whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and
+ * Slack has told those people that nothing was done.
  */
 async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
   // What came after the request is read in the next turn of the event loop.
@@ -179,7 +172,37 @@ async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
   return socket.destroyed || socket.readableEnded
 }
 
-function kindOf({ event, command, type }: Payload): string {
-  if (event !== undefined) return 'event'
-  return command === undefined ? String(type) : 'command'
+/** The one answer to one request: the first to send it wins, and the rest are told that they came too late. */
+class SingleResponse {
+  readonly #response: ServerResponse
+  readonly #sent = Promise.withResolvers<void>()
+  #isSent = false
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+    // A sender that left must not bring down the bot by an error event that nobody hears.
+    response.on('error', () => {})
+  }
+
+  get isSent(): boolean {
+    return this.#isSent
+  }
+
+  /** Resolves when an answer has been sent. */
+  get sent(): Promise<void> {
+    return this.#sent.promise
+  }
+
+  /** Text goes out as text, an object as JSON, undefined as an empty body. False when it was answered before. */
+  send(status: number, body?: unknown, headers: OutgoingHttpHeaders = {}): boolean {
+    if (this.#isSent) return false
+    const isText = typeof body === 'string'
+    const content = isText || body === undefined ? body : JSON.stringify(body)
+    const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
+    this.#isSent = true
+    this.#response.writeHead(status, { ...(content !== undefined && { 'content-type': type }), ...headers })
+    this.#response.end(content)
+    this.#sent.resolve()
+    return true
+  }
 }

@@ -5,7 +5,7 @@ export class InFlight {
   #count = 0
   #waiting: (() => void)[] = []
 
-  /** How many pieces of work are running now. */
+  /** The number of pieces of work that are running now. */
   get count(): number {
     return this.#count
   }

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 const MAX_DEPTH = 32
 const MAX_FIELDS = 100
 
-/** What Slack sent, parsed once. It has no prototype, so no name in it can be taken for a method. */
+/** The body that Slack sent, parsed once. It has no prototype, so no name in it can be taken for a method. */
 export type Payload = Readonly<Record<string, unknown>>
 
 /**

@@ -1,35 +1,36 @@
+import { LRUCache } from 'lru-cache'
+
 /** `tell`: the person may not, and was not told so in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
-/** How fast people may ask, in this process. */
+/** Limits how fast people may ask, in this process. */
 export interface RateLimit {
-  /** How many things a minute; so many at once as well. */
+  /** The number of things a minute, and at once. */
   readonly perMinute: number
   /** Counts one thing that this person does; `person` names them across workspaces. `tells`: they can be told here. */
   pass(person: string, tells: boolean): Pass
 }
 
-interface Paced {
-  /** What the person may still do at once, at the time `at` (ms). */
+interface Bucket {
+  /** The number of things that the person may still do at once, at the time `at` (ms). */
   left: number
   at: number
   toldAt: number
 }
 
 const MINUTE = 60_000
-/** So many people are remembered, those who came up last; who is forgotten may do everything again. */
-const MOST_PEOPLE = 10_000
+/** The most people that are remembered, those who came up last; who is forgotten may do everything again. */
+const MAX_PEOPLE = 10_000
 
 /** Each person has a bucket of `perMinute` that fills within a minute. `now` in ms, of a clock that never goes back. */
 export function createRateLimit(
   perMinute: number,
-  { now = () => performance.now(), people = MOST_PEOPLE }: { now?: () => number; people?: number } = {},
+  { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
 ): RateLimit {
-  const paced = new Map<string, Paced>()
+  const buckets = new LRUCache<string, Bucket>({ max: people })
 
-  function recall(person: string, at: number): Paced {
-    const known = paced.get(person)
-    paced.delete(person)
+  function bucketOf(person: string, at: number): Bucket {
+    const known = buckets.get(person)
     if (!known) return { left: perMinute, at, toldAt: Number.NEGATIVE_INFINITY }
     const left = Math.min(perMinute, known.left + ((at - known.at) * perMinute) / MINUTE)
     return { ...known, left, at }
@@ -39,16 +40,14 @@ export function createRateLimit(
     perMinute,
     pass(person, tells) {
       const at = now()
-      const mine = recall(person, at)
-      paced.set(person, mine)
-      const [oldest] = paced.keys()
-      if (paced.size > people && oldest !== undefined) paced.delete(oldest)
-      if (mine.left >= 1) {
-        mine.left -= 1
+      const bucket = bucketOf(person, at)
+      buckets.set(person, bucket)
+      if (bucket.left >= 1) {
+        bucket.left -= 1
         return 'go'
       }
-      if (!tells || at - mine.toldAt < MINUTE) return 'quiet'
-      mine.toldAt = at
+      if (!tells || at - bucket.toldAt < MINUTE) return 'quiet'
+      bucket.toldAt = at
       return 'tell'
     },
   }

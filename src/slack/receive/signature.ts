@@ -4,7 +4,7 @@ import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqua
 const SKEW_SECONDS = 300
 
 /** `deliveryKey` names this very request, for refusing it when it comes again. */
-export type Verdict =
+export type SignatureCheck =
   | { readonly genuine: true; readonly deliveryKey: string }
   | {
       readonly genuine: false
@@ -13,7 +13,7 @@ export type Verdict =
       readonly skewSeconds?: number
     }
 
-export type CheckSignature = (headers: NodeJS.Dict<string[]>, body: Buffer, nowMs: number) => Verdict
+export type CheckSignature = (headers: NodeJS.Dict<string[]>, body: Buffer, nowMs: number) => SignatureCheck
 
 /**
  * Checks Slack's request signature, version 0, over the raw bytes of the body. Any of the secrets may have
@@ -26,8 +26,8 @@ export function createSignatureCheck(secrets: readonly string[]): CheckSignature
     const timestamp = onlyMatch(headers['x-slack-request-timestamp'], /^\d{1,11}$/)
     const signature = onlyMatch(headers['x-slack-signature'], /^v0=[0-9a-f]{64}$/)
     if (timestamp === undefined || signature === undefined) return { genuine: false, reason: 'headers' }
-    const given = Buffer.from(signature.slice('v0='.length), 'hex')
-    const signed = keys.some((key) => timingSafeEqual(sign(key, timestamp, body), given))
+    const signatureBytes = Buffer.from(signature.slice('v0='.length), 'hex')
+    const signed = keys.some((key) => timingSafeEqual(sign(key, timestamp, body), signatureBytes))
     if (!signed) return { genuine: false, reason: 'signature' }
     const skewSeconds = Math.round(nowMs / 1000 - Number(timestamp))
     if (Math.abs(skewSeconds) > SKEW_SECONDS) return { genuine: false, reason: 'clock', skewSeconds }

@@ -1,16 +1,15 @@
 import { setImmediate as lastListeners, setTimeout as pause } from 'node:timers/promises'
 import { type App, type Receiver, SocketModeReceiver } from '@slack/bolt'
+import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Respond } from '../outgoing/respond.ts'
-import { webClientOptions } from '../outgoing/web-client-options.ts'
-import { asAcknowledgement, tellPresser, unacceptedWords } from '../replies/storage-outage.ts'
+import type { Received } from '../interaction.ts'
+import type { ExplainRejection } from '../replies/storage-outage.ts'
+import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { boltLogger } from './bolt-logger.ts'
-import { claimKey, isDelivery } from './delivery-shape.ts'
+import { type Claims, claimIn, claimKey } from './claims.ts'
+import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
-import { bare, type Payload } from './payload.ts'
-import { TooFast } from './rate-limit.ts'
-import { isEnvelope } from './socket-envelope.ts'
+import { bare, parseObject } from './payload.ts'
 
 const ACK_MS = 3_000
 const CLOSE_MS = 2_000
@@ -21,16 +20,12 @@ const STABLE_MS = 10_000
 export interface SocketReceiverOptions {
   readonly appToken: string
   readonly slackApiUrl: string
-  /** Durable and one-shot, as for the front door. */
-  readonly claim: (key: string, body: Payload) => Promise<boolean>
-  /** As for the front door. */
-  readonly drop?: (key: string) => Promise<void>
-  /** As for the front door. */
-  readonly respond?: Respond
+  readonly claims: Pick<Claims, 'accept' | 'drop'>
+  readonly explainRejection: ExplainRejection
   readonly log: Log
 }
 
-/** What Slack's client hands on for each envelope. */
+/** The envelope as Slack's client hands it on. */
 interface Envelope {
   readonly ack: (content?: object) => Promise<void>
   readonly envelope_id: string
@@ -42,31 +37,22 @@ interface Envelope {
  * in the background; `connected` says whether it stands. `stop` answers what was accepted, then closes.
  */
 export function createSocketReceiver(options: SocketReceiverOptions): Receiver & { connected(): boolean } {
-  return new SocketDoor(options)
+  return new SocketReceiver(options)
 }
 
-class SocketDoor implements Receiver {
+class SocketReceiver implements Receiver {
   readonly #client: SocketModeReceiver['client']
-  readonly #claim: SocketReceiverOptions['claim']
-  readonly #drop: (key: string) => Promise<void>
-  readonly #respond: Respond
+  readonly #claims: SocketReceiverOptions['claims']
+  readonly #explainRejection: ExplainRejection
   readonly #log: Log
   readonly #unanswered = new InFlight()
   readonly #stop = new AbortController()
   #app: App | undefined
   #isConnected = false
 
-  constructor({
-    appToken,
-    slackApiUrl,
-    claim,
-    drop = async () => {},
-    respond = async () => false,
-    log,
-  }: SocketReceiverOptions) {
-    this.#claim = claim
-    this.#drop = drop
-    this.#respond = respond
+  constructor({ appToken, slackApiUrl, claims, explainRejection, log }: SocketReceiverOptions) {
+    this.#claims = claims
+    this.#explainRejection = explainRejection
     this.#log = log
     const logger = boltLogger(log)
     const { client } = new SocketModeReceiver({
@@ -143,46 +129,66 @@ class SocketDoor implements Receiver {
     }
   }
 
-  /** As the front door: unacknowledged only where nobody could be told. */
-  async #notAccept(err: unknown, body: Payload, ack: Envelope['ack']): Promise<null> {
-    const words = unacceptedWords(err)
-    if (words === null) throw err
-    if (!(err instanceof TooFast)) this.#log.error({ err }, 'Slack request could not be stored')
-    const content = asAcknowledgement(body, words)
-    if (content !== null) await ack(content)
-    else if (await tellPresser(body, words, this.#respond)) await ack()
-    return null
-  }
-
   /** Resolves when it is acknowledged or given up; the work that it began goes on. Never rejects. */
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
     const app = this.#app
     const payload = bare(body)
     if (this.#stop.signal.aborted || app === undefined) return
     try {
-      if (!isDelivery(payload)) {
+      const received = decode(payload)
+      if (received === null) {
         this.#log.warn({ reason: 'shape' }, 'Slack request refused')
         return await ack()
       }
-      const key = claimKey(payload, `envelope:${envelope_id}`)
-      const claimed = await this.#claim(key, payload).catch((err: unknown) =>
-        this.#notAccept(err, payload, ack),
-      )
-      if (claimed === null) return
-      if (!claimed) return await ack()
+      const accepted = await this.#claims
+        .accept(claimKey(received, `envelope:${envelope_id}`), received, payload)
+        .catch((err: unknown) => this.#reject(err, received, ack))
+      if (accepted === 'rejected') return
+      if (accepted === null) return await ack()
       const acked = Promise.withResolvers<true>()
       const work = app.processEvent({
         body: payload,
-        customProperties: { delivery: key },
+        customProperties: { received: accepted },
         ack: (content?: object) => ack(content).finally(() => acked.resolve(true)),
       })
       const ended = work
         .catch((err: unknown) => this.#log.error({ err }, 'Slack request failed'))
-        .then(() => this.#drop(key))
+        .then(() => this.#claims.drop(claimIn(accepted)))
         .catch((err: unknown) => this.#log.error({ err }, 'Slack request kept for recovery'))
       if (!(await Promise.race([acked.promise, ended]))) this.#log.error({}, 'Slack request not acknowledged')
     } catch (err) {
       this.#log.error({ err }, 'Slack request failed')
     }
   }
+
+  /** As over HTTP: unacknowledged only where nobody could be told. */
+  async #reject(error: unknown, received: Received, ack: Envelope['ack']): Promise<'rejected'> {
+    const acknowledgement = await this.#explainRejection(error, received)
+    if (acknowledgement) await ack(acknowledgement.content)
+    return 'rejected'
+  }
+}
+
+const MAX_CHARACTERS = 1024 * 1024
+/** An envelope is one level around a payload. */
+const MAX_DEPTH = 33
+
+const envelope = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['hello', 'disconnect']) }),
+  z.object({
+    type: z.literal('events_api'),
+    envelope_id: z.string().min(1),
+    payload: z.object({ event: z.object({ type: z.string() }) }),
+  }),
+  z.object({
+    type: z.enum(['slash_commands', 'interactive']),
+    envelope_id: z.string().min(1),
+    payload: z.looseObject({}),
+  }),
+])
+
+/** Tells whether Slack's client can read this message: it looks into it unasked, and a surprise would end the bot. */
+function isEnvelope(message: unknown): message is string {
+  if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return false
+  return envelope.safeParse(parseObject(message, MAX_DEPTH)).success
 }

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Receiver } from '@slack/bolt'
-import type { Log } from '../../log/log.ts'
-import { createRespond } from '../outgoing/respond.ts'
-import type { Claims } from './claims.ts'
-import { HttpReceiver } from './http-receiver.ts'
+import { HttpReceiver, type HttpReceiverOptions } from './http-receiver.ts'
 import { createSocketReceiver } from './socket-receiver.ts'
 
 export interface TransportSettings {
@@ -20,29 +17,21 @@ export interface Transport {
   connected(): boolean
 }
 
-/** The way in from Slack that the configuration asks for; `now` (ms UTC) is what its signatures are dated by. */
+/** Opens the way in from Slack that the configuration asks for; `now` (ms UTC) is what signatures are dated by. */
 export function openTransport(
   { transport, apiUrl }: TransportSettings,
-  { claim, drop }: Pick<Claims, 'claim' | 'drop'>,
-  log: Log,
-  now: () => number,
+  { now, ...common }: Omit<HttpReceiverOptions, 'signingSecrets'>,
 ): Transport {
-  const respond = createRespond(apiUrl, log)
   if (transport.kind === 'socket') {
-    const socket = createSocketReceiver({
-      appToken: transport.appToken,
-      slackApiUrl: apiUrl,
-      claim,
-      drop,
-      respond,
-      log,
-    })
+    const { appToken } = transport
+    const socket = createSocketReceiver({ ...common, appToken, slackApiUrl: apiUrl })
     return { receiver: socket, handle: async () => false, connected: () => socket.connected() }
   }
-  const door = new HttpReceiver({ signingSecrets: transport.signingSecrets, claim, drop, respond, log, now })
+  const { signingSecrets } = transport
+  const http = new HttpReceiver({ ...common, signingSecrets, ...(now && { now }) })
   return {
-    receiver: door,
-    handle: (request, response) => door.handle(request, response),
+    receiver: http,
+    handle: (request, response) => http.handle(request, response),
     connected: () => true,
   }
 }

@@ -9,131 +9,135 @@ import { inParts } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { contextOf } from '../forms/form-context.ts'
 import { openedView } from '../forms/forms.ts'
+import type { Claim } from '../interaction.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
-import type { Claim } from '../receive/claims.ts'
 import type { Deliver } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
 import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
-/** A turn, told how its person is reached while it takes its time. */
-export type Turn = (reach: ReplyChannel, reference: string) => Promise<InteractionResult>
+/** Runs an interaction, told how its person is reached while it takes its time. */
+export type Run = (reach: ReplyChannel, reference: string) => Promise<InteractionResult>
 
-/** What an answer needs to know of how it is kept that it is owed. */
-export type PendingReply = Pick<Claim, 'reference' | 'askedAt' | 'interim' | 'holds'>
+/** The part of a claim that a reply needs. */
+export type PendingReply = Omit<Claim, 'until'>
 
-/** From a turn to the answer that the person sees. */
+/** The way from an interaction to the answer that the person sees. */
 export interface Replies {
   /**
-   * Runs a turn; the person always gets an answer, also when the bot itself is at fault.
-   * @throws Superseded when another process has taken it over.
+   * Runs an interaction; the person always gets an answer, also when the bot itself is at fault.
+   * @throws OwnershipLostError when another process has taken it over.
    */
-  settle(place: ReplyTarget, turn: Turn, owing?: PendingReply): Promise<Settled>
+  run(target: ReplyTarget, run: Run, claim?: PendingReply): Promise<Finished>
   /**
    * Brings the answer to where it belongs.
-   * @throws What is kept and was not brought is left to another try.
+   * @throws An error where the request is stored, so that it is left to another try.
    */
-  bring(settled: Settled): Promise<void>
-  answer(place: ReplyTarget, turn: Turn, owing?: PendingReply): Promise<void>
-  /** A modal stands in the answer’s place: what comes of it is a turn of its own. */
-  opened(turned: InteractionResult): Promise<void>
-  /** Ends a sentence that is owed since a process was stopped. */
-  finish(owed: PendingAnswer, owing?: PendingReply): Promise<void>
+  reply(finished: Finished): Promise<void>
+  runAndReply(target: ReplyTarget, run: Run, claim?: PendingReply): Promise<void>
+  /** A modal stands in the answer’s place: what comes of it is an interaction of its own. */
+  opened(finished: Finished): Promise<void>
+  /** Delivers a reply left over from a stopped process. */
+  finish(pending: PendingAnswer, claim?: PendingReply): Promise<void>
 }
 
-/** What a turn came to, and where that belongs. */
-export interface Settled {
-  readonly turned: InteractionResult
-  readonly place: ReplyTarget
-  readonly owing?: PendingReply
+/** The result of an interaction, and where it belongs. */
+export interface Finished {
+  readonly result: InteractionResult
+  readonly target: ReplyTarget
+  readonly log: Log
+  readonly claim?: PendingReply
 }
 
 export function createReplies({
   deliver,
   outbox,
-  told,
-  log,
+  markAnswered,
+  log: root,
 }: {
-  readonly deliver: Pick<Deliver, 'reply' | 'interim'>
+  readonly deliver: Pick<Deliver, 'reply' | 'notice'>
   readonly outbox: Pick<WebOutbox, 'openView'>
   /** Notes that the answer to what this reference names was brought. */
-  readonly told: (reference: string) => Promise<void>
+  readonly markAnswered: (reference: string) => Promise<void>
   readonly log: Log
 }): Replies {
-  async function settle(asked: ReplyTarget, turn: Turn, owing?: PendingReply): Promise<Settled> {
-    const reference = owing?.reference ?? newCorrelationId()
-    const again = asked.again || owing?.askedAt !== undefined
-    const place = { ...asked, answers: asked.answers ?? reference, ...(again ? { again } : {}) }
-    let interim = place.interim ?? owing?.interim
-    let consumes = place.consumes
+  async function run(at: ReplyTarget, work: Run, claim?: PendingReply): Promise<Finished> {
+    const reference = claim?.reference ?? newCorrelationId()
+    const log = claim?.log ?? root.child({ reference })
+    const isRetry = at.isRetry || claim?.askedAt !== undefined
+    const target = { ...at, replyKey: at.replyKey ?? reference, ...(isRetry ? { isRetry } : {}) }
+    let noticeTs = target.noticeTs ?? claim?.noticeTs
+    let { replacesPrompt } = target
     const reach: ReplyChannel = {
-      place: writeTarget(place),
+      place: writeTarget(target),
       async interim(reply) {
-        const say = async () => {
-          // Who slept meanwhile would leave it standing.
-          return owing && !(await owing.holds()) ? null : deliver.interim(reply, place)
+        const notify = async () => {
+          // A process that was suspended meanwhile would leave it standing.
+          return claim && !(await claim.holds()) ? null : deliver.notice(reply, target)
         }
-        const posted = await say().catch((err: unknown) => {
-          log.error({ err, reference }, 'progress notice failed')
+        const posted = await notify().catch((err: unknown) => {
+          log.error({ err }, 'progress notice failed')
           return null
         })
-        interim = posted ?? interim
+        noticeTs = posted ?? noticeTs
         // It took the place of the message that was pressed, where only this person sees that.
-        if (place.pressed?.ephemeral && posted === null) consumes = true
+        if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
         return posted
       },
     }
-    const turned = await turn(reach, reference).catch((err: unknown): InteractionResult => {
+    const result = await work(reach, reference).catch((err: unknown): InteractionResult => {
       if (err instanceof OwnershipLostError) throw err
-      log.error({ err, reference }, 'interaction failed')
+      log.error({ err }, 'interaction failed')
       // This is the answer: a fault of ours is not told anew at every start.
       return { reply: failure(reference, err), privately: true, owes: reference }
     })
-    const belongs = { ...place, consumes, ...(interim ? { interim } : {}) }
-    return { turned, place: belongs, ...(owing ? { owing } : {}) }
+    const reached = { ...target, replacesPrompt, ...(noticeTs ? { noticeTs } : {}) }
+    return { result, target: reached, log, ...(claim ? { claim } : {}) }
   }
 
-  async function opened({ owes }: InteractionResult): Promise<void> {
+  async function opened({ result: { owes }, log }: Finished): Promise<void> {
     if (owes)
-      await told(owes).catch((err: unknown) =>
-        log.error({ err, reference: owes }, 'reply delivered but not recorded'),
+      await markAnswered(owes).catch((err: unknown) =>
+        log.error({ err, operation: owes }, 'reply delivered but not recorded'),
       )
   }
 
-  async function bring({ turned, place, owing }: Settled): Promise<void> {
-    const { opens, reply, joined, owes, next } = turned
-    // Who slept meanwhile finds that it was answered.
-    if (owing && !(await owing.holds())) throw new OwnershipLostError(owing.reference)
-    const { triggerId } = place
+  async function reply(finished: Finished): Promise<void> {
+    const { result, target, log, claim } = finished
+    const { opens, joined, owes, next } = result
+    // A process that was suspended meanwhile finds that it was answered.
+    if (claim && !(await claim.holds())) throw new OwnershipLostError(claim.reference)
+    const { triggerId } = target
     try {
       if (opens && triggerId) {
-        const view = openedView(opens, contextOf(place), turned.privately || place.privately)
-        if (await outbox.openView({ ...place, triggerId }, view)) return await opened(turned)
+        const view = openedView(opens, contextOf(target), result.privately || target.privately)
+        if (await outbox.openView({ ...target, triggerId }, view)) return await opened(finished)
       }
-      // Who asked for the same has the answer; only a question or a word of one’s own is still to be answered.
-      if (!joined || place.consumes || place.interim)
-        await deliver.reply(reply, { ...place, privately: place.privately || turned.privately })
-      if (owes) await told(owes)
+      // A deduplicated request needs no second reply, unless a prompt or notice of its own must be replaced.
+      if (!joined || target.replacesPrompt || target.noticeTs)
+        await deliver.reply(result.reply, { ...target, privately: target.privately || result.privately })
+      if (owes) await markAnswered(owes)
     } catch (err) {
       log.error({ err }, 'reply failed')
-      if (owing) throw err
+      if (claim) throw err
     }
     // The message whose button was pressed belongs to the first answer.
     if (next) {
-      const further = owing && { reference: owing.reference, holds: owing.holds }
-      const answers = place.answers && `${place.answers}:next`
-      const nextPlace = { ...plainTarget(place), ...(answers ? { answers } : {}) }
-      await bring(await settle(nextPlace, next, further))
+      const further = claim && { reference: claim.reference, log: claim.log, holds: claim.holds }
+      const replyKey = target.replyKey && `${target.replyKey}:next`
+      const nextTarget = { ...plainTarget(target), ...(replyKey ? { replyKey } : {}) }
+      await reply(await run(nextTarget, next, further))
     }
   }
 
   return {
-    settle,
-    bring,
+    run,
+    reply,
     opened,
-    answer: async (place, turn, owing) => bring(await settle(place, turn, owing)),
-    async finish({ place, interim, finish, reference }, owing) {
-      const belongs = { ...readTarget(place), again: true, ...(interim ? { interim } : {}) }
-      await bring(await settle(belongs, finish, owing ?? { reference, holds: async () => true }))
+    runAndReply: async (target, work, claim) => reply(await run(target, work, claim)),
+    async finish({ place, interim, finish, reference }, claim) {
+      const target = { ...readTarget(place), isRetry: true, ...(interim ? { noticeTs: interim } : {}) }
+      const unclaimed = { reference, log: root.child({ reference }), holds: async () => true }
+      await reply(await run(target, finish, claim ?? unclaimed))
     },
   }
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { Log } from '../../log/log.ts'
 import { type OutageReason, StoreOutage } from '../../store/store-error.ts'
+import type { Received } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
-import type { Payload } from '../receive/payload.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
 const CERTAIN = 'Nothing was changed.'
@@ -18,20 +18,37 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
 }
 const NEXT = 'Whoever runs Greenlight sees why in its log; ask again when that is mended.'
 
-const command = z.object({ command: z.string() })
-const submission = z.object({
-  type: z.literal('view_submission'),
-  view: z.object({ blocks: z.array(z.object({ type: z.string(), block_id: z.string() })) }),
-})
-const pressed = z.object({
-  response_url: z.string(),
-  team: z.object({ id: z.string() }),
-  channel: z.object({ id: z.string() }),
-  user: z.object({ id: z.string() }),
-})
+/** Tells the person of a request that it was not accepted. */
+export type ExplainRejection = (error: unknown, received: Received) => Promise<Acknowledgement | null>
 
-/** What is said of a delivery that was not accepted; null when neither the store nor its person is at fault. */
-export function unacceptedWords(error: unknown): string | null {
+/** The answer to Slack; its content is shown to the person where there is room for any. */
+export interface Acknowledgement {
+  readonly content?: object
+}
+
+/**
+ * Explains in the acknowledgement itself, else through the request's response_url; null where nobody could be told.
+ * @throws The error, when neither the store nor the person is at fault.
+ */
+export function createExplainRejection(respond: Respond, log: Log): ExplainRejection {
+  return async (error, received) => {
+    const text = rejectionText(error)
+    if (text === null) throw error
+    const { kind } = received
+    if (!(error instanceof TooFast)) log.error({ err: error, kind }, 'Slack request could not be stored')
+    if (kind === 'ignored' || kind === 'uninstall') return null
+    if (kind === 'command') return { content: { response_type: 'ephemeral', text } }
+    if (kind === 'submission' && received.firstInput)
+      return { content: { response_action: 'errors', errors: { [received.firstInput]: text } } }
+    const { responseUrl, channel } = received
+    if (!responseUrl || channel === '') return null
+    const answer = { text, blocks: [], to: 'person', replace: false } as const
+    return (await respond({ ...received, responseUrl }, answer)) ? {} : null
+  }
+}
+
+/** Words for a request that was not accepted; null when neither the store nor its person is at fault. */
+function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
     return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. ${CERTAIN} Wait a moment, then go on.`
   if (!(error instanceof StoreOutage)) return null
@@ -39,27 +56,7 @@ export function unacceptedWords(error: unknown): string | null {
   return `I cannot accept commands now: my storage ${why}. ${now} ${NEXT}`
 }
 
-/** What is the matter with the store; null when it is not at fault. */
+/** Names what is the matter with the store; null when it is not at fault. */
 export function outageWords(error: unknown): string | null {
   return error instanceof StoreOutage ? `My storage ${inWords[error.reason][0]}.` : null
-}
-
-/** Words as the answer to the delivery itself, which Slack shows to its person; null where it has no room for any. */
-export function asAcknowledgement(body: Payload, words: string): object | null {
-  const fields = { ...body }
-  if (command.safeParse(fields).success) return { response_type: 'ephemeral', text: words }
-  const submitted = submission.safeParse(fields)
-  const input = submitted.data?.view.blocks.find(({ type }) => type === 'input')
-  return input ? { response_action: 'errors', errors: { [input.block_id]: words } } : null
-}
-
-/** Tells the person through the delivery’s response_url; false where it has none, or nobody was there. */
-export async function tellPresser(body: Payload, words: string, respond: Respond): Promise<boolean> {
-  const { data } = pressed.safeParse({ ...body })
-  if (!data) return false
-  const to = { team: data.team.id, channel: data.channel.id, user: data.user.id }
-  return respond(
-    { ...to, responseUrl: data.response_url },
-    { text: words, blocks: [], to: 'person', replace: false },
-  )
 }

@@ -2,10 +2,11 @@ import { fc, test } from '@fast-check/vitest'
 import type { KnownBlock, ModalView } from '@slack/types'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCards } from '../../../src/cards/cards.ts'
+import { createSecrets } from '../../../src/log/secrets.ts'
 import type { Content } from '../../../src/outbox/port.ts'
-import { resolvingHandlers } from '../../../src/slack/actions/resolve.ts'
-import { tokenizingOutbox, tokenizingRespond } from '../../../src/slack/actions/tokenize-outgoing.ts'
-import type { BlockAction, SubmitAnswer, ViewSubmission } from '../../../src/slack/interaction-handlers.ts'
+import { createResolve, type ResolveOptions } from '../../../src/slack/actions/resolve.ts'
+import { createHandler } from '../../../src/slack/handle.ts'
+import type { BlockAction, SubmitAnswer, ViewSubmission } from '../../../src/slack/interaction.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -13,30 +14,40 @@ import { button, linkButton, overflow } from '../../../src/views/button.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
 import { allowing } from '../../digests/judges.ts'
 import { stoppedClock } from '../../store/temporary.ts'
-import { ID, meaningsIn, messageWith, pressables, slackEnd } from '../fake-slack.ts'
-import { keptLog, recordingSurfaces } from '../recording-handlers.ts'
+import { ID, meaningsIn, messageWith, outgoingTo, preparing, pressables, slackEnd } from '../fake-slack.ts'
+import { keptLog, recordingDispatch } from '../recording-handlers.ts'
 
 const clock = stoppedClock()
 const end = slackEnd()
 const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock.now })
-const outbox = tokenizingOutbox(end.outbox, store.buttons)
-const respond = tokenizingRespond(end.respond, store.buttons)
-/** What the surfaces behind answer to a submission. */
+const prepare = preparing({ tokens: store.buttons })
+const { outbox, respond } = outgoingTo(end, prepare)
+/** What a submission that is dispatched is answered with. */
 let answer: SubmitAnswer
-const { surfaces: behind, seen } = recordingSurfaces(async () => answer)
+const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
-const surfaces = resolvingHandlers({
-  surfaces: behind,
-  buttons: store.buttons,
+const resolving: ResolveOptions = {
+  tokens: store.buttons,
   deliver: createDeliver({ outbox, respond, cards: createCards(store, outbox, { judge: allowing(store) }) }),
   cardAt: store.cards.at,
   isMember: ({ team, userTeam }) => userTeam === team,
-  denied: async (verb, { user }, { reason, via }) => {
+  auditDenial: async (verb, { user }, { reason, via }) => {
     denials.push([user, verb, reason, via])
   },
   log: keptLog().log,
-})
+}
+const handlerOf = (options: ResolveOptions, to = dispatch) =>
+  createHandler({
+    secrets: createSecrets(),
+    uninstalls: { has: async () => false },
+    resolve: createResolve(options),
+    dispatch: to,
+    prepare,
+    respond,
+    uninstalled: async () => {},
+  })
+const handle = handlerOf(resolving)
 
 beforeEach(() => {
   answer = undefined
@@ -50,8 +61,9 @@ afterAll(() => store.close())
 const ann = { team: 'T1', channel: 'CWEB', user: 'UANN' }
 const merge = { verb: 'mr.merge', input: { project: 42, mr: 12, sha: 'a'.repeat(40) } }
 
-const press = (changes: Partial<BlockAction>): BlockAction => ({
+const press = (changes: Partial<Omit<BlockAction, 'kind'>>): BlockAction => ({
   ...ann,
+  kind: 'action',
   userTeam: changes.team ?? 'T1',
   userName: 'ann',
   responseUrl: 'https://hooks.slack.com/actions/1',
@@ -62,8 +74,9 @@ const press = (changes: Partial<BlockAction>): BlockAction => ({
   ...changes,
 })
 
-const submission = (changes: Partial<ViewSubmission>): ViewSubmission => ({
+const submission = (changes: Partial<Omit<ViewSubmission, 'kind'>>): ViewSubmission => ({
   ...ann,
+  kind: 'submission',
   userTeam: 'T1',
   userName: 'ann',
   channel: '',
@@ -103,7 +116,9 @@ describe('what leaves', () => {
   const words = fc.string().map((text) => ({ type: 'plain_text' as const, text }))
   const blocks = fc.array(
     fc.oneof(
-      fc.array(pressable, { maxLength: 5 }).map((elements): KnownBlock => ({ type: 'actions', elements })),
+      fc
+        .array(pressable, { minLength: 1, maxLength: 5 })
+        .map((elements): KnownBlock => ({ type: 'actions', elements })),
       fc
         .tuple(words, pressable)
         .map(([text, accessory]): KnownBlock => ({ type: 'section', text, accessory })),
@@ -137,7 +152,7 @@ describe('what leaves', () => {
         { action: 'view mr.edit', value: remembered },
       ])
       answer = { response_action: 'update', view: { ...view } }
-      const answered = await surfaces.submitted(submission({ privateMetadata: id[0] ?? '' }))
+      const answered = await handle(submission({ privateMetadata: id[0] ?? '' }))
       const before = [
         ...Array.from({ length: 6 }, () => content),
         ...[view, view],
@@ -175,8 +190,8 @@ describe('a press', () => {
       const shown = button('Merge', { verb: 'mr.merge', input: { input } })
       await (forAll ? outbox.post(ann, messageWith(shown)) : outbox.whisper(ann, messageWith(shown)))
       const before = seen.length
-      await surfaces.pressed(press({ value: shownId() }))
-      expect(seen.slice(before)).toMatchObject([{ surface: 'pressed', delivery: { value: shown.value } }])
+      await handle(press({ value: shownId() }))
+      expect(seen.slice(before)).toMatchObject([{ kind: 'action', interaction: { value: shown.value } }])
     },
   )
 
@@ -188,14 +203,14 @@ describe('a press', () => {
     await outbox.post(ann, { text: 'More', blocks: [{ type: 'actions', elements: [menu] }] })
     const [left] = pressables(end.messages[0] ?? { blocks: [] })
     const [close, open] = left?.options ?? []
-    await surfaces.pressed(press({ actionId: 'overflow', value: close?.value ?? '' }))
-    await surfaces.pressed(press({ actionId: 'overflow', value: open?.value ?? '' }))
-    expect(seen).toMatchObject([{ delivery: { value: menu.options[0]?.value } }])
+    await handle(press({ actionId: 'overflow', value: close?.value ?? '' }))
+    await handle(press({ actionId: 'overflow', value: open?.value ?? '' }))
+    expect(seen).toMatchObject([{ interaction: { value: menu.options[0]?.value } }])
     expect(told()).toHaveLength(1)
   })
 
   it('of a link does nothing and says nothing', async () => {
-    await surfaces.pressed(press({ actionId: 'open' }))
+    await handle(press({ actionId: 'open' }))
     expect([...seen, ...end.messages]).toEqual([])
   })
 
@@ -233,13 +248,17 @@ describe('a press', () => {
     async (way, shown, action, project, change, inView) => {
       const { action: pressed, ...presser } = { action, ...shown, ...change }
       const pressedChannel = inView ? '' : presser.channel
-      const thing = { ...button('Do it', { verb: 'x', input: { project } }), action_id: action }
-      const content = messageWith(thing)
+      const meaning = { verb: 'x', input: { project } }
+      const menu = overflow([{ label: 'Do it', press: meaning }])
+      const thing = action === 'overflow' ? menu : { ...button('Do it', meaning), action_id: action }
+      const held = 'options' in thing ? thing.options[0]?.value : thing.value
+      const content: Content = { text: 'Press it', blocks: [{ type: 'actions', elements: [thing] }] }
       await show(way, shown, content)
       const [left] = pressables((way === 'view' ? end.views.at(-1) : end.messages.at(-1)) ?? { blocks: [] })
       seen.length = 0
-      const { message, ...noMessage } = press({ ...presser, actionId: pressed, value: left?.value ?? '' })
-      await surfaces.pressed(
+      const value = left?.value ?? left?.options?.[0]?.value ?? ''
+      const { message, ...noMessage } = press({ ...presser, actionId: pressed, value })
+      await handle(
         inView
           ? { ...noMessage, view: { id: 'V1', callbackId: '', privateMetadata: '' } }
           : { ...noMessage, ...(message ? { message } : {}) },
@@ -254,17 +273,17 @@ describe('a press', () => {
         view: inView && isTheirs,
       }
       const counts = fits[way] && shown.team === presser.team && action === pressed
-      expect(seen.map(({ surface }) => surface)).toEqual(counts ? ['pressed'] : [])
-      if (counts) expect(seen).toMatchObject([{ delivery: { value: thing.value } }])
+      expect(seen.map(({ kind }) => kind)).toEqual(counts ? ['action'] : [])
+      if (counts) expect(seen).toMatchObject([{ interaction: { value: held } }])
     },
   )
 
   test.prop([fc.oneof(fc.json(), fc.string(), fc.base64String({ minLength: 22, maxLength: 24 }))])(
     'that says anything but an id that was given does nothing',
     async (value) => {
-      await surfaces.pressed(press({ value }))
-      await surfaces.pressed(press({ value: button('Merge', merge).value ?? '' }))
-      await surfaces.pressed(press({ actionId: 'overflow', value: `mr.merge ${value}` }))
+      await handle(press({ value }))
+      await handle(press({ value: button('Merge', merge).value ?? '' }))
+      await handle(press({ actionId: 'overflow', value: `mr.merge ${value}` }))
       expect(seen).toEqual([])
     },
   )
@@ -282,7 +301,7 @@ describe('who presses what is not for them is told why', () => {
       await show()
       const value = shownId()
       end.messages.length = 0
-      await surfaces.pressed(press({ value, user: 'UBOB' }))
+      await handle(press({ value, user: 'UBOB' }))
       const words = /^Nothing was done\. This button is not yours\..*Reference \w{8}$/
       expect(told()).toEqual([expect.stringMatching(words)])
     }
@@ -295,7 +314,7 @@ describe('who presses what is not for them is told why', () => {
     await outbox.post(ann, messageWith(button('Merge', merge)))
     const value = shownId()
     end.messages.length = 0
-    await surfaces.pressed(press({ value, channel: 'CAPI' }))
+    await handle(press({ value, channel: 'CAPI' }))
     expect(told()).toEqual([
       expect.stringMatching(/^Nothing was done\. This button belongs to another channel\./),
     ])
@@ -307,12 +326,12 @@ describe('who presses what is not for them is told why', () => {
     const value = shownId()
     end.messages.length = 0
     for (const blockId of ['card.43.12.1', 'card.42.1.1', 'card.42.121.1', 'card'])
-      await surfaces.pressed(press({ value, blockId }))
+      await handle(press({ value, blockId }))
     expect(seen).toEqual([])
     const words = expect.stringMatching(/^Nothing was done\. This button belongs to another merge request\./)
     expect(told()).toEqual([words, words, words, words])
     expect(denials).toEqual(Array(4).fill(['UANN', 'mr.merge', 'of-another-card', 'button']))
-    await surfaces.pressed(press({ value, blockId: 'card.42.12.1' }))
+    await handle(press({ value, blockId: 'card.42.12.1' }))
     expect(seen).toHaveLength(1)
   })
 
@@ -322,19 +341,19 @@ describe('who presses what is not for them is told why', () => {
     const value = shownId()
     clock.advance(30 * 24 * 3_600_000)
     end.messages.length = 0
-    await surfaces.pressed(press({ value }))
+    await handle(press({ value }))
     expect(told()).toEqual([
       expect.stringMatching(/^Nothing was done\. This button is too old, or from another version/),
     ])
     expect(denials).toEqual([])
     const [fresh] = pressables(end.messages[0] ?? { blocks: [] })
     expect(fresh).toMatchObject({ action_id: 'mr.view', text: { text: 'Show !12' } })
-    await surfaces.pressed(press({ value: fresh?.value ?? '', actionId: 'mr.view' }))
-    expect(seen).toMatchObject([{ delivery: { value: '{"project":42,"mr":12}' } }])
+    await handle(press({ value: fresh?.value ?? '', actionId: 'mr.view' }))
+    expect(seen).toMatchObject([{ interaction: { value: '{"project":42,"mr":12}' } }])
   })
 
   it('a person of another workspace, and nothing else', async () => {
-    await surfaces.pressed(press({ userTeam: 'T9', value: 'x' }))
+    await handle(press({ userTeam: 'T9', value: 'x' }))
     expect(told()).toEqual([expect.stringMatching(/only members of this workspace.*Reference [a-z0-9]{8}$/)])
     expect(denials).toEqual([['UANN', 'mr.merge', 'stranger', 'button']])
   })
@@ -342,22 +361,24 @@ describe('who presses what is not for them is told why', () => {
   it('when the store fails', async () => {
     const broken = await openStore({ file: ':memory:', keys: newKeyRing() })
     await broken.close()
-    const { surfaces: unreached, seen: reached } = recordingSurfaces()
+    const { dispatch: unreached, seen: reached } = recordingDispatch()
     const { log, lines } = keptLog()
-    const failing = resolvingHandlers({
-      surfaces: unreached,
-      buttons: broken.buttons,
-      deliver: createDeliver({
-        outbox,
-        respond,
-        cards: createCards(broken, outbox, { judge: allowing(broken) }),
-      }),
-      cardAt: broken.cards.at,
-      isMember: () => true,
-      denied: () => Promise.reject(new Error('it is not to be written down')),
-      log,
-    })
-    await failing.pressed(press({ value: 'x' }))
+    const failing = handlerOf(
+      {
+        tokens: broken.buttons,
+        deliver: createDeliver({
+          outbox,
+          respond,
+          cards: createCards(broken, outbox, { judge: allowing(broken) }),
+        }),
+        cardAt: broken.cards.at,
+        isMember: () => true,
+        auditDenial: () => Promise.reject(new Error('it is not to be written down')),
+        log,
+      },
+      unreached,
+    )
+    await failing(press({ value: 'x' }))
     expect(reached).toEqual([])
     expect(told()).toEqual([expect.stringMatching(/^Nothing was done\. Through a fault of mine/)])
     expect(lines.join()).toContain('action token could not be read')
@@ -365,20 +386,13 @@ describe('who presses what is not for them is told why', () => {
 
   it('also when that cannot be written down, which is in the log', async () => {
     const { log, lines } = keptLog()
-    const unwritten = resolvingHandlers({
-      surfaces: behind,
-      buttons: store.buttons,
-      deliver: createDeliver({
-        outbox,
-        respond,
-        cards: createCards(store, outbox, { judge: allowing(store) }),
-      }),
-      cardAt: store.cards.at,
+    const unwritten = handlerOf({
+      ...resolving,
       isMember: () => false,
-      denied: () => Promise.reject(new Error('the disk is full')),
+      auditDenial: () => Promise.reject(new Error('the disk is full')),
       log,
     })
-    await unwritten.pressed(press({ value: 'x' }))
+    await unwritten(press({ value: 'x' }))
     expect(told()).toEqual([expect.stringContaining('only members of this workspace')])
     expect(lines.join()).toMatch(/the disk is full.*denial could not be audited/)
   })
@@ -393,9 +407,9 @@ describe('a modal', () => {
 
   it('remembers what it was opened with', async () => {
     const privateMetadata = await open()
-    await surfaces.submitted(submission({ privateMetadata }))
+    await handle(submission({ privateMetadata }))
     expect(seen).toMatchObject([
-      { surface: 'submitted', delivery: { privateMetadata: modal().private_metadata } },
+      { kind: 'submission', interaction: { privateMetadata: modal().private_metadata } },
     ])
   })
 
@@ -411,13 +425,13 @@ describe('a modal', () => {
     ['a form without memory', { privateMetadata: '' }, 'This form is too old'],
   ])('is not for %s', async (_, changes, words) => {
     const privateMetadata = await open()
-    const refusal = await surfaces.submitted(submission({ privateMetadata, ...changes }))
+    const refusal = await handle(submission({ privateMetadata, ...changes }))
     expect(refusal).toMatchObject({ errors: { title: expect.stringContaining(words) } })
     expect(seen).toEqual([])
   })
 
   it('without inputs is answered with another one', async () => {
-    const refusal = await surfaces.submitted(submission({ values: {} }))
+    const refusal = await handle(submission({ values: {} }))
     expect(refusal).toMatchObject({ response_action: 'update', view: { type: 'modal' } })
     expect(JSON.stringify(refusal)).toContain('This form is too old')
   })
@@ -425,7 +439,7 @@ describe('a modal', () => {
   it('has no more to say after 24 hours', async () => {
     const privateMetadata = await open()
     clock.advance(24 * 3_600_000)
-    expect(await surfaces.submitted(submission({ privateMetadata }))).toMatchObject({
+    expect(await handle(submission({ privateMetadata }))).toMatchObject({
       response_action: 'errors',
     })
     expect(seen).toEqual([])
@@ -434,9 +448,9 @@ describe('a modal', () => {
   it('cannot be told by a button, nor a button by a modal', async () => {
     const privateMetadata = await open(modal(messageWith(button('Merge', merge)).blocks))
     const [shown] = pressables(end.views.at(-1) ?? { blocks: [] })
-    await surfaces.submitted(submission({ privateMetadata: shown?.value ?? '' }))
+    await handle(submission({ privateMetadata: shown?.value ?? '' }))
     const view = { id: 'V1', callbackId: 'mr.edit', privateMetadata }
-    await surfaces.pressed(press({ channel: '', view, value: privateMetadata, actionId: 'mr.edit' }))
+    await handle(press({ channel: '', view, value: privateMetadata, actionId: 'mr.edit' }))
     expect(seen).toEqual([])
   })
 
@@ -444,10 +458,13 @@ describe('a modal', () => {
     const privateMetadata = await open(modal(messageWith(button('Merge', merge)).blocks))
     const [shown] = pressables(end.views.at(-1) ?? { blocks: [] })
     const view = { id: 'V1', callbackId: 'mr.edit', privateMetadata }
-    await surfaces.pressed(press({ channel: '', view, value: shown?.value ?? '' }))
+    await handle(press({ channel: '', view, value: shown?.value ?? '' }))
     expect(seen).toMatchObject([
       {
-        delivery: { view: { id: 'V1', privateMetadata: modal().private_metadata }, value: expect.anything() },
+        interaction: {
+          view: { id: 'V1', privateMetadata: modal().private_metadata },
+          value: expect.anything(),
+        },
       },
     ])
   })

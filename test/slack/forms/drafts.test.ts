@@ -7,10 +7,10 @@ import { registry } from '../../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import type { ServiceFactory, Services } from '../../../src/services/services.ts'
+import { decodePress } from '../../../src/slack/actions/press.ts'
 import { createDispatch } from '../../../src/slack/dispatch.ts'
 import { writeContext } from '../../../src/slack/forms/form-context.ts'
-import type { ViewSubmission } from '../../../src/slack/interaction-handlers.ts'
-import type { Claim } from '../../../src/slack/receive/claims.ts'
+import type { Claim, ViewSubmission } from '../../../src/slack/interaction.ts'
 import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -63,7 +63,7 @@ const refusingRoom: ServiceFactory = {
 const released: string[] = []
 const pieces: Promise<void>[] = []
 const dispatch = createDispatch({
-  turns: createInteractionHandler(refusingRoom, FORGE),
+  interactions: createInteractionHandler(refusingRoom, FORGE),
   deliver: createDeliver({
     outbox: end.outbox,
     respond: end.respond,
@@ -79,7 +79,7 @@ const dispatch = createDispatch({
     return piece
   },
   once: async () => true,
-  notYet: async (key) => void released.push(key),
+  release: async (key) => void released.push(key),
   log: keptLog().log,
   installedTeam: () => 'T1',
 })
@@ -95,6 +95,7 @@ function filledIn(command: Command): ViewSubmission {
   const values = typedFields(command.fields).map(({ key, name }) => [name, String(raw[key] ?? '')] as const)
   return {
     ...person,
+    kind: 'submission',
     viewId: 'V1',
     callbackId: command.id,
     privateMetadata: writeContext({ channel: 'C1', responseUrl: 'https://hooks.slack.com/app/x' }),
@@ -124,7 +125,7 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     released.length = 0
     end.messages.length = 0
     const delivery = filledIn(command)
-    const answer = await dispatch.submitted(delivery)
+    const answer = await dispatch.submission(delivery)
     if (answer?.response_action !== 'errors') throw new Error(`It answered ${JSON.stringify(answer)}`)
     const errors = Object.entries(answer.errors)
     expect(errors).toHaveLength(1)
@@ -138,25 +139,24 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     end.messages.length = 0
     end.views.length = 0
     const delivery = filledIn(command)
-    const kept: Claim = {
+    const claim: Claim = {
       reference: `r${id}`,
       askedAt: Date.now() - 1000,
+      log: keptLog().log,
       holds: async () => true,
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
     }
-    expect(await dispatch.submitted({ ...delivery, kept })).toBeUndefined()
+    expect(await dispatch.submission({ ...delivery, claim })).toBeUndefined()
     await Promise.all(pieces)
     const said = end.messages.at(-1)
     expect(said?.text).toContain(SAYS)
     const again = pressables(said ?? { blocks: [] }).find(({ action_id }) => action_id === 'draft')
-    await dispatch.pressed({
-      ...person,
-      triggerId: 't',
-      actionId: 'draft',
-      blockId: 'b',
-      value: again?.value ?? '',
-      message: { ts: '1.1', ephemeral: true },
-    })
+    const pressed = { actionId: 'draft', value: again?.value ?? '' }
+    const message = { ts: '1.1', ephemeral: true }
+    await dispatch.action(
+      { ...person, ...pressed, kind: 'action', triggerId: 't', blockId: 'b', message },
+      decodePress(pressed),
+    )
     const { blocks } = View.parse(end.views.at(-1))
     expect(blocks[0]?.text?.text).toContain(SAYS)
     const held = blocks.flatMap(({ block_id, element }) =>

@@ -3,7 +3,7 @@ import { mrMerge } from '../../../src/commands/mr/merge.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
 import { readContext } from '../../../src/slack/forms/form-context.ts'
 import { openedView, readSubmission, submissionKey } from '../../../src/slack/forms/forms.ts'
-import type { ViewSubmission } from '../../../src/slack/interaction-handlers.ts'
+import type { ViewSubmission } from '../../../src/slack/interaction.ts'
 
 const FORGE = 'https://git.example.com'
 const place = { channel: 'C1', responseUrl: 'https://hooks.example.com/1' }
@@ -27,6 +27,7 @@ const phraseModal = openedView(
 )
 
 const submission = (values: ViewSubmission['values'], metadata = phraseModal.private_metadata) => ({
+  kind: 'submission' as const,
   team: 'T1',
   userTeam: 'T1',
   user: 'U1',
@@ -44,7 +45,7 @@ describe('a modal in which a name must be typed', () => {
     expect(readContext(phraseModal.private_metadata ?? '')).toMatchObject({
       ...place,
       privately: true,
-      from: '1.2',
+      sourceTs: '1.2',
       phrase: 'acme/web!12',
       settled: { project: 42, mr: 12 },
     })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
 import { temporaryStore } from '../../store/temporary.ts'
+import { keptLog } from '../recording-handlers.ts'
 import { aLife, aSlack, QUICK, room, words } from './postings.ts'
 import * as slackDouble from './slack-double.ts'
 
@@ -23,7 +25,7 @@ async function aScene() {
   life.start()
   const posts = () => slack.calls.filter(({ method }) => method === 'chat.postMessage').length
   const looks = () => slack.calls.filter(({ method }) => method === 'conversations.history').length
-  return { slack, store, life, outbox: life.outbox, posts, looks }
+  return { slack, store, life, outbox: life, posts, looks }
 }
 
 describe('a post', () => {
@@ -157,7 +159,7 @@ describe('a channel', () => {
     await Promise.all(all.map((text) => outbox.post(room, words(text))))
     expect(slack.texts('C1')).toEqual(all)
     const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.pace - 2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(QUICK.perChannelMs - 2)
   })
 
   test('gets answers before stories before digests', async () => {
@@ -186,7 +188,7 @@ describe('a channel', () => {
 
   test('where nobody knows yet what became of a digest gets its answers all the same', async () => {
     const { slack, store } = await aScene()
-    const { outbox, start } = await aLife(store, slack, { timing: { ...QUICK, lag: 1_500 } })
+    const { start, ...outbox } = await aLife(store, slack, { timing: { ...QUICK, lagMs: 1_500 } })
     start()
     slack.next('chat.postMessage', DOWN)
     const digest = outbox.post(room, words('digest'), { priority: 'digest' })
@@ -252,10 +254,10 @@ describe('a post that Slack refuses', () => {
 describe('while Slack is down', () => {
   test('who posts is told that it waits, and later that it is there', async () => {
     const { slack, store } = await aScene()
-    const life = await aLife(store, slack, { timing: { ...QUICK, patience: 200 } })
+    const life = await aLife(store, slack, { timing: { ...QUICK, patienceMs: 200 } })
     life.start()
     slack.mishap = () => DOWN
-    const posted = await life.outbox.post(room, words('Patience'), { key: 'k' })
+    const posted = await life.post(room, words('Patience'), { key: 'k' })
     if (posted.kind !== 'waiting') throw new Error(`It is ${posted.kind}`)
     slack.mishap = () => undefined
     expect(await posted.outcome).toEqual({ kind: 'posted', ts: slack.there[0]?.ts })
@@ -267,14 +269,14 @@ describe('while Slack is down', () => {
     let ahead = 0
     const now = () => Date.now() + ahead
     const store = await temporaryStore({ now })
-    const life = await aLife(store, slack, { now, timing: { ...QUICK, patience: 50 } })
+    const life = await aLife(store, slack, { now, timing: { ...QUICK, patienceMs: 50 } })
     life.start()
     slack.mishap = () => DOWN
     const waiting = await Promise.all([
-      life.outbox.post(room, words('One')),
-      life.outbox.post(room, words('Two')),
-      life.outbox.post(room, words('Digest'), { priority: 'digest', expiresAt: now() + 6 * 3_600_000 }),
-      life.outbox.direct({ team: 'T1', user: 'U1' }, words('To you'), { priority: 'answer' }),
+      life.post(room, words('One')),
+      life.post(room, words('Two')),
+      life.post(room, words('Digest'), { priority: 'digest', expiresAt: now() + 6 * 3_600_000 }),
+      life.direct({ team: 'T1', user: 'U1' }, words('To you'), { priority: 'answer' }),
     ])
     ahead = 31 * 60_000
     const ends = waiting.map((one) => (one.kind === 'waiting' ? one.outcome : one))
@@ -303,13 +305,14 @@ describe('while Slack is down', () => {
 
 describe('an edit', () => {
   test('is tried once more where Slack asks for a short pause, and fails where it asks for a long one', async () => {
-    const { slack, outbox } = await aScene()
+    const slack = await aSlack()
+    const api = createSlackApi({ token: 'xoxb-test', slackApiUrl: slack.url, log: keptLog().log })
     const edits = () => slack.calls.filter(({ method }) => method === 'chat.update').length
     slack.next('chat.update', slower(0))
-    expect(await outbox.update({ ...room, ts: '1.1' }, words('x'))).toBe('updated')
+    expect(await api.update({ ...room, ts: '1.1' }, words('x'))).toBe('updated')
     expect(edits()).toBe(2)
     slack.next('chat.update', slower(60))
-    expect(await outbox.update({ ...room, ts: '1.1' }, words('x'))).toBe('failed')
+    expect(await api.update({ ...room, ts: '1.1' }, words('x'))).toBe('failed')
     expect(edits()).toBe(3)
   })
 })

@@ -13,18 +13,18 @@ import { type SlackDouble, startSlackDouble } from './slack-double.ts'
 
 /** Everything goes faster, in the same proportions. */
 export const QUICK: Timeouts = {
-  pace: 60,
-  answer: 300,
-  history: 300,
-  unheard: 150,
-  lag: 100,
-  firstLook: 20,
-  stall: 1_000,
-  again: { shortest: 40, longest: 200 },
-  patience: 3_000,
-  hurry: 100,
-  glance: 20,
-  look: 40,
+  perChannelMs: 60,
+  answerMs: 300,
+  historyMs: 300,
+  graceMs: 150,
+  lagMs: 100,
+  firstSearchMs: 20,
+  maxStallMs: 1_000,
+  retryMs: { shortest: 40, longest: 200 },
+  patienceMs: 3_000,
+  hurryMs: 100,
+  pollMs: 20,
+  scanMs: 40,
 }
 
 export const room = { team: 'T1', channel: 'C1' } as const
@@ -86,11 +86,11 @@ export async function aLife(
   }
 
   const { outbox, postPaces, postMarks, leases, replicas } = store
-  const sender = createSlackApi(web)
-  const lookUp = createFindPosted({ ...web, identity })
+  const api = createSlackApi(web)
+  const findPosted = createFindPosted({ ...web, identity })
   const posting = createDurableOutbox({
-    sender: { ...sender, send: (...about) => alive('send', () => sender.send(...about)) },
-    lookUp: (...about) => alive('look', () => lookUp(...about)),
+    api: { send: (...about) => alive('send', () => api.send(...about)) },
+    findPosted: (...about) => alive('look', () => findPosted(...about)),
     store: {
       outbox: {
         add: (...about) => alive('add', () => outbox.add(...about)),

@@ -1,24 +1,22 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSecrets } from '../../../src/log/secrets.ts'
+import { createHandler } from '../../../src/slack/handle.ts'
+import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createFindPosted } from '../../../src/slack/outgoing/find-posted.ts'
 import { createDurableOutbox } from '../../../src/slack/outgoing/outbox.ts'
-import {
-  redacted,
-  redactingHandlers,
-  redactingOutbox,
-  redactingRespond,
-} from '../../../src/slack/outgoing/redact.ts'
+import { createOutgoing } from '../../../src/slack/outgoing/outgoing.ts'
+import { redacted } from '../../../src/slack/outgoing/prepare.ts'
 import { createRespond } from '../../../src/slack/outgoing/respond.ts'
 import { createSlackApi } from '../../../src/slack/outgoing/web-api.ts'
-import { decodeViewSubmission } from '../../../src/slack/receive/decode.ts'
 import { button } from '../../../src/views/button.ts'
 import { formView } from '../../../src/views/form.ts'
 import { homeView } from '../../../src/views/home.ts'
 import { plain } from '../../../src/views/reply.ts'
 import { bold, lines, link, text } from '../../../src/views/rich-text.ts'
 import { temporaryStore } from '../../store/temporary.ts'
-import { keptLog, listen, recordingSurfaces, submitBody } from '../recording-handlers.ts'
+import { preparing } from '../fake-slack.ts'
+import { keptLog, listen, recordingDispatch } from '../recording-handlers.ts'
 
 const KNOWN = 'kqzjxwvbnmlkjhgfdsaq'
 const secrets = createSecrets([KNOWN])
@@ -35,10 +33,10 @@ const server = createServer(async (request, response) => {
   arrived.push(isForm ? [...new URLSearchParams(body).values()].join('\n') : body)
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"ts":"1.1","channel":"C1"}')
 })
-let api: string
+let url: string
 
 beforeAll(async () => {
-  api = `http://127.0.0.1:${await listen(server)}/api/`
+  url = `http://127.0.0.1:${await listen(server)}/api/`
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -71,17 +69,19 @@ const view = formView({
 const at = { team: 'T1', channel: 'C1', user: 'U1' }
 
 test('whatever way out a message takes, no secret is in it, and all else is', async () => {
-  const web = { token: 'xoxb-test', slackApiUrl: api, log: keptLog().log }
+  const web = { token: 'xoxb-test', slackApiUrl: url, log: keptLog().log }
   const identity = { known: () => false, current: () => new Promise<never>(() => {}), app: () => null }
-  const posting = createDurableOutbox({
-    sender: createSlackApi(web),
-    lookUp: createFindPosted({ ...web, identity }),
-    store: await temporaryStore(),
+  const store = await temporaryStore()
+  const api = createSlackApi(web)
+  const posts = createDurableOutbox({
+    api,
+    findPosted: createFindPosted({ ...web, identity }),
+    store,
     now: Date.now,
     log: web.log,
   })
-  const outbox = redactingOutbox(posting.outbox, scrub)
-  const respond = redactingRespond(createRespond(api, keptLog().log), scrub)
+  const prepare = preparing({ tokens: store.buttons, scrub })
+  const { outbox, respond } = createOutgoing(prepare, { posts, api, respond: createRespond(url, web.log) })
   const home = homeView({
     connected: false,
     restored: false,
@@ -97,10 +97,10 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
     outbox.openView({ ...at, triggerId: '1.1' }, view),
     outbox.updateView({ ...at, view: 'V1' }, view),
     outbox.publishHome(at, home),
-    respond({ ...at, responseUrl: `${api}respond` }, { ...content, to: 'person', replace: false }),
+    respond({ ...at, responseUrl: `${url}respond` }, { ...content, to: 'person', replace: false }),
   ]
   await Promise.all(ways)
-  await posting.stop()
+  await posts.stop()
   expect(arrived).toHaveLength(ways.length)
   for (const body of arrived) {
     expect(body).not.toContain(KNOWN)
@@ -128,18 +128,28 @@ test('a text without a secret goes out as it came', () => {
 })
 
 test('nor is one in what a submitted modal is answered with', async () => {
-  const delivery = decodeViewSubmission(submitBody())
-  if (!delivery) throw new Error('The form cannot be read')
+  const { buttons } = await temporaryStore()
+  const answered = (answer: SubmitAnswer) =>
+    createHandler({
+      dispatch: recordingDispatch(async () => answer).dispatch,
+      secrets,
+      uninstalls: { has: async () => false },
+      resolve: { action: async () => null, submission: async (submission) => ({ submission }) },
+      prepare: preparing({ tokens: buttons, scrub }),
+      respond: async () => true,
+      uninstalled: async () => {},
+    })({
+      ...{ ...at, kind: 'submission', userTeam: 'T1', userName: 'ann', viewId: 'V1', callbackId: 'mr.edit' },
+      ...{ privateMetadata: '', values: { title: 'New title' } },
+    })
   for (const answer of [
     { response_action: 'errors' as const, errors: { title: said } },
     { response_action: 'update' as const, view: { ...view } },
   ]) {
-    const { surfaces } = recordingSurfaces(async () => answer)
-    const told = JSON.stringify(await redactingHandlers(surfaces, secrets).submitted(delivery))
+    const told = JSON.stringify(await answered(answer))
     expect(told).not.toContain(KNOWN)
     expect(told).not.toContain(TOKEN)
     expect(told).toContain('[secret]')
   }
-  const { surfaces } = recordingSurfaces(async () => undefined)
-  expect(await redactingHandlers(surfaces, secrets).submitted(delivery)).toBeUndefined()
+  expect(await answered(undefined)).toBeUndefined()
 })

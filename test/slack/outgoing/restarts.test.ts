@@ -25,7 +25,7 @@ import {
 } from './slack-double.ts'
 
 const keys = newKeyRing()
-const timing = { ...QUICK, stall: 300 }
+const timing = { ...QUICK, maxStallMs: 300 }
 async function opened(place: StorePlace, now = Date.now): Promise<Store> {
   const store = await openStore({ ...place, keys, now })
   onTestFinished(() => store.close())
@@ -56,11 +56,11 @@ onBothEngines('a process that is killed', (place) => {
         killed.resolve()
       },
     })
-    void first.outbox.post(room, words('Once'), { key: 'k' })
+    void first.post(room, words('Once'), { key: 'k' })
     await killed.promise
     await store.close()
     const second = await started(await opened(where), slack)
-    expect(await second.outbox.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
+    expect(await second.post(room, words('Once'), { key: 'k' })).toMatchObject({ kind: 'posted' })
     expect(slack.texts('C1')).toEqual(['Once'])
   })
 })
@@ -69,9 +69,9 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
   const slack = await aSlack()
   const file = temporaryFile()
   const store = await opened({ file })
-  const first = await started(store, slack, { timing: { ...timing, patience: 60_000 } })
+  const first = await started(store, slack, { timing: { ...timing, patienceMs: 60_000 } })
   slack.mishap = () => DOWN
-  const asked = first.outbox.post(room, words('Left'), { key: 'k' })
+  const asked = first.post(room, words('Left'), { key: 'k' })
   await expect.poll(() => slack.calls.some(({ method }) => method === 'chat.postMessage')).toBe(true)
   first.hurry()
   expect(await asked).toMatchObject({ kind: 'waiting' })
@@ -85,11 +85,11 @@ test('a process that is told to stop keeps nobody waiting, and the next one brin
 test('hundreds of channels are brought their posts together', async () => {
   const slack = await aSlack()
   const life = await started(await opened({ file: temporaryFile() }), slack, {
-    timing: { ...TIMEOUTS, patience: 60_000 },
+    timing: { ...TIMEOUTS, patienceMs: 60_000 },
   })
   const channels = Array.from({ length: 200 }, (_, index) => `C${index}`)
   const posts = channels.map((channel) =>
-    life.outbox.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
+    life.post({ team: 'T1', channel }, words(channel), { priority: 'digest' }),
   )
   expect((await Promise.all(posts)).every(({ kind }) => kind === 'posted')).toBe(true)
   expect(slack.there.map(({ channel }) => channel).toSorted()).toEqual(channels.toSorted())
@@ -104,13 +104,13 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
       await started(await opened({ url }), slack),
     ]
     const asked = Array.from({ length: 12 }, (_, index) => {
-      const { outbox } = index % 2 ? one : other
+      const outbox = index % 2 ? one : other
       return outbox.post(room, words(`${index % 8}`), { key: `k${index % 8}` })
     })
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(asked.map(() => 'posted'))
     expect(slack.texts('C1').toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
     const gaps = slack.there.slice(1).map(({ at }, index) => at - (slack.there[index]?.at ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(timing.pace - 2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(timing.perChannelMs - 2)
   })
 
   test('do not both send what one of them was stopped in the middle of, when it goes on', async () => {
@@ -125,10 +125,10 @@ describe.skipIf(withoutPostgres)('two processes on one database', () => {
         await goOn.promise
       },
     })
-    const asked = sleeper.outbox.post(room, words('Once'), { key: 'k' })
+    const asked = sleeper.post(room, words('Once'), { key: 'k' })
     await stopped.promise
     const awake = await started(await opened({ url }), slack)
-    const posted = await awake.outbox.post(room, words('Once'), { key: 'k' })
+    const posted = await awake.post(room, words('Once'), { key: 'k' })
     expect(posted).toMatchObject({ kind: 'posted' })
     goOn.resolve()
     expect(await asked).toEqual(posted)
@@ -143,23 +143,23 @@ describe('a store that was restored from a backup', () => {
     const file = temporaryFile()
     const store = await opened({ file })
     const life = await started(store, slack)
-    await life.outbox.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
+    await life.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
     slack.next('chat.postMessage', slower(1))
-    const waits = life.outbox.post(room, words('Waits'), { key: 'waits' })
-    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.pace)
+    const waits = life.post(room, words('Waits'), { key: 'waits' })
+    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.perChannelMs)
     const copy = backupOf(file)
     await waits
-    await life.outbox.post(room, words('Unknown'), { key: 'unknown' })
+    await life.post(room, words('Unknown'), { key: 'unknown' })
     await life.stop()
     await store.close()
 
     const later = () => Date.now() + 120_000
     const restored = await started(await opened({ file: copy }, later), slack, { now: later })
-    expect(await restored.outbox.post(room, words('Unknown'), { key: 'unknown', mayBeThere: true })).toEqual({
+    expect(await restored.post(room, words('Unknown'), { key: 'unknown', mayBePosted: true })).toEqual({
       kind: 'posted',
       ts: slack.there[2]?.ts,
     })
-    expect(await restored.outbox.post(room, words('Waits'), { key: 'waits' })).toMatchObject({
+    expect(await restored.post(room, words('Waits'), { key: 'waits' })).toMatchObject({
       kind: 'posted',
     })
     expect(slack.texts('C1')).toEqual(['Waits', 'Unknown'])
@@ -208,7 +208,7 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
       const killed = Promise.withResolvers<null>()
       let taken = 0
       const life = await aLife(store, slack, {
-        timing: { ...timing, patience: 15_000 },
+        timing: { ...timing, patienceMs: 15_000 },
         at(_, { kill }) {
           taken += 1
           if (taken < steps) return
@@ -217,7 +217,7 @@ fuzz.prop([histories], { numRuns: fuzzRuns(12), endOnFailure: true })(
         },
       })
       life.start()
-      const posts = asked.map(({ at, key }) => life.outbox.post(at, words(key), { key }))
+      const posts = asked.map(({ at, key }) => life.post(at, words(key), { key }))
       const posted = await Promise.race([killed.promise, Promise.all(posts)])
       if (posted !== null) {
         await life.stop()

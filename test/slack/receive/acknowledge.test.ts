@@ -60,7 +60,15 @@ describe('a delivery is acknowledged', () => {
     const actions = [{ type: 'button', action_id: 'open', block_id: 'b', url: 'https://git.example.com/' }]
     expect(await send(step.url, sign(payloadBody(pressBody({ actions }))))).toMatchObject({ status: 200 })
     await step.inFlight.drain(5_000)
-    expect(step.seen).toMatchObject([{ surface: 'pressed', delivery: { actionId: 'open', value: '' } }])
+    expect(step.seen).toMatchObject([{ kind: 'action', interaction: { actionId: 'open', value: '' } }])
+  })
+
+  test('and goes no further when the bot itself opened a Home tab', async () => {
+    const step = await open()
+    for (const user of ['UBOT', 'U1'])
+      await send(step.url, sign(homeBody(`Ev${user}`, { user }), { type: 'application/json' }))
+    await Promise.all(step.ended)
+    expect(step.seen).toMatchObject([{ interaction: { kind: 'home', user: 'U1' } }])
   })
 
   test('and served while Slack does not say who the bot is', async () => {

@@ -1,12 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import {
-  decodeBlockAction,
-  decodeShortcut,
-  decodeSlashCommand,
-  decodeViewSubmission,
-  homeOrigin,
-} from '../../../src/slack/receive/decode.ts'
+import { decode } from '../../../src/slack/receive/decode.ts'
 import { homeBody, person, pressBody, slashBody, submitBody } from '../recording-handlers.ts'
 
 const origin = {
@@ -24,7 +18,8 @@ const stateOf = (elements: Record<string, object>) => ({
 
 describe('a slash command', () => {
   test('carries who, where, what and the two ways to answer', () => {
-    expect(decodeSlashCommand(Object.fromEntries(new URLSearchParams(slashBody())))).toEqual({
+    expect(decode(Object.fromEntries(new URLSearchParams(slashBody())))).toEqual({
+      kind: 'command',
       ...origin,
       app: 'A1',
       channel: 'C1',
@@ -35,7 +30,8 @@ describe('a slash command', () => {
   })
 
   test('without text has empty text, and a nameless person goes by the id', () => {
-    expect(decodeSlashCommand({ command: '/mr', team_id: 'T1', user_id: 'U1' })).toEqual({
+    expect(decode({ command: '/mr', team_id: 'T1', user_id: 'U1' })).toEqual({
+      kind: 'command',
       team: 'T1',
       userTeam: 'T1',
       user: 'U1',
@@ -49,7 +45,8 @@ describe('a slash command', () => {
 
 describe('a press', () => {
   test('of a button in a message carries its value and the message', () => {
-    expect(decodeBlockAction(pressBody())).toEqual({
+    expect(decode(pressBody())).toEqual({
+      kind: 'action',
       ...origin,
       channel: 'C1',
       responseUrl: 'https://hooks.slack.com/actions/1/2/3',
@@ -62,14 +59,14 @@ describe('a press', () => {
 
   test('in an ephemeral message says so; Slack sends no message then', () => {
     const container = { type: 'message', message_ts: '5.6', channel_id: 'C1', is_ephemeral: true }
-    expect(decodeBlockAction(pressBody({ container, message: undefined }))).toMatchObject({
+    expect(decode(pressBody({ container, message: undefined }))).toMatchObject({
       message: { ts: '5.6', ephemeral: true },
     })
   })
 
   test('of an overflow option has the option as its value', () => {
     const action = { type: 'overflow', action_id: 'more', block_id: 'b', selected_option: { value: 'close' } }
-    expect(decodeBlockAction(pressBody({ actions: [action] }))).toMatchObject({
+    expect(decode(pressBody({ actions: [action] }))).toMatchObject({
       actionId: 'more',
       value: 'close',
     })
@@ -84,18 +81,18 @@ describe('a press', () => {
       container: { type: 'view', view_id: 'V9' },
       view: { id: 'V9', type: 'home' },
     })
-    const delivery = decodeBlockAction(body)
+    const delivery = decode(body)
     expect(delivery).toMatchObject({ view: { id: 'V9' }, channel: '' })
     expect(delivery).not.toHaveProperty('message')
   })
 
   test('by a person of another workspace keeps both teams apart', () => {
     const user = { ...person, team_id: 'T2' }
-    expect(decodeBlockAction(pressBody({ user }))).toMatchObject({ team: 'T1', userTeam: 'T2' })
+    expect(decode(pressBody({ user }))).toMatchObject({ team: 'T1', userTeam: 'T2' })
   })
 
   test('in an organisation, where no team is named, is of the person’s team', () => {
-    expect(decodeBlockAction(pressBody({ team: null }))).toMatchObject({ team: 'T1', userTeam: 'T1' })
+    expect(decode(pressBody({ team: null }))).toMatchObject({ team: 'T1', userTeam: 'T1' })
   })
 })
 
@@ -116,12 +113,14 @@ describe('a submission', () => {
       rich: { type: 'rich_text_input', rich_text_value: {} },
       wrong: { type: 'plain_text_input', value: { not: 'text' } },
     })
-    expect(decodeViewSubmission(submitBody({ state }))).toEqual({
+    expect(decode(submitBody({ state }))).toEqual({
+      kind: 'submission',
       ...origin,
       channel: '',
       viewId: 'V1',
       callbackId: 'mr.edit',
       privateMetadata: '{"iid":12}',
+      firstInput: 'title',
       values: {
         title: 'New',
         empty: null,
@@ -146,11 +145,11 @@ describe('a submission', () => {
       team: { id: 'T2' },
       user: { ...person, team_id: 'T2' },
     }
-    expect(decodeViewSubmission(body)).toMatchObject({ team: 'T1', userTeam: 'T2' })
+    expect(decode(body)).toMatchObject({ team: 'T1', userTeam: 'T2' })
   })
 
   test('of a modal without inputs has no values', () => {
-    expect(decodeViewSubmission(submitBody({ state: undefined }))).toMatchObject({ values: {} })
+    expect(decode(submitBody({ state: undefined }))).toMatchObject({ values: {} })
   })
 })
 
@@ -164,7 +163,7 @@ describe('a shortcut', () => {
   }
 
   test('that is global has no message and no channel', () => {
-    expect(decodeShortcut(shortcut)).toEqual({ ...origin, channel: '', callbackId: 'find' })
+    expect(decode(shortcut)).toEqual({ kind: 'shortcut', ...origin, channel: '', callbackId: 'find' })
   })
 
   test('on a message carries it', () => {
@@ -174,15 +173,17 @@ describe('a shortcut', () => {
       channel: { id: 'C1' },
       message: { ts: '1.2', text: 'hi' },
     }
-    expect(decodeShortcut(body)).toMatchObject({ channel: 'C1', message: { ts: '1.2', text: 'hi' } })
+    expect(decode(body)).toMatchObject({ channel: 'C1', message: { ts: '1.2', text: 'hi' } })
   })
 })
 
 describe('an opened Home tab', () => {
-  const opened = (event: Record<string, unknown>) => homeOrigin(JSON.parse(homeBody('Ev1', event)), 'UBOT')
+  const opened = (event: Record<string, unknown>) => decode(JSON.parse(homeBody('Ev1', event)))
 
   test('says who opened it', () => {
     expect(opened({})).toEqual({
+      kind: 'home',
+      eventId: 'Ev1',
       team: 'T1',
       userTeam: 'T1',
       app: 'A1',
@@ -193,23 +194,15 @@ describe('an opened Home tab', () => {
   })
 
   test.each([
-    ['by the bot itself', { user: 'UBOT' }],
     ['by another bot', { bot_id: 'B9' }],
     ['on its messages tab', { tab: 'messages' }],
     ['that is another event', { type: 'message' }],
-  ])('%s is nothing', (_, event) => {
-    expect(opened(event)).toBeNull()
+  ])('%s is nothing to work on', (_, event) => {
+    expect(opened(event)).toEqual({ kind: 'ignored' })
   })
 })
 
 describe('arbitrary input', () => {
-  const readers = {
-    slashDelivery: decodeSlashCommand,
-    pressDelivery: decodeBlockAction,
-    submitDelivery: decodeViewSubmission,
-    shortcutDelivery: decodeShortcut,
-    homeOrigin,
-  }
   /** Right bodies in which any one part, at any depth, is replaced by anything. */
   const bodies = [
     Object.fromEntries(new URLSearchParams(slashBody())),
@@ -231,18 +224,17 @@ describe('arbitrary input', () => {
     .map(([body, path, by]) => spoil(body, path, by))
 
   property.prop([fc.oneof(fc.jsonValue(), spoiled)], { numRuns: 5_000 })(
-    'gives a whole delivery or null, and never throws',
+    'gives a whole interaction or null, and never throws',
     (body) => {
-      for (const read of Object.values(readers)) {
-        const delivery = read(body, 'UBOT')
-        if (delivery === null) continue
-        for (const field of [delivery.team, delivery.userTeam, delivery.user, delivery.userName]) {
-          expect(field).toMatch(/./s)
-        }
-        expect(typeof delivery.channel).toBe('string')
-        if ('value' in delivery) expect(typeof delivery.value).toBe('string')
-      }
-      for (const held of Object.values(decodeViewSubmission(body)?.values ?? {})) {
+      const received = decode(Object(body))
+      if (received === null || received.kind === 'ignored') return
+      expect(received.team).toMatch(/./s)
+      if (received.kind === 'uninstall') return
+      for (const field of [received.userTeam, received.user, received.userName]) expect(field).toMatch(/./s)
+      expect(typeof received.channel).toBe('string')
+      if (received.kind === 'action') expect(typeof received.value).toBe('string')
+      if (received.kind !== 'submission') return
+      for (const held of Object.values(received.values)) {
         expect(held === null || typeof held === 'string' || Array.isArray(held)).toBe(true)
       }
     },

@@ -3,6 +3,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HttpReceiver } from '../../../src/slack/receive/http-receiver.ts'
 import {
+  claimsOf,
   type Doorstep,
   FORM,
   homeBody,
@@ -104,16 +105,10 @@ describe('who may come in', () => {
     'the signing secret %j refuses construction',
     (secret) => {
       const { log } = keptLog()
-      expect(() => new HttpReceiver({ signingSecrets: [secret], claim: async () => true, log })).toThrow(
-        /secret/,
-      )
+      const common = { claims: claimsOf(async () => true), explainRejection: async () => null, log }
+      expect(() => new HttpReceiver({ ...common, signingSecrets: [secret] })).toThrow(/secret/)
       expect(
-        () =>
-          new HttpReceiver({
-            signingSecrets: ['a-right-secret-0123456789', secret],
-            claim: async () => true,
-            log,
-          }),
+        () => new HttpReceiver({ ...common, signingSecrets: ['a-right-secret-0123456789', secret] }),
       ).toThrow(/secret/)
     },
   )
@@ -215,7 +210,7 @@ describe('what may come in', () => {
   test('every character of a command arrives as it was typed', async () => {
     const text = 'merge !12 "a & b" +1 50% é 日本 🚀 = \\'
     await runs(step.url, sign(slashBody({ text })))
-    expect(step.seen.at(-1)).toMatchObject({ surface: 'slash', delivery: { text } })
+    expect(step.seen.at(-1)).toMatchObject({ kind: 'command', interaction: { text } })
   })
 
   const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`

@@ -44,14 +44,13 @@ async function doorOfFlooder(beforeThat: number) {
   const store = await temporaryStore({ file: ':memory:' })
   const slack = slackEnd()
   const { log, lines } = keptLog()
-  const inbox = createClaims({
-    inbox: store.inbox,
-    claim: store.deliveries.claim,
-    pace: createRateLimit(beforeThat, { now: () => 0 }),
+  const claims = createClaims({
+    requests: store.inbox,
+    rateLimit: createRateLimit(beforeThat, { now: () => 0 }),
     scrub: (text) => text,
     log,
   })
-  const step = await openDoorstep({ inbox, respond: slack.respond })
+  const step = await openDoorstep({ claims, respond: slack.respond })
   onTestFinished(() => step.close())
   return { step, slack, store, lines }
 }

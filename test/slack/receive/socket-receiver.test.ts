@@ -2,18 +2,19 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { SubmitAnswer } from '../../../src/slack/interaction-handlers.ts'
+import type { SubmitAnswer } from '../../../src/slack/interaction.ts'
 import { createBoltApp } from '../../../src/slack/receive/bolt-app.ts'
 import { InFlight } from '../../../src/slack/receive/in-flight.ts'
 import { createSocketReceiver } from '../../../src/slack/receive/socket-receiver.ts'
 import {
   bot,
   claimOnce,
+  claimsOf,
   homeBody,
   keptLog,
   listen,
   pressBody,
-  recordingSurfaces,
+  recordingHandler,
   slashBody,
   submitBody,
 } from '../recording-handlers.ts'
@@ -66,27 +67,29 @@ async function startBot(
     before,
     claim = claimOnce(),
   }: {
-    before?: (surface: string, delivery: unknown) => Promise<SubmitAnswer>
+    before?: (kind: string, interaction: unknown) => Promise<SubmitAnswer>
     claim?: (key: string) => Promise<boolean>
   } = {},
 ) {
   const { log, lines } = keptLog()
-  const { surfaces, seen } = recordingSurfaces(before)
+  const { handle, seen } = recordingHandler(before)
+  const claims = claimsOf(claim)
   const inFlight = new InFlight()
   const receiver = createSocketReceiver({
     appToken: 'xapp-1-testtesttest',
     slackApiUrl: slack.url,
-    claim,
+    claims,
+    explainRejection: async (err) => Promise.reject(err),
     log,
   })
   const app = await createBoltApp({
     receiver,
-    surfaces,
+    handle,
     identity: async () => bot,
     slackApiUrl: slack.url,
-    removed: async () => {},
     log,
     inFlight,
+    claims,
   })
   await app.start()
   closing.push(() => app.stop())
@@ -127,7 +130,7 @@ test('a slash command is acknowledged and reaches the surface, and its copies ru
     expect(await deliver(socket, message)).toEqual({ envelope_id: message.envelope_id, payload: {} })
   }
   expect(bot.seen).toMatchObject([
-    { surface: 'slash', delivery: { command: '/mr', text: 'list', user: 'U1' } },
+    { kind: 'command', interaction: { command: '/mr', text: 'list', user: 'U1' } },
   ])
   expect(slack.opened).toEqual(['/api/apps.connections.open Bearer xapp-1-testtesttest'])
 })
@@ -141,7 +144,7 @@ test('an event that comes again in another envelope runs once, and an only deliv
   await deliver(socket, envelope('events_api', body, { retry_attempt: 1, retry_reason: 'timeout' }))
   await deliver(socket, envelope('events_api', JSON.parse(homeBody('EvS2')), { retry_attempt: 2 }))
   await bot.inFlight.drain(5_000)
-  expect(bot.seen.map(({ surface }) => surface)).toEqual(['homeOpened', 'homeOpened'])
+  expect(bot.seen.map(({ kind }) => kind)).toEqual(['home', 'home'])
 })
 
 test('a press is acknowledged though the surface throws', async () => {

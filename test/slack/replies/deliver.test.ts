@@ -92,12 +92,12 @@ const typed: ReplyTarget = {
   user: 'U1',
   responseUrl: 'https://x',
   privately: false,
-  consumes: false,
+  replacesPrompt: false,
 }
 const question: ReplyTarget = {
   ...typed,
   pressed: { ts: '5.5', ephemeral: true, isCard: false },
-  consumes: true,
+  replacesPrompt: true,
 }
 const onCard: ReplyTarget = { ...typed, pressed: { ts: '7.7', ephemeral: false, isCard: true } }
 const onPrivateCard: ReplyTarget = {
@@ -221,9 +221,9 @@ describe('something long to read', () => {
 
 describe('a page of a list', () => {
   const page: Reply = { message: { to: 'channel', text: 'Page 2', blocks: [], pages: true } }
-  const onList = (turns: boolean): ReplyTarget => ({
+  const onList = (isPagination: boolean): ReplyTarget => ({
     ...typed,
-    pressed: { ts: '6.6', ephemeral: false, isCard: false, turns },
+    pressed: { ts: '6.6', ephemeral: false, isCard: false, isPagination },
   })
 
   test('takes the place of the page whose button turned it', async () => {
@@ -274,19 +274,19 @@ describe('what one person sees alone of a merge request that somebody else merge
   })
 
   test('a word in between takes the place of the card that was pressed', async () => {
-    expect(await delivered.interim(privately('Checking'), onPrivateCard)).toBeNull()
+    expect(await delivered.notice(privately('Checking'), onPrivateCard)).toBeNull()
     expect(happened).toEqual(['respond person in place: Checking'])
   })
 
   test('a word in between that comes late is taken away', async () => {
     posts = { kind: 'waiting', outcome: Promise.resolve({ kind: 'posted', ts: '6.6' }) }
-    await delivered.interim(openly('Checking', []), typed)
+    await delivered.notice(openly('Checking', []), typed)
     await expect.poll(() => happened).toContain('remove C1 6.6')
   })
 })
 
 describe('what was announced to take longer', () => {
-  const announced = { ...typed, interim: '4.4' }
+  const announced = { ...typed, noticeTs: '4.4' }
   const closed: Reply = { message: { to: 'channel', text: 'Closed %3', blocks: [], renews: true } }
 
   test('takes the place of its announcement, also when it is a refusal', async () => {
@@ -302,18 +302,18 @@ describe('what was announced to take longer', () => {
   })
 
   test('a card that was pressed is edited, and the announcement is taken away', async () => {
-    await deliver(done, { ...onCard, interim: '4.4' })
+    await deliver(done, { ...onCard, noticeTs: '4.4' })
     expect(happened).toEqual(['edit C1 7.7', 'remove C1 4.4'])
   })
 
   test('an announcement that cannot be taken away becomes the sentence of the card', async () => {
     removes = false
-    await deliver(done, { ...onCard, interim: '4.4' })
+    await deliver(done, { ...onCard, noticeTs: '4.4' })
     expect(happened).toEqual(['edit C1 7.7', 'remove C1 4.4', 'edit C1 4.4'])
   })
 
   test('what was shown before shows how it is now as well', async () => {
-    await deliver(closed, { ...announced, from: '3.3' })
+    await deliver(closed, { ...announced, sourceTs: '3.3' })
     expect(happened).toEqual(['edit C1 3.3', 'edit C1 4.4'])
   })
 })

@@ -2,7 +2,6 @@ import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClaims } from '../../../src/slack/receive/claims.ts'
 import { createMemoryHeartbeat } from '../../../src/store/heartbeats.ts'
-import { createIdempotencyKeys } from '../../../src/store/idempotency-keys.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import type { Versions } from '../../../src/store/migrations.ts'
@@ -46,13 +45,12 @@ async function doorOnFullDisk() {
   await expect(fill()).rejects.toBeInstanceOf(StoreOutage)
   const slack = slackEnd()
   const { log } = keptLog()
-  const inbox = createClaims({
-    inbox: kept,
-    claim: createIdempotencyKeys(ground).claim,
+  const claims = createClaims({
+    requests: kept,
     scrub: (text) => text,
     log,
   })
-  const step = await openDoorstep({ inbox, respond: slack.respond })
+  const step = await openDoorstep({ claims, respond: slack.respond })
   onTestFinished(async () => {
     await step.close()
     await db.destroy()
@@ -70,7 +68,7 @@ test('with a full disk the person of a command is told in words, and it is worke
   const taken = await send(step.url, sign(slashBody()))
   expect(taken).toMatchObject({ status: 200, text: '' })
   await Promise.all(step.ended)
-  expect(step.seen.map(({ surface }) => surface)).toEqual(['slash'])
+  expect(step.seen.map(({ kind }) => kind)).toEqual(['command'])
 })
 
 test('who submits a form is told in the form', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Content, Outbox } from '../../../src/outbox/port.ts'
-import { createLinkConfirmation } from '../../../src/slack/replies/link-confirmation.ts'
+import { createLinkConfirmation } from '../../../src/slack/replies/page-confirmations.ts'
 
 const FORGE = 'https://git.example.com'
 const entered = {

@@ -1,11 +1,13 @@
 import type { ForgeAccount } from '../../model/forge-account.ts'
+import { type IntegrationName, integrationKind } from '../../model/integration-kinds.ts'
 import type { Outbox } from '../../outbox/port.ts'
 import { button } from '../../views/button.ts'
+import { enteredQuestion } from '../../views/integration/question.ts'
 import type { Blocks } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
 
-/** What was entered on the link page, and whose link it was. */
+/** An account that was entered on the link page, and whose link it was. */
 export interface EnteredLink {
   readonly id: string
   readonly team: string
@@ -71,4 +73,42 @@ function questionOf(forgeUrl: string, way: EnteredLink['way'], account: ForgeAcc
   if (way === 'sign-in')
     return `Somebody signed in at ${forgeUrl}${who ? ` as ${who}` : ''} on your link page. Was it you?`
   return `A token ${who ? `of ${who} at` : 'for'} ${forgeUrl} was entered on your link page. Was it you?`
+}
+
+/** The form that was filled in on the page for secrets, without the secrets. */
+interface EnteredSecrets {
+  readonly id: string
+  readonly team: string
+  readonly user: string
+  readonly channel: string
+  readonly form: {
+    readonly project: number
+    readonly name: IntegrationName
+    readonly projectName: string
+    readonly values: Readonly<Record<string, string>>
+    readonly replaces: boolean
+  }
+}
+
+/** Asks the person in Slack, and throws when they cannot be asked. Only their press sends what was entered. */
+export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direct'>) {
+  return async ({ id, team, user, channel, form }: EnteredSecrets): Promise<void> => {
+    const { text, blocks } = enteredQuestion(form)
+    const input = { project: form.project, kind: form.name, held: id }
+    const { title } = integrationKind(form.name)
+    const set = button(
+      `Set ${title}`,
+      { verb: 'integration.set', input },
+      { style: 'primary', confirmed: true },
+    )
+    const forget = button(
+      'Forget it',
+      { verb: 'integration.set', input: { ...input, discard: true } },
+      { mark: 'forget', confirmed: true },
+    )
+    const content = { text, blocks: [...blocks, { type: 'actions' as const, elements: [set, forget] }] }
+    if (channel !== '' && (await outbox.whisper({ team, channel, user }, content))) return
+    const posted = await outbox.direct({ team, user }, content)
+    if (posted.kind !== 'posted') throw new Error('Slack took no message to the person')
+  }
 }

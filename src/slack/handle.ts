@@ -1,0 +1,86 @@
+import type { Secrets } from '../log/secrets.ts'
+import type { Uninstalls } from '../store/uninstalls.ts'
+import { plain } from '../views/reply.ts'
+import { isLink } from './actions/press.ts'
+import type { Resolve } from './actions/resolve.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { BlockAction, Interaction, SubmitAnswer, Uninstall } from './interaction.ts'
+import type { Prepare } from './outgoing/prepare.ts'
+import type { Respond } from './outgoing/respond.ts'
+
+export interface HandlerOptions {
+  readonly secrets: Pick<Secrets, 'within'>
+  readonly uninstalls: Pick<Uninstalls, 'has'>
+  readonly resolve: Resolve
+  readonly dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'>
+  readonly prepare: Pick<Prepare, 'answer'>
+  readonly respond: Respond
+  /** The app was removed from this workspace, or lost its token for it. */
+  readonly uninstalled: (team: string) => Promise<void>
+}
+
+/**
+ * Makes the one road of every interaction, from when it is claimed to when it is answered. Its steps in order: what is
+ * entered on the way is a secret of this request alone; no workspace is served from which the app was removed; action
+ * tokens are looked up; the interaction is dispatched; and what a form is answered with is prepared like all else that
+ * leaves. Gives the acknowledgement of a submission.
+ */
+export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
+  const { secrets, uninstalls, resolve, dispatch, prepare, respond, uninstalled } = options
+
+  type Served = Exclude<Interaction, Uninstall>
+
+  async function serve(interaction: Served): Promise<SubmitAnswer> {
+    if (await uninstalls.has(interaction.team)) return refuse(interaction)
+    switch (interaction.kind) {
+      case 'command':
+        return void (await dispatch.command(interaction))
+      case 'action':
+        return void (await press(interaction))
+      case 'submission': {
+        const resolved = await resolve.submission(interaction)
+        return 'rejected' in resolved ? resolved.rejected : dispatch.submission(resolved.submission)
+      }
+      case 'shortcut':
+        return void (await dispatch.shortcut(interaction))
+      case 'home':
+        return void (await dispatch.home(interaction))
+    }
+  }
+
+  async function press(action: BlockAction): Promise<void> {
+    if (isLink(action)) return
+    const resolved = await resolve.action(action)
+    if (resolved) await dispatch.action(resolved.action, resolved.press)
+  }
+
+  /** Tells that the app was removed; in a form as its answer. */
+  async function refuse(interaction: Served): Promise<SubmitAnswer> {
+    if (interaction.kind === 'submission') return REMOVED_VIEW
+    const { responseUrl } = interaction
+    const answer = { text: REMOVED, blocks: plain(REMOVED), to: 'person', replace: false } as const
+    if (responseUrl) await respond({ ...interaction, responseUrl }, answer)
+    return undefined
+  }
+
+  return async (interaction) => {
+    if (interaction.kind === 'uninstall') return void (await uninstalled(interaction.team))
+    return secrets.within(async () => {
+      const answer = await serve(interaction)
+      return answer && prepare.answer(answer, interaction)
+    })
+  }
+}
+
+const REMOVED =
+  'Nothing was done: Greenlight was removed from this workspace. What it keeps about it, the audit aside, is deleted after 24 hours. Install it again to use it here.'
+
+const REMOVED_VIEW: SubmitAnswer = {
+  response_action: 'update',
+  view: {
+    type: 'modal',
+    title: { type: 'plain_text', text: 'Nothing was done' },
+    close: { type: 'plain_text', text: 'Close' },
+    blocks: plain(REMOVED),
+  },
+}

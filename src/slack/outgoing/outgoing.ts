@@ -1,0 +1,81 @@
+import type { ActionFilterOf } from '../../interactions/visible-actions.ts'
+import type { Log } from '../../log/log.ts'
+import type { Secrets } from '../../log/secrets.ts'
+import type { Outbox } from '../../outbox/port.ts'
+import type { Store } from '../../store/store.ts'
+import type { IdentitySource } from '../identity.ts'
+import { createFindPosted } from './find-posted.ts'
+import { createDurableOutbox, type DurableOutbox } from './outbox.ts'
+import { createPrepare, type Prepare } from './prepare.ts'
+import { createRespond, type Respond } from './respond.ts'
+import { createSlackApi, type SlackApi, type WebOutbox } from './web-api.ts'
+
+/** The ways out to Slack. */
+export interface Outgoing {
+  readonly outbox: WebOutbox
+  readonly respond: Respond
+}
+
+/** The senders of prepared content: posts through the store, all else at once. */
+export interface Senders {
+  readonly posts: Pick<Outbox, 'post' | 'direct'>
+  readonly api: Omit<SlackApi, 'send'>
+  readonly respond: Respond
+}
+
+/** Everything that leaves for Slack: prepared for who reads it, then stored where it must not be lost, then sent. */
+export function createOutgoing(prepare: Prepare, { posts, api, respond }: Senders): Outgoing {
+  const { message, view } = prepare
+  return {
+    outbox: {
+      post: async (to, content, options) =>
+        posts.post(to, await message(content, { ...to, user: null }), options),
+      direct: async (to, content, options) =>
+        posts.direct(to, await message(content, { ...to, channel: null }), options),
+      update: async (to, content) => api.update(to, await message(content, { ...to, user: null })),
+      remove: api.remove,
+      whisper: async (to, content) => api.whisper(to, await message(content, to)),
+      openView: async (to, content) => api.openView(to, await view(content, to)),
+      updateView: async (to, content) => api.updateView(to, await view(content, to)),
+      publishHome: async (to, content) => api.publishHome(to, await view(content, to)),
+    },
+    async respond(to, answer) {
+      if (answer === 'delete') return respond(to, answer)
+      const audience = { ...to, user: answer.to === 'person' ? to.user : null }
+      return respond(to, { ...answer, ...(await message(answer, audience)) })
+    },
+  }
+}
+
+/** The ways out to Slack through its Web API and the store. */
+export function openOutgoing({
+  slack,
+  store,
+  secrets,
+  filter,
+  identity,
+  now,
+  log,
+}: {
+  readonly slack: { readonly botToken: string; readonly apiUrl: string }
+  readonly store: Store
+  readonly secrets: Pick<Secrets, 'scrub'>
+  readonly filter: ActionFilterOf
+  readonly identity: IdentitySource
+  /** ms UTC */
+  readonly now: () => number
+  readonly log: Log
+}): Outgoing & { readonly prepare: Prepare; readonly posts: DurableOutbox } {
+  const web = { token: slack.botToken, slackApiUrl: slack.apiUrl, log }
+  const api = createSlackApi(web)
+  const posts = createDurableOutbox({
+    api,
+    findPosted: createFindPosted({ ...web, identity }),
+    store,
+    now,
+    log,
+  })
+  const prepare = createPrepare({ filter, tokens: store.buttons, scrub: secrets.scrub })
+  const respond = createRespond(slack.apiUrl, log)
+  return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
+}
