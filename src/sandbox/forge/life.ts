@@ -1,5 +1,4 @@
-import { PEOPLE } from './seed/people.ts'
-import type { PersonName } from './seed/timeline.ts'
+import { PEOPLE, type PersonName } from './seed/seed.ts'
 import { addIssue, closeIssue, type Issue, issuesOfMilestone, reopenIssue } from './state/issues.ts'
 import { changeMergeRequest, openMergeRequests } from './state/merge-requests.ts'
 import { listMilestones, type Milestone } from './state/milestones.ts'

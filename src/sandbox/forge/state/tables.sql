@@ -1,8 +1,5 @@
-/**
- * Global ids start far from the numbers within a project, so that a client which mixes up `id` and `iid`
- * is found out. Timestamps are ISO 8601 UTC text; those of builds, grants and access tokens are in milliseconds.
- */
-export const TABLES = `
+-- Global ids start far from the numbers within a project, so that a client which mixes up `id` and `iid`
+-- is found out. Timestamps are ISO 8601 UTC text; those of builds, grants and access tokens are in milliseconds.
 CREATE TABLE users (
   id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE, name TEXT NOT NULL, email TEXT NOT NULL,
   token TEXT NOT NULL UNIQUE, admin INTEGER NOT NULL
@@ -146,4 +143,3 @@ CREATE TABLE hooks (
 INSERT INTO sqlite_sequence (name, seq) VALUES
   ('milestones', 300), ('issues', 8000), ('merge_requests', 5000), ('versions', 9000), ('todos', 700),
   ('builds', 20000), ('notes', 6000), ('deploy_keys', 600), ('integrations', 400);
-`
