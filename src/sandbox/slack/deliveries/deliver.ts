@@ -1,5 +1,4 @@
 import { type Json, textIn } from '../json.ts'
-import { bot } from '../seed.ts'
 import { signedHeaders } from '../signature.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
@@ -92,17 +91,4 @@ export function interaction(world: World, person: Person): Json {
 /** Seconds with six decimals, the way Slack stamps actions and events. */
 export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
-}
-
-/** Who an app acts for in an event. */
-export function authorizations(world: World): readonly Json[] {
-  return [
-    {
-      enterprise_id: null,
-      team_id: world.app.teamId,
-      user_id: bot.id,
-      is_bot: true,
-      is_enterprise_install: false,
-    },
-  ]
 }

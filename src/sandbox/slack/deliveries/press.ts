@@ -6,9 +6,7 @@ import type { World } from '../world.ts'
 import { WrongInput } from '../wrong-input.ts'
 import { sayFailure } from './command.ts'
 import { type Ack, deliverPayload, interaction, stamp } from './deliver.ts'
-import { held } from './fill.ts'
-import { type Found, findElement, type Wanted } from './find-element.ts'
-import { stateOf, type Values } from './state.ts'
+import { type Found, findElement, held, stateOf, type Values, type Wanted } from './elements.ts'
 
 /** A person presses a button of a message, or chooses something there; it may be an ephemeral message. */
 export async function pressInMessage(

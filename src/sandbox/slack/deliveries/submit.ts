@@ -5,8 +5,7 @@ import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 import { WrongInput } from '../wrong-input.ts'
 import { deliverPayload, interaction } from './deliver.ts'
-import { findMissingInput } from './missing-input.ts'
-import { stateOf, type Values } from './state.ts'
+import { findMissingInput, stateOf, type Values } from './elements.ts'
 
 /** What Slack's client says in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'

@@ -3,12 +3,10 @@ import type { SandboxControls } from '../controls.ts'
 import { closeView } from '../deliveries/close.ts'
 import { runCommand } from '../deliveries/command.ts'
 import type { Ack } from '../deliveries/deliver.ts'
-import { openHome } from '../deliveries/home.ts'
+import { openHome, tellRemoval } from '../deliveries/events.ts'
 import { pressInMessage, pressInView } from '../deliveries/press.ts'
-import { tellRemoval } from '../deliveries/removal.ts'
 import { useShortcut } from '../deliveries/shortcut.ts'
 import { submit } from '../deliveries/submit.ts'
-import { suggest } from '../deliveries/suggest.ts'
 import { channelFor } from '../direct.ts'
 import type { Json } from '../json.ts'
 import { shownMessages } from '../messages.ts'
@@ -48,12 +46,6 @@ export const posts: Readonly<Record<string, Call>> = {
       'The app',
     ),
   ),
-  options: call(inputs.options, async (world, { user, place, action_id, value }) => {
-    const where =
-      'viewId' in place ? place : { ...place, channel: await channelFor(world, place.channel, user) }
-    const found = await suggest(world, user, where, action_id, value)
-    return found ? { ...found, ok: true } : { ok: false, error: 'The app gave no options.' }
-  }),
   submit: call(inputs.submit, async (world, input) => submit(world, input.user, input.view_id, input.values)),
   close: call(inputs.close, async (world, input) => {
     await closeView(world, input.user, input.view_id)

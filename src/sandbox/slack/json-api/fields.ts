@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REMOVALS } from '../deliveries/removal.ts'
+import { REMOVALS } from '../deliveries/events.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/faults.ts'
 import type { Channel, Person } from '../workspace.ts'
@@ -59,22 +59,21 @@ const clockMove = z
   })
 
 /** A call about an element, which stands in a message or in a view. */
-function placed<Shape extends z.ZodRawShape>(shape: Shape) {
-  const standsIn = z.object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
-  const place = standsIn.transform(({ channel: where, ts, view_id: viewId }, context) => {
+const place = z
+  .object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
+  .transform(({ channel: where, ts, view_id: viewId }, context) => {
     if (viewId !== undefined) return { place: { viewId } }
     if (where !== undefined && ts !== undefined) return { place: { channel: where, ts } }
     context.addIssue('The call needs channel and ts, or view_id')
     return z.NEVER
   })
-  return z.object(shape).and(place)
-}
 
 /** What each call takes; see DESIGN section 9. */
 export const inputs = {
   command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
-  press: placed({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values }),
-  options: placed({ user, action_id: text, value: z.string('must be a text').default('') }),
+  press: z
+    .object({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values })
+    .and(place),
   submit: z.object({ user, view_id: text, values }),
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
