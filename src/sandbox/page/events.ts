@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Workspace } from './workspace.ts'
+import type { Workspace } from '../slack/workspace.ts'
 
 /** Streams that tell the open pages to look again. */
 export interface Events {

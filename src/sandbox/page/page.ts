@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 import { createEvents } from './events.ts'
 import { isLocal, protect } from './guard.ts'
-import type { Workspace } from './workspace.ts'
 
 /** The chat page of the sandbox. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Hook } from '../state/hooks.ts'
-import { EVENT_NAMES, type HookEvent } from './event.ts'
+import { EVENT_NAMES, type HookEvent } from './events.ts'
 import { HookFaults } from './hook-faults.ts'
 import { addressHere, post } from './post.ts'
 

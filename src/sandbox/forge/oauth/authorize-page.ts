@@ -1,6 +1,7 @@
+import { html } from '../../html.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Params } from '../http/params.ts'
-import { html, page } from '../pages/html.ts'
+import { page } from '../pages/html.ts'
 import type { User } from '../state/users.ts'
 import type { Request } from './pre-authorization.ts'
 import type { OauthProblem } from './refusals.ts'

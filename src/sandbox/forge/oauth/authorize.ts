@@ -1,6 +1,7 @@
+import { html } from '../../html.ts'
 import type { Answer, Visit } from '../http/answer.ts'
 import type { Params } from '../http/params.ts'
-import { html, page } from '../pages/html.ts'
+import { page } from '../pages/html.ts'
 import { addGrant } from '../state/grants.ts'
 import { allUsers, type User } from '../state/users.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,7 @@
+import { html } from '../../html.ts'
 import type { Answer, Visit } from '../http/answer.ts'
 import { bodyParams, fromPairs, type Params } from '../http/params.ts'
-import { html, page } from '../pages/html.ts'
+import { page } from '../pages/html.ts'
 import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
 import { answerTokenInfo } from './bearer.ts'

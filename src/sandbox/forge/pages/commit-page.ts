@@ -1,7 +1,8 @@
+import { html } from '../../html.ts'
 import { commitOf } from '../git/commits.ts'
 import type { Project } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { html, page } from './html.ts'
+import { page } from './html.ts'
 
 export async function commitPage(world: World, project: Project, sha: string) {
   const commit = await commitOf(world.repository(project), sha)

@@ -1,7 +1,8 @@
+import { html } from '../../html.ts'
 import { issueByIid } from '../state/issues.ts'
 import type { Project } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { html, page } from './html.ts'
+import { page } from './html.ts'
 
 export function issuePage(world: World, project: Project, iid: string) {
   const issue = issueByIid(world.database, project.id, Number(iid))

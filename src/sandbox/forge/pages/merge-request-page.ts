@@ -1,3 +1,4 @@
+import { html } from '../../html.ts'
 import { type Commit, commitsBetween } from '../git/commits.ts'
 import { checkMergeability } from '../merging/mergeability.ts'
 import { isOpen, type MergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
@@ -5,7 +6,7 @@ import type { Project } from '../state/projects.ts'
 import { userById } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
-import { html, page } from './html.ts'
+import { page } from './html.ts'
 
 export async function mergeRequestPage(world: World, project: Project, iid: string) {
   const request = mergeRequestByIid(world.database, project.id, Number(iid))

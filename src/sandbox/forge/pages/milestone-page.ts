@@ -1,9 +1,10 @@
+import { html } from '../../html.ts'
 import { groupByPath } from '../state/groups.ts'
 import { issuesWithMilestone } from '../state/issues.ts'
 import { type Milestone, milestonesByDate } from '../state/milestones.ts'
 import { type Project, projectById } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { html, page } from './html.ts'
+import { page } from './html.ts'
 
 export function projectMilestonePage(world: World, project: Project, iid: string) {
   const found = byIid(milestonesByDate(world.database, { project: project.id, group: null }), iid)

@@ -1,9 +1,10 @@
+import { html } from '../../html.ts'
 import { allApplications } from '../state/applications.ts'
 import { hooksOf } from '../state/hooks.ts'
 import { allProjects, hasMembers, type Project } from '../state/projects.ts'
 import { plainUsers } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { html, page } from './html.ts'
+import { page } from './html.ts'
 
 /** Lists the projects, how to clone them and the accounts to do it as. */
 export function startPage(world: World) {

@@ -1,4 +1,3 @@
-import { hookRoutes } from '../hooks/routes.ts'
 import type { Route } from '../http/route.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { groupRoutes } from './groups/routes.ts'
@@ -25,5 +24,4 @@ export const v4Routes: readonly Route[] = [
   ...mergeRequestRoutes,
   ...deployKeyRoutes,
   ...integrationRoutes,
-  ...hookRoutes,
 ]

@@ -4,9 +4,8 @@ import { around, notice } from './dom.ts'
 import type { Place } from './place.ts'
 import { enteredValues, heldValue } from './values.ts'
 
-const pressable =
-  '[data-act="button"], [data-act="workflow_button"], [data-act="icon_button"], .menu-item[data-action-id]'
-const choosable = 'select[data-act], input[data-act], fieldset[data-act]'
+const pressable = '[data-act="button"], .menu-item[data-action-id]'
+const choosable = 'select[data-act], fieldset[data-act]'
 
 /** Sends what a person does with the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
@@ -37,7 +36,6 @@ async function chosen(control: HTMLElement, place: Place): Promise<void> {
   if (await confirmed(control)) return press(control, place, heldValue(control))
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
-  if (control instanceof HTMLInputElement) control.value = control.defaultValue
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
 }
 

@@ -1,9 +1,8 @@
-/** What a select, a date or time, or a set of boxes holds: null for none, a list where several may be chosen. */
+/** What a select, a text input or a set of boxes holds: null for none, a list where several may be chosen. */
 export function heldValue(control: HTMLElement): string | string[] | null {
   if (control instanceof HTMLFieldSetElement) {
     const boxes = [...control.querySelectorAll('input')]
-    const values = boxes.filter((box) => box.checked).map((box) => box.value)
-    return boxes.some((box) => box.type === 'radio') ? (values[0] ?? null) : values
+    return boxes.filter((box) => box.checked).map((box) => box.value)
   }
   const holds =
     control instanceof HTMLInputElement ||

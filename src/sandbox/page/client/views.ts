@@ -64,7 +64,7 @@ function inputsOf(root: Element): Field[] {
 
 function nameOf(field: Field): string {
   const holder = field.closest<HTMLElement>('[data-action-id]')
-  const box = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+  const box = field instanceof HTMLInputElement && field.type === 'checkbox'
   return JSON.stringify([holder?.dataset.blockId, holder?.dataset.actionId, box ? field.value : ''])
 }
 
