@@ -68,15 +68,6 @@ export function addTodo(
   return { id: database.insert('todos', row), ...row }
 }
 
-/** What is or was on the person’s list, newest first. */
-export function todosOf(database: Database, user: number): Todo[] {
-  return database.all(todoRow, 'SELECT * FROM todos WHERE user_id = ? ORDER BY id DESC', user)
-}
-
-export function finishTodo(database: Database, id: number, at: string): void {
-  database.update('todos', id, { state: 'done', updated_at: at })
-}
-
 /** Whoever has dealt with a merge request has nothing left to do on it. */
 export function finishTodos(database: Database, request: number, user: number, at: string): void {
   const sql = `UPDATE todos SET state = 'done', updated_at = ?

@@ -14,10 +14,6 @@ export function groupByPath(database: Database, path: string): Group | undefined
   return database.first(row, 'SELECT * FROM groups WHERE path = ?', path)
 }
 
-export function allGroups(database: Database): Group[] {
-  return database.all(row, 'SELECT * FROM groups ORDER BY name, id')
-}
-
 /** 0 for who is no member. */
 export function groupLevel(database: Database, group: number, user: number): number {
   const level = z.object({ level: z.number() })

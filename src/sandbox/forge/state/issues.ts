@@ -72,10 +72,6 @@ export function addIssue(
   return iid
 }
 
-export function changeIssue(database: Database, id: number, columns: Record<string, Value>): void {
-  database.update('issues', id, columns)
-}
-
 export function reopenIssue(database: Database, id: number, at: string): void {
   const columns = { state: 'opened', closed_at: null, closed_by_id: null, updated_at: at }
   database.update('issues', id, columns)

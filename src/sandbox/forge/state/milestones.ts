@@ -99,10 +99,3 @@ export function addMilestone(
 export function changeMilestone(database: Database, id: number, columns: Record<string, Value>): void {
   database.update('milestones', id, columns)
 }
-
-/** Issues and merge requests that had it have none afterwards. */
-export function deleteMilestone(database: Database, id: number): void {
-  for (const table of ['issues', 'merge_requests'])
-    database.run(`UPDATE ${table} SET milestone_id = NULL WHERE milestone_id = ?`, id)
-  database.run('DELETE FROM milestones WHERE id = ?', id)
-}

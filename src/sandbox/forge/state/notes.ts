@@ -7,10 +7,6 @@ const row = z.object({
   author_id: z.number(),
   body: z.string(),
   system: flag,
-  /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
-  thread: z.string().nullable(),
-  resolved_by_id: z.number().nullable(),
-  resolved_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -30,7 +26,7 @@ export function noteById(database: Database, mergeRequest: number, id: number): 
 /** Adds a note of a person, counts it, and answers its id. */
 export function addNote(
   database: Database,
-  note: { mergeRequest: number; author: number; body: string; thread?: string; at: string },
+  note: { mergeRequest: number; author: number; body: string; at: string },
 ): number {
   const id = insert(database, { ...note, system: false })
   count(database, note.mergeRequest)
@@ -45,27 +41,6 @@ export function addSystemNote(
   insert(database, { ...note, system: true })
 }
 
-export function changeNote(database: Database, id: number, body: string, at: string): void {
-  database.update('notes', id, { body, updated_at: at })
-}
-
-/** Whether a thread of the merge request waits for somebody to resolve it. */
-export function hasUnresolved(database: Database, mergeRequest: number): boolean {
-  const sql = `SELECT count(*) AS count FROM notes
-    WHERE merge_request_id = ? AND thread IS NOT NULL AND resolved_at IS NULL`
-  return database.count(sql, mergeRequest) > 0
-}
-
-/** Resolves the thread that this note began, or opens it again with nobody. */
-export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
-  database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
-}
-
-export function removeNote(database: Database, { id, merge_request_id }: Note): void {
-  database.run('DELETE FROM notes WHERE id = ?', id)
-  count(database, merge_request_id)
-}
-
 function insert(
   database: Database,
   note: {
@@ -73,7 +48,6 @@ function insert(
     author: number
     body: string
     system: boolean
-    thread?: string
     at: string
   },
 ): number {
@@ -82,7 +56,6 @@ function insert(
     author_id: note.author,
     body: note.body,
     system: note.system,
-    thread: note.thread ?? null,
     created_at: note.at,
     updated_at: note.at,
   })

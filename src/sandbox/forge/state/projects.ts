@@ -54,6 +54,13 @@ export function directLevel(database: Database, project: number, user: number): 
   return database.first(z.object({ level: z.number() }), sql, project, user)?.level ?? 0
 }
 
+/** Makes somebody a member of the project itself, or gives a member another level. */
+export function saveMember(database: Database, project: number, user: number, level: number): void {
+  const sql = `INSERT INTO members (project_id, user_id, level) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET level = excluded.level`
+  database.run(sql, project, user, level)
+}
+
 export function isProtected(database: Database, project: number, branch: string): boolean {
   const sql = 'SELECT count(*) AS count FROM protected_branches WHERE project_id = ? AND branch = ?'
   return database.count(sql, project, branch) > 0

@@ -118,35 +118,6 @@ describe('adding', () => {
   })
 })
 
-describe('editing', () => {
-  test('changes the title and the right to push', async () => {
-    const edited = await under.v4('PUT', `${WEB}/601`, { body: { title: 'Stage', can_push: true } })
-    expect(edited).toMatchObject({ status: 200, body: { title: 'Stage', can_push: true } })
-    await under.v4('PUT', `${WEB}/601`, { body: { can_push: true } })
-    expect(under.effects()).toEqual(['deploy key updated'])
-  })
-
-  test('leaves the title of a public key to administrators', async () => {
-    await under.v4('POST', `${WEB}/605/enable`)
-    const asMaster = await under.v4('PUT', `${WEB}/605`, { body: { title: 'Mine', can_push: true } })
-    expect(asMaster).toMatchObject({ status: 200, body: { title: 'Shared mirror', can_push: true } })
-    const asRoot = await under.v4('PUT', `${WEB}/605`, { as: 'root', body: { title: 'Ours' } })
-    expect(asRoot.body).toMatchObject({ title: 'Ours' })
-  })
-
-  test.each([
-    [601, {}, 400],
-    [601, { title: '' }, 400],
-    [603, { title: 'x' }, 404],
-  ])('of %i with %j is %i', async (id, body, status) => {
-    expect((await under.v4('PUT', `${WEB}/${id}`, { body })).status).toBe(status)
-  })
-
-  test('takes a master', async () => {
-    expect((await under.v4('PUT', `${WEB}/601`, { as: 'bob', body: { title: 'x' } })).status).toBe(403)
-  })
-})
-
 describe('giving and taking', () => {
   test('enabling gives a reachable key to the project and shows it alone', async () => {
     const enabled = await under.v4('POST', `${WEB}/603/enable`)

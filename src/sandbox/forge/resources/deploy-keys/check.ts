@@ -35,8 +35,7 @@ export function checkedDeployKey(
   return { title, key, fingerprint }
 }
 
-/** What is wrong with a title of a key. */
-export function faultsOfTitle(title: string): string[] {
+function faultsOfTitle(title: string): string[] {
   if (title.trim() === '') return BLANK
   return countCharacters(title) > LONGEST_TITLE
     ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, forbidden, json, refuse } from '../../http/answer.ts'
-import { choice, readParams, requireOneOf, text } from '../../http/fields.ts'
+import { choice, readParams, text } from '../../http/fields.ts'
 import { pageOf } from '../../http/paging.ts'
 import {
   type Call,
@@ -11,21 +11,17 @@ import {
   requireLevel,
 } from '../../http/route.ts'
 import { addOrJoin } from '../../resources/deploy-keys/add.ts'
-import { checkedDeployKey, faultsOfTitle } from '../../resources/deploy-keys/check.ts'
+import { checkedDeployKey } from '../../resources/deploy-keys/check.ts'
 import { findDeployKey } from '../../resources/deploy-keys/read.ts'
 import { enabledDeployKey } from '../../resources/deploy-keys/write.ts'
 import { LEVEL } from '../../rights.ts'
 import {
   allDeployKeys,
-  changeKeyPush,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
-  mayKeyPush,
-  renameDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { timestamp } from '../../world.ts'
 import { everywhereEntity, keyEntity, projectKeyEntity } from './entity.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
@@ -39,7 +35,6 @@ const adding = z.object({
   can_push: choice.default(false),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
-const editing = z.object({ title: text.optional(), can_push: choice.optional() })
 
 /** The oldest key comes first, here and in a project. */
 function listAll(call: Call) {
@@ -69,24 +64,6 @@ function add(call: ProjectCall) {
   return json(201, shown(call, added.key), added.effect)
 }
 
-/** The title of a public key is its administrator's; what others send of it is left out without a word. */
-function update(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
-  const { database } = call.world
-  const key = findDeployKey(call)
-  requireOneOf(call.params, ['title', 'can_push'])
-  const wanted = readParams(editing, call.params)
-  const title = wanted.title !== undefined && (call.user.admin || !key.public) ? wanted.title : key.title
-  const faults = faultsOfTitle(title)
-  if (faults.length > 0) throw refuse(400, { [`${PREFIX}title`]: faults })
-  const couldPush = mayKeyPush(database, call.project.id, key.id)
-  const canPush = wanted.can_push ?? couldPush
-  const isSame = title === key.title && canPush === couldPush
-  if (title !== key.title) renameDeployKey(database, key.id, title, timestamp(call.world))
-  changeKeyPush(database, call.project.id, key.id, canPush)
-  return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
-}
-
 /** Takes the key from this project only; there is no call to disable it. */
 function remove(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
@@ -111,7 +88,6 @@ export const deployKeyRoutes: readonly Route[] = [
   projectRoute('GET', '/deploy_keys', list),
   projectRoute('GET', '/deploy_keys/:key_id', view),
   projectRoute('POST', '/deploy_keys', add),
-  projectRoute('PUT', '/deploy_keys/:key_id', update),
   projectRoute('DELETE', '/deploy_keys/:key_id', remove),
   projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]

@@ -1,12 +1,11 @@
 import { done, json, refuse, reject } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import type { Kind } from '../../resources/integrations/kinds.ts'
+import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
 import { removeIntegration, setIntegration } from '../../resources/integrations/store.ts'
 import { LEVEL } from '../../rights.ts'
 import { activeIntegrations, type Integration, integrationOf } from '../../state/integrations.ts'
 import { integrationEntity, integrationSummary } from './entity.ts'
-import { kindToday } from './kinds.ts'
 
 /** The same calls are known by the name that they had before. */
 const PATHS = ['/integrations', '/services'] as const

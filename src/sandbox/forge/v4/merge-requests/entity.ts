@@ -1,20 +1,33 @@
 import {
   detailedMergeStatus,
   isPreparing,
-  lacksResolution,
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
+import { carOf } from '../../merging/merge-train.ts'
 import { todaysTitle } from '../../merging/shown-title.ts'
 import { milestoneFor } from '../../resources/milestones/find.ts'
+import { mayAccept } from '../../rights.ts'
+import { isSubscribed as isSubscribedAsAuthor, saidSubscription } from '../../state/attention.ts'
+import { type Build, buildById, latestBuild } from '../../state/builds.ts'
+import type { Database } from '../../state/database.ts'
 import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { notesOf } from '../../state/notes.ts'
 import { settingsOf } from '../../state/project-settings.ts'
+import type { Project } from '../../state/projects.ts'
 import { reviewersOf } from '../../state/reviewers.ts'
+import type { User } from '../../state/users.ts'
 import { latestVersion } from '../../state/versions.ts'
+import type { World } from '../../world.ts'
 import { milestoneEntity } from '../milestones/entity.ts'
 import { userEntityOf } from '../users/entity.ts'
-import { fullFields, type Included } from './full-fields.ts'
-import type { View } from './view.ts'
+
+/** Who looks, at what project. */
+export interface View {
+  readonly world: World
+  readonly project: Project
+  readonly user: User
+}
 
 export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
   return `${world.url}/${project.namespace}/${project.path}/-/merge_requests/${request.iid}`
@@ -99,8 +112,7 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
       squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
     task_completion_status: tasksIn(description),
     has_conflicts: checks.conflicts,
-    blocking_discussions_resolved:
-      request.held_as !== 'discussions_not_resolved' && !lacksResolution(world, request),
+    blocking_discussions_resolved: request.held_as !== 'discussions_not_resolved',
   }
 }
 
@@ -115,4 +127,93 @@ function mergeStatus(request: MergeRequest, { conflicts }: MergeChecks): string 
 function tasksIn(description: string) {
   const boxes = description.match(/^[ \t]*(?:[-*+]|\d+\.) \[[ x]\] /gim) ?? []
   return { count: boxes.length, completed_count: boxes.filter((box) => /\[x\]/i.test(box)).length }
+}
+
+/** What a call shows besides what it always shows. */
+interface Included {
+  readonly divergedCommits?: boolean
+  readonly rebase?: boolean
+}
+
+/** What only the answers about one merge request have. */
+async function fullFields(view: View, request: MergeRequest, included: Included) {
+  const { world, project, user } = view
+  const version = latestVersion(world.database, request.id)
+  const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
+  const car = carOf(world, request)
+  const build = car ? buildById(world.database, car.build_id) : latestBuild(world.database, project.id, head)
+  return {
+    subscribed: isSubscribed(world.database, request, user.id),
+    changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
+    latest_build_started_at: build?.started_at ?? null,
+    latest_build_finished_at: build?.finished_at ?? null,
+    first_deployed_to_production_at: null,
+    pipeline: build ? pipelineSummary(view, build) : null,
+    head_pipeline: build ? pipelineEntity(view, request, build) : null,
+    diff_refs: { base_sha: base, head_sha: head, start_sha: start },
+    merge_error: request.merge_error,
+    ...(included.rebase ? { rebase_in_progress: request.rebasing } : {}),
+    ...(included.divergedCommits
+      ? { diverged_commits_count: await divergedCommits(view, request, head) }
+      : {}),
+    first_contribution: false,
+    user: { can_merge: mayAccept(world, user, project, request) },
+  }
+}
+
+/** How many commits the target has that the head has not. */
+async function divergedCommits(
+  { world, project }: View,
+  request: MergeRequest,
+  head: string,
+): Promise<number> {
+  const repository = world.repository(project)
+  const target = (await repository.heads()).get(request.target_branch)
+  if (!target) return 0
+  return Number(await repository.text(['rev-list', '--count', `${head}..${target}`, '--']))
+}
+
+/** A build as lists show it: one build is one pipeline. */
+export function pipelineSummary({ world, project }: View, build: Build) {
+  return {
+    id: build.id,
+    iid: build.id,
+    project_id: project.id,
+    sha: build.sha,
+    ref: build.branch,
+    status: build.status,
+    source: 'push',
+    created_at: build.started_at,
+    updated_at: build.finished_at ?? build.started_at,
+    web_url: `${world.url}/${project.namespace}/${project.path}/-/pipelines/${build.id}`,
+  }
+}
+
+/** A build as the merge request whose head it is of shows it. */
+function pipelineEntity(view: View, request: MergeRequest, build: Build) {
+  const { started_at: started, finished_at: finished } = build
+  return {
+    ...pipelineSummary(view, build),
+    before_sha: '0'.repeat(40),
+    tag: false,
+    yaml_errors: null,
+    user: userEntityOf(view.world, request.author_id),
+    started_at: started,
+    finished_at: finished,
+    committed_at: null,
+    duration: finished && Math.round((Date.parse(finished) - Date.parse(started)) / 1000),
+    queued_duration: 0,
+    coverage: null,
+  }
+}
+
+/** Whoever takes part is subscribed until they say otherwise: all assignees, reviewers and those who commented too. */
+export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
+  return (
+    saidSubscription(database, request.id, user) ??
+    (isSubscribedAsAuthor(database, request, user) ||
+      assigneesOf(request).includes(user) ||
+      reviewersOf(database, request.id).some(({ user_id }) => user_id === user) ||
+      notesOf(database, request.id).some(({ author_id, system }) => author_id === user && !system))
+  )
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { choice, clearableInteger, text } from '../../http/fields.ts'
+import { z } from 'zod'
+import { choice, clearableInteger, integer, text } from '../../http/fields.ts'
 import type { ProjectCall } from '../../http/route.ts'
 import { labelsOf, placingColumns } from '../../resources/merge-requests/fields.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
@@ -8,7 +8,19 @@ import { assigneesOf, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviewers.ts'
 import { timestamp } from '../../world.ts'
-import { numberList, wordList } from './filters.ts'
+
+/** Numbers as a list, or as text with commas between them; an empty text is no number. */
+const numberList = z.union([
+  integer.transform((one) => [one]),
+  z.array(integer),
+  z
+    .string()
+    .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
+    .transform((list) => labelsOf(list).map(Number)),
+])
+
+/** Words as a list, or as text with commas between them. */
+const wordList = z.union([z.array(text), text.transform(labelsOf)])
 
 /** What create and update have in common. */
 export const placing = {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { done, forbidden, json, notFound, refuse } from '../../http/answer.ts'
+import { json, refuse } from '../../http/answer.ts'
 import { readParams, text } from '../../http/fields.ts'
 import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
+import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import { addNote, changeNote, type Note, noteById, notesOf, removeNote } from '../../state/notes.ts'
-import { timestamp, type World } from '../../world.ts'
+import { addNote, type Note, noteById, notesOf } from '../../state/notes.ts'
+import { timestamp } from '../../world.ts'
 import { userEntityOf } from '../users/entity.ts'
 import { findVisible, ONE } from './find.ts'
 
@@ -31,11 +30,6 @@ async function list(call: ProjectCall) {
   return pageOf(call, found, (note) => noteEntity(call, request, note))
 }
 
-function view(call: ProjectCall) {
-  const request = findVisible(call)
-  return json(200, noteEntity(call, request, findNote(call, request)))
-}
-
 function create(call: ProjectCall) {
   const { world, user } = call
   const request = findVisible(call)
@@ -46,42 +40,13 @@ function create(call: ProjectCall) {
   return json(201, shown(call, request, id), 'note created')
 }
 
-function update(call: ProjectCall) {
-  const request = findVisible(call)
-  const note = findOwnNote(call, request)
-  const body = checkedBody(readParams(writing, call.params).body)
-  if (body === note.body) return json(200, noteEntity(call, request, note))
-  changeNote(call.world.database, note.id, body, timestamp(call.world))
-  return json(200, shown(call, request, note.id), 'note updated')
-}
-
-function remove(call: ProjectCall) {
-  const request = findVisible(call)
-  removeNote(call.world.database, findOwnNote(call, request))
-  return done('note deleted')
-}
-
 function shown(call: ProjectCall, request: MergeRequest, id: number) {
   const note = noteById(call.world.database, request.id, id)
   if (!note) throw new Error(`note ${id} was just written and is gone`)
   return noteEntity(call, request, note)
 }
 
-function findNote(call: ProjectCall, request: MergeRequest): Note {
-  const found = noteById(call.world.database, request.id, pathId(call, 'note_id'))
-  if (!found) throw notFound()
-  return found
-}
-
-/** People change what they wrote, masters what anybody wrote, and nobody what the forge noted. */
-function findOwnNote(call: ProjectCall, request: MergeRequest): Note {
-  const note = findNote(call, request)
-  const isMaster = levelOf(call.world, call.user, call.project) >= LEVEL.master
-  if (note.system || (note.author_id !== call.user.id && !isMaster)) throw forbidden()
-  return note
-}
-
-export function checkedBody(body: string): string {
+function checkedBody(body: string): string {
   if (body.trim() === '') throw refuse(400, `400 Bad request - Note {:note=>["can't be blank"]}`)
   return body
 }
@@ -91,10 +56,10 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1
 }
 
-export function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
+function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
   return {
     id: note.id,
-    type: note.thread === null ? null : 'DiscussionNote',
+    type: null,
     body: note.body,
     author: userEntityOf(world, note.author_id),
     created_at: note.created_at,
@@ -103,7 +68,7 @@ export function noteEntity({ world, project }: ProjectCall, request: MergeReques
     noteable_id: request.id,
     noteable_type: 'MergeRequest',
     project_id: project.id,
-    ...resolution(world, note),
+    resolvable: false,
     confidential: false,
     internal: false,
     imported: false,
@@ -113,17 +78,7 @@ export function noteEntity({ world, project }: ProjectCall, request: MergeReques
   }
 }
 
-/** A comment that stands alone has nothing that could be resolved. */
-function resolution(world: World, { thread, resolved_by_id, resolved_at }: Note) {
-  if (thread === null) return { resolvable: false }
-  const resolved_by = userEntityOf(world, resolved_by_id)
-  return { resolvable: true, resolved: resolved_at !== null, resolved_by, resolved_at }
-}
-
 export const noteRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/notes`, list),
-  projectRoute('GET', `${ONE}/notes/:note_id`, view),
   projectRoute('POST', `${ONE}/notes`, create),
-  projectRoute('PUT', `${ONE}/notes/:note_id`, update),
-  projectRoute('DELETE', `${ONE}/notes/:note_id`, remove),
 ]

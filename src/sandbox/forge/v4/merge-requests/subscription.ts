@@ -2,9 +2,8 @@ import { ALREADY_SO, json } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { markTodo, todoEntity } from '../../resources/merge-requests/attention.ts'
 import { setSubscribed } from '../../state/attention.ts'
-import { mergeRequestAddress, mergeRequestEntity } from './entity.ts'
+import { isSubscribed, mergeRequestAddress, mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, ONE } from './find.ts'
-import { isSubscribed } from './participants.ts'
 
 async function subscribe(call: ProjectCall, wanted: boolean) {
   const { database } = call.world

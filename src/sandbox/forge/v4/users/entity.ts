@@ -2,7 +2,7 @@ import { type User, userById } from '../../state/users.ts'
 import type { World } from '../../world.ts'
 
 /** A person as others see them, also inside issues and merge requests. */
-export function userEntity(world: World, user: User) {
+function userEntity(world: World, user: User) {
   const { id, username, name } = user
   return {
     id,
@@ -20,22 +20,6 @@ export function userEntity(world: World, user: User) {
 export function userEntityOf(world: World, id: number | null) {
   const user = id === null ? undefined : userById(world.database, id)
   return user ? userEntity(world, user) : null
-}
-
-/** A person as others see them who look at nobody else. */
-export function otherUserEntity(world: World, user: User) {
-  return {
-    ...userEntity(world, user),
-    bio: '',
-    location: '',
-    organization: '',
-    job_title: '',
-    bot: false,
-    followers: 0,
-    following: 0,
-    is_followed: false,
-    local_time: null,
-  }
 }
 
 /** A person as they see themselves; only administrators read whether they are one. */
