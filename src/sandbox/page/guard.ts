@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 
 const POLICY = [
   "default-src 'none'",
@@ -10,16 +10,6 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ')
-
-/**
- * True when the request names this machine as its host and comes from no other page. A foreign name that
- * resolves to loopback (DNS rebinding) fails at the host, a foreign page at the origin.
- */
-export function isLocal({ headers }: IncomingMessage): boolean {
-  const host = headers.host ?? ''
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host)) return false
-  return headers.origin === undefined || headers.origin === `http://${host}`
-}
 
 /** Headers of every answer of the page. */
 export function protect(response: ServerResponse): void {

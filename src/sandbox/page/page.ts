@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromHere } from '../loopback.ts'
 import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
 import { createEvents } from './events.ts'
-import { isLocal, protect } from './guard.ts'
+import { protect } from './guard.ts'
 
 /** The chat page of the sandbox. */
 export interface Page {
@@ -55,7 +56,7 @@ export function createPage(workspace: Workspace): Page {
       const url = URL.parse(request.url ?? '/', 'http://sandbox')
       if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
       protect(response)
-      if (!isLocal(request))
+      if (!isFromHere(request))
         send(response, 403, 'text/plain', 'The chat page answers only to pages of its own on this machine.\n')
       else if (request.method !== 'GET') send(response, 405, 'text/plain', 'Only GET is answered here.\n')
       else await answer(url, response)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromHere } from '../loopback.ts'
 import type { SandboxControls } from './controls.ts'
 import { type HttpAnswer, send } from './http/answer.ts'
 import { UnreadableBody } from './http/body.ts'
-import { isAtHome } from './http/door.ts'
 import { serveJsonApi } from './json-api/serve.ts'
 import { serveResponsePost } from './response-posts.ts'
 import { serveWebApi } from './web-api/serve.ts'
@@ -19,7 +19,7 @@ export async function serve(
   const url = URL.parse(`http://sandbox${request.url}`)
   const [, family] = /^\/(api|response|sandbox)\//.exec(url?.pathname ?? '') ?? []
   if (url === null || family === undefined) return false
-  if (!isAtHome(request)) {
+  if (!isFromHere(request)) {
     send(response, refusal(403, 'Only this machine and its own page may ask.'))
     return true
   }

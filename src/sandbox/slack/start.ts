@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FaultOrder } from '../faults.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
-import type { ClockMove, ForgeControls, PlannedFault } from './controls.ts'
+import type { ClockMove, ForgeControls } from './controls.ts'
 import { channelFor } from './direct.ts'
 import { openViews } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
@@ -9,7 +10,7 @@ import { postMessage, shownMessages } from './messages.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { serve } from './serve.ts'
 import { Ephemerals } from './state/ephemerals.ts'
-import { Faults, parseFault } from './state/faults.ts'
+import { Faults } from './state/faults.ts'
 import { Foreign } from './state/foreign.ts'
 import { Ledger, type SlackLedgerEntry } from './state/ledger.ts'
 import { ResponseUrls } from './state/response-urls.ts'
@@ -29,7 +30,7 @@ export interface SandboxSlack extends Workspace {
   /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: PlannedFault): void
+  fault(input: FaultOrder): void
   /** The workspace as it was at the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -60,11 +61,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   })
   options.forge.onBuild(world.changed)
   await tellStory(world)
-  const fault = ({ match, kind, times }: PlannedFault) => {
-    const parsed = parseFault(kind)
-    if (parsed === undefined) throw new Error(`There is no fault of the kind ${kind}.`)
-    world.faults.plan(match, parsed, times)
-  }
+  const fault = (order: FaultOrder) => world.faults.order(order)
   const reset = () => resetWorld(world)
   const controls = {
     forge: options.forge,

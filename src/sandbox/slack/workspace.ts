@@ -1,4 +1,4 @@
-import type { RunningBuild } from './controls.ts'
+import type { RunningBuild } from '../forge/start.ts'
 
 /** A person of the sandbox workspace. */
 export interface Person {

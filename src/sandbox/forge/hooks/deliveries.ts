@@ -1,9 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { FaultQueue } from '../../faults.ts'
 import type { Hook } from '../state/hooks.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
-import { HookFaults } from './hook-faults.ts'
 import { addressHere, post } from './post.ts'
+
+/**
+ * What goes wrong with deliveries.
+ * - `lose`: it never arrives, and nobody tries again
+ * - `duplicate`: it arrives twice, under one key
+ * - `swap`: it arrives after the next one to the same hook, or after two seconds when there is none
+ * - `late:<ms>`: it arrives that much later
+ * - `drop-reply`: it arrives and the answer to it does not, so that it is sent again under the same key
+ * - `deliver`: nothing more goes wrong of what was ordered before
+ */
+export const HOOK_FAULTS = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 
 /** One attempt to tell one hook of one event. */
 export interface Delivery {
@@ -58,7 +69,7 @@ export interface DeliveryOptions extends HookPace {
 
 /** Sends events to hooks: to each in order, and again when a receiver is broken or silent. */
 export class Deliveries {
-  readonly faults = new HookFaults()
+  readonly faults = new FaultQueue(HOOK_FAULTS)
   readonly #options: DeliveryOptions
   readonly #last = new Map<number, Promise<void>>()
   readonly #held = new Map<number, () => void>()

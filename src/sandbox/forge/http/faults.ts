@@ -11,40 +11,8 @@ import { limitReached } from './rate-limit.ts'
  * - `limit:<seconds>`: refused as one request too many, with when to come again
  * - `none`: nothing any more, and what was ordered before does not happen
  */
-export interface FaultOrder {
-  /** A part of `METHOD /path?query`; empty matches everything. */
-  readonly match: string
-  readonly kind: string
-  readonly times: number
-}
-
-const KINDS =
+export const FORGE_FAULTS =
   /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
-
-/** Faults that were ordered and have not all happened yet. */
-export class Faults {
-  #orders: FaultOrder[] = []
-
-  order(fault: FaultOrder): void {
-    if (!KINDS.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
-    if (fault.kind === 'none') this.clear()
-    else if (fault.times > 0) this.#orders.push(fault)
-  }
-
-  clear(): void {
-    this.#orders = []
-  }
-
-  /** Uses up one fault that matches this request, the oldest first. */
-  take(request: string): string | undefined {
-    const at = this.#orders.findIndex((order) => request.includes(order.match))
-    const order = this.#orders[at]
-    if (!order) return undefined
-    if (order.times > 1) this.#orders[at] = { ...order, times: order.times - 1 }
-    else this.#orders.splice(at, 1)
-    return order.kind
-  }
-}
 
 /** Waits as long as a `slow:<ms>` fault says; no time for every other kind. */
 export async function waitAsOrdered(kind: string | undefined): Promise<void> {

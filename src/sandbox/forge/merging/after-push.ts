@@ -1,5 +1,4 @@
 import { commitOf } from '../git/commits.ts'
-import { removeApprovals } from '../state/approvals.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import {
   changeMergeRequest,
@@ -7,8 +6,8 @@ import {
   NOT_WAITING,
   openMergeRequests,
 } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import type { Project } from '../state/projects.ts'
+import { type Project, settingsOf } from '../state/projects.ts'
+import { removeApprovals } from '../state/reviewers.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'

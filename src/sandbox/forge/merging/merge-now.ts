@@ -1,7 +1,6 @@
 import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
 import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { isProtected, type Project } from '../state/projects.ts'
+import { isProtected, type Project, settingsOf } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'

@@ -9,9 +9,16 @@ import {
   NOT_WAITING,
 } from '../state/merge-requests.ts'
 import { type Project, projectById } from '../state/projects.ts'
-import { addCar, carOfBuild, carsOf, endCar, lastCarOf, type TrainCar } from '../state/train-cars.ts'
 import { type User, userById } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import {
+  addCar,
+  carOfBuild,
+  carsOf,
+  endCar,
+  lastCarOf,
+  latestVersion,
+  type TrainCar,
+} from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
 import { noteSystem } from './system-notes.ts'

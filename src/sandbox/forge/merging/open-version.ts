@@ -1,4 +1,4 @@
-import { countChanges, MOST_CHANGES } from '../git/changes.ts'
+import { countChanges, MOST_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/repository.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'

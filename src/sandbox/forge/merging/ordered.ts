@@ -1,6 +1,5 @@
 import { changeMergeRequest, mergeRequestByIid, openMergeRequests } from '../state/merge-requests.ts'
-import { changeSettings, type SettingsChange } from '../state/project-settings.ts'
-import { projectById } from '../state/projects.ts'
+import { changeSettings, projectById, type SettingsChange } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { mergeWhenReady } from './merge-when-ready.ts'
 

@@ -1,4 +1,4 @@
-import { rebased } from '../git/rebase.ts'
+import { rebased } from '../git/merge.ts'
 import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
 import type { Project } from '../state/projects.ts'
 import type { User } from '../state/users.ts'

@@ -1,4 +1,8 @@
-import { json, Refusal } from '../http/answer.ts'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { json, Refusal, type Visit } from '../http/answer.ts'
+import type { Params } from '../http/fields.ts'
+import { type Application, applicationById } from '../state/access-tokens.ts'
+import type { World } from '../world.ts'
 
 /** What RFC 6749 and RFC 6750 name; the sentences are those of the library that the real servers use. */
 const DESCRIPTIONS = {
@@ -18,7 +22,7 @@ const DESCRIPTIONS = {
   invalid_token: 'The access token is invalid',
 } as const
 
-export type OauthError = keyof typeof DESCRIPTIONS
+type OauthError = keyof typeof DESCRIPTIONS
 
 /** What went wrong, as the application is told it. */
 export interface OauthProblem {
@@ -54,4 +58,83 @@ export function refuseToken(description: string): Refusal {
 
 function challenge(realm: string, { error, error_description }: OauthProblem): string {
   return `Bearer realm="${realm}", error="${error}", error_description="${error_description}"`
+}
+
+/** A parameter that is a text and not blank; otherwise undefined. */
+export function asked(params: Params, name: string): string | undefined {
+  const value = params[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** What an application may do for a person: everything, read everything, or read who the person is. */
+const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
+
+const DEFAULT_SCOPE = 'api'
+
+/** The scope in the one spelling that is kept; the default for none, and undefined for an unknown one. */
+export function readScope(asked: string): string | undefined {
+  const words = [...new Set(asked.split(' ').filter(Boolean))]
+  if (words.length === 0) return DEFAULT_SCOPE
+  return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
+}
+
+/** Whether a request to the API is within a scope; `path` is below the API's base. */
+export function covers(scope: string, method: string, path: string): boolean {
+  const words = scope.split(' ')
+  if (words.includes('api')) return true
+  if (method !== 'GET') return false
+  return words.includes('read_api') || (words.includes('read_user') && path === '/user')
+}
+
+/** What is sent to these endpoints and is nobody else’s business. */
+export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
+  'client_secret',
+  'code',
+  'code_verifier',
+  'refresh_token',
+])
+
+/** A code or a token: 64 hexadecimal digits, as on the real servers. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Whether the verifier is the one whose SHA-256 is this challenge (RFC 7636, S256). */
+export function verifies(verifier: string, challenge: string): boolean {
+  return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
+}
+
+/** Compares in a time that says nothing about where the two differ. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}
+
+/**
+ * The application that makes this call: by its secret, or by its id alone when it is a public one. Credentials are
+ * in the Basic header or in the body. Refuses with 401.
+ */
+export function authenticateClient(world: World, visit: Visit, params: Params): Application {
+  const basic = fromBasic(visit.request.headers.authorization ?? '')
+  const id = basic?.id ?? asked(params, 'client_id') ?? ''
+  const secret = basic?.secret ?? asked(params, 'client_secret') ?? ''
+  const application = applicationById(world.database, id)
+  if (!application || !isTrusted(application, secret)) throw refuseClient(problem('invalid_client'))
+  return application
+}
+
+function isTrusted({ secret }: Application, given: string): boolean {
+  return secret === null ? given === '' : isSame(given, secret)
+}
+
+/** Both halves are form-encoded before they are put together (RFC 6749, 2.3.1). */
+function fromBasic(authorization: string): { id: string; secret: string } | undefined {
+  const encoded = /^Basic (.+)$/i.exec(authorization)?.[1]
+  if (encoded === undefined) return undefined
+  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':')
+  return { id: formDecoded(id), secret: formDecoded(rest.join(':')) }
+}
+
+function formDecoded(text: string): string {
+  return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
 }

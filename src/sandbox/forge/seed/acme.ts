@@ -4,7 +4,7 @@ import { addDeployKey, linkDeployKey } from '../state/deploy-keys.ts'
 import { saveIntegration } from '../state/integrations.ts'
 import { changeMergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
 import { addMilestone } from '../state/milestones.ts'
-import { changeSettings } from '../state/project-settings.ts'
+import { changeSettings } from '../state/projects.ts'
 import { setReviewers } from '../state/reviewers.ts'
 import { ACME, before, dayBefore, PEOPLE } from './seed.ts'
 

@@ -1,3 +1,29 @@
+import { countChanges } from '../git/commits.ts'
+import { type VersionContent, versionContent } from '../merging/open-version.ts'
+import { buildBranch } from '../state/builds.ts'
+import type { Value } from '../state/database.ts'
+import { addIssue } from '../state/issues.ts'
+import { addMergeRequest } from '../state/merge-requests.ts'
+import { addMilestone } from '../state/milestones.ts'
+import { addNote } from '../state/notes.ts'
+import type { Project } from '../state/projects.ts'
+import { addVersion } from '../state/versions.ts'
+import type { World } from '../world.ts'
+import { sowGroup, sowGroupMilestone, sowPeople, sowReviews, sowSettings } from './acme.ts'
+import { writeHistory } from './history.ts'
+import {
+  ACME,
+  before,
+  dayBefore,
+  PEOPLE,
+  type PersonName,
+  PROJECTS,
+  type SeedIssue,
+  type SeedMilestone,
+  type SeedProject,
+  type SeedRequest,
+} from './seed.ts'
+
 /*
  * What the seed holds, by iid, for stories and tests to rely on.
  *
@@ -32,31 +58,6 @@
  *
  * Of no project: deploy key 605 Shared mirror, which is public
  */
-import { countChanges } from '../git/changes.ts'
-import { type VersionContent, versionContent } from '../merging/open-version.ts'
-import { buildBranch } from '../state/builds.ts'
-import type { Value } from '../state/database.ts'
-import { addIssue } from '../state/issues.ts'
-import { addMergeRequest } from '../state/merge-requests.ts'
-import { addMilestone } from '../state/milestones.ts'
-import { addNote } from '../state/notes.ts'
-import type { Project } from '../state/projects.ts'
-import { addVersion } from '../state/versions.ts'
-import type { World } from '../world.ts'
-import { sowGroup, sowGroupMilestone, sowPeople, sowReviews, sowSettings } from './acme.ts'
-import { writeHistory } from './history.ts'
-import {
-  ACME,
-  before,
-  dayBefore,
-  PEOPLE,
-  type PersonName,
-  PROJECTS,
-  type SeedIssue,
-  type SeedMilestone,
-  type SeedProject,
-  type SeedRequest,
-} from './seed.ts'
 
 /** Who answers whom. */
 const OTHER: Readonly<Record<PersonName, PersonName>> = { ann: 'bob', bob: 'ann', cy: 'ann', root: 'ann' }

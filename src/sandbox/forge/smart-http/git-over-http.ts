@@ -1,7 +1,6 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
 import { LEVEL, levelOf } from '../rights.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { type Project, projectByPath } from '../state/projects.ts'
+import { type Project, projectByPath, settingsOf } from '../state/projects.ts'
 import { type User, userByToken } from '../state/users.ts'
 import type { World } from '../world.ts'
 import { serviceAnnouncement } from './pkt-line.ts'

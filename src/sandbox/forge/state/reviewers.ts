@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
-const row = z.object({ user_id: z.number(), state: z.string(), created_at: z.string() })
+const reviewerRow = z.object({ user_id: z.number(), state: z.string(), created_at: z.string() })
 
 /** Somebody who was asked to review a merge request, and how far that is. */
-export type Reviewer = z.infer<typeof row>
+type Reviewer = z.infer<typeof reviewerRow>
 
 /** In the order in which they were asked. */
 export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
   const sql = 'SELECT * FROM reviewers WHERE merge_request_id = ? ORDER BY rowid'
-  return database.all(row, sql, mergeRequest)
+  return database.all(reviewerRow, sql, mergeRequest)
 }
 
 /** Asks these people and nobody else; who was asked before has not lost what was reviewed. */
@@ -27,7 +27,28 @@ export function setReviewers(
   }
 }
 
-export function setReview(database: Database, mergeRequest: number, user: number, state: string): void {
-  const sql = 'UPDATE reviewers SET state = ? WHERE merge_request_id = ? AND user_id = ?'
-  database.run(sql, state, mergeRequest, user)
+const approvalRow = z.object({ user_id: z.number(), approved_at: z.string() })
+
+type Approval = z.infer<typeof approvalRow>
+
+/** Oldest first. */
+export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
+  const sql = 'SELECT * FROM approvals WHERE merge_request_id = ? ORDER BY rowid'
+  return database.all(approvalRow, sql, mergeRequest)
+}
+
+export function hasApproved(database: Database, mergeRequest: number, user: number): boolean {
+  return approvalsOf(database, mergeRequest).some(({ user_id }) => user_id === user)
+}
+
+export function addApproval(database: Database, mergeRequest: number, user: number, at: string): void {
+  database.insert('approvals', { merge_request_id: mergeRequest, user_id: user, approved_at: at })
+}
+
+export function removeApproval(database: Database, mergeRequest: number, user: number): void {
+  database.run('DELETE FROM approvals WHERE merge_request_id = ? AND user_id = ?', mergeRequest, user)
+}
+
+export function removeApprovals(database: Database, mergeRequest: number): void {
+  database.run('DELETE FROM approvals WHERE merge_request_id = ?', mergeRequest)
 }

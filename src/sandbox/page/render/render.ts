@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RunningBuild } from '../../forge/start.ts'
 import { attributes, html, Markup, type Part } from '../../html.ts'
-import type { RunningBuild } from '../../slack/controls.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../slack/workspace.ts'
 import { blocks } from './blocks.ts'
 import { dayIn, longDate, readerAt } from './dates.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
 import { REMOVALS } from '../deliveries/events.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
 import { parseFault } from '../state/faults.ts'
@@ -24,8 +25,6 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
   error: 'must be a text, a list of texts or null',
 })
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
-/** What can go wrong with what the forge tells others, which is another thing than what it is asked. */
-const HOOK_FAULT = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 /** One request too many, with when to come again in seconds. */
 const FORGE_ALONE = /^(?:limit:\d{1,6}|none)$/
 
@@ -116,7 +115,7 @@ export const inputs = {
           'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 or none for the forge',
       },
     )
-    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULT.test(kind), {
+    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULTS.test(kind), {
       path: ['kind'],
       error: 'must be lose, duplicate, swap, late:5000, drop-reply or deliver',
     }),

@@ -41,7 +41,6 @@ const DOCUMENT: readonly Step[] = [
     http: 'GET /projects/42/milestones/302/issues 200',
     result: list(5),
   },
-  { call: 'DeployKeys.all', args: [], http: 'GET /deploy_keys 200', result: list(5) },
   {
     call: 'DeployKeys.all',
     args: [{ projectId: 42 }],
@@ -332,7 +331,7 @@ describe('the client @gitbeaker/rest 43.8.0', () => {
   })
 
   test('has a call for each of the document’s thirty operations but those that Greenlight does not need', () => {
-    expect(new Set(DOCUMENT.map(({ http }) => operationOf(http))).size).toBe(28)
+    expect(new Set(DOCUMENT.map(({ http }) => operationOf(http))).size).toBe(27)
   })
 
   test.each([...DOCUMENT, ...TODAY, ...REFUSALS])('$call: $http', async (step) =>

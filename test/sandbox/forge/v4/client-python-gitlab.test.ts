@@ -119,7 +119,6 @@ const MERGE_REQUESTS: readonly Step[] = [
 ]
 
 const SETTINGS: readonly Step[] = [
-  step('gl.deploykeys.list()', 'GET /deploy_keys 200', list(5)),
   step('web.keys.list()', 'GET /projects/42/deploy_keys 200', list(2)),
   step('web.keys.get(601)', 'GET /projects/42/deploy_keys/601 200', { title: 'Staging' }),
   step(

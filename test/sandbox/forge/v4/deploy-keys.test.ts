@@ -50,24 +50,6 @@ describe('a key', () => {
     })
     expect(await under.v4('GET', `${WEB}/603`)).toMatchObject(NOT_FOUND)
   })
-
-  test('is seen with its projects by administrators, who can ask for the public ones', async () => {
-    await under.v4('PUT', `${WEB}/602`, { body: { can_push: true } })
-    const { body } = await under.v4('GET', '/deploy_keys', { as: 'root' })
-    expect(body).toMatchObject([
-      { id: 601, projects_with_write_access: [], projects_with_readonly_access: [{ id: 42 }] },
-      {
-        id: 602,
-        projects_with_write_access: [{ path_with_namespace: 'acme/web' }],
-        projects_with_readonly_access: [],
-      },
-      { id: 603 },
-      { id: 604 },
-      { id: 605, projects_with_write_access: [], projects_with_readonly_access: [] },
-    ])
-    expect(await idsOf('/deploy_keys?public=true')).toEqual([605])
-    expect((await under.v4('GET', '/deploy_keys')).status).toBe(403)
-  })
 })
 
 describe('adding', () => {
@@ -132,7 +114,6 @@ describe('giving and taking', () => {
     expect(await under.v4('DELETE', `${WEB}/603`)).toMatchObject({ status: 204, text: '' })
     expect(await idsOf(API)).toEqual([603])
     expect((await under.v4('DELETE', `${API}/603`)).status).toBe(204)
-    expect(await idsOf('/deploy_keys')).toEqual([601, 602, 604, 605])
     expect(await under.v4('DELETE', `${API}/603`)).toMatchObject(NO_KEY)
   })
 })

@@ -38,7 +38,6 @@ describe('every list', () => {
     ['/projects/42/milestones/303/issues', 14],
     ['/groups/acme/milestones/308/issues', 3],
     ['/projects/42/deploy_keys', 2],
-    ['/deploy_keys', 5],
     ['/projects/42/integrations', 2],
     ['/projects/42/services', 2],
   ])('%s says how long it is and where the pages are', async (path, total) => {

@@ -122,10 +122,6 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${ACME}/milestones/308/issues`, status: 200 },
     { path: `${ACME}/milestones/302/issues`, ...NOT_FOUND },
   ],
-  'GET /deploy_keys': [
-    { path: '/deploy_keys', as: 'root', status: 200 },
-    { path: '/deploy_keys', ...FORBIDDEN },
-  ],
   'GET /projects/:id/deploy_keys': [
     { path: `${WEB}/deploy_keys`, status: 200 },
     { path: `${WEB}/deploy_keys`, as: 'bob', ...FORBIDDEN },

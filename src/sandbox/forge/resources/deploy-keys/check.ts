@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '../../http/answer.ts'
-import { countCharacters, readParams, text } from '../../http/fields.ts'
-import type { Params } from '../../http/params.ts'
+import { countCharacters, type Params, readParams, text } from '../../http/fields.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 const LONGEST_TITLE = 255

@@ -1,6 +1,5 @@
 import { refuse } from '../../http/answer.ts'
-import { choice } from '../../http/fields.ts'
-import type { Params } from '../../http/params.ts'
+import { choice, type Params } from '../../http/fields.ts'
 import type { Mode } from '../../mode.ts'
 import type { Integration, Setting, Settings } from '../../state/integrations.ts'
 import type { Kind } from './kinds.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { changesBetween } from '../../git/changes.ts'
-import { commitsBetween } from '../../git/commits.ts'
+import { changesBetween, commitsBetween } from '../../git/commits.ts'
 import { json } from '../../http/answer.ts'
 import { integers, readParams } from '../../http/fields.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'

@@ -6,7 +6,6 @@ import { openVersion } from '../../merging/open-version.ts'
 import { shownTitle } from '../../merging/shown-title.ts'
 import { noteEdit } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
-import { removeApprovals } from '../../state/approvals.ts'
 import type { Value } from '../../state/database.ts'
 import {
   assigneesOf,
@@ -16,7 +15,8 @@ import {
   mergeRequestById,
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
+import { settingsOf } from '../../state/projects.ts'
+import { removeApprovals } from '../../state/reviewers.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'

@@ -1,5 +1,4 @@
-import { changesBetween } from '../../git/changes.ts'
-import { commitsBetween } from '../../git/commits.ts'
+import { changesBetween, commitsBetween } from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { versionById, versionsOf } from '../../state/versions.ts'

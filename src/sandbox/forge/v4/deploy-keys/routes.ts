@@ -1,34 +1,20 @@
 import { z } from 'zod'
-import { done, forbidden, json, refuse } from '../../http/answer.ts'
+import { done, json, refuse } from '../../http/answer.ts'
 import { choice, readParams, text } from '../../http/fields.ts'
 import { pageOf } from '../../http/paging.ts'
-import {
-  type Call,
-  type ProjectCall,
-  pathId,
-  projectRoute,
-  type Route,
-  requireLevel,
-} from '../../http/route.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { addOrJoin } from '../../resources/deploy-keys/add.ts'
 import { checkedDeployKey } from '../../resources/deploy-keys/check.ts'
 import { findDeployKey } from '../../resources/deploy-keys/read.ts'
 import { enabledDeployKey } from '../../resources/deploy-keys/write.ts'
 import { LEVEL } from '../../rights.ts'
-import {
-  allDeployKeys,
-  type DeployKey,
-  deployKeyById,
-  deployKeysOf,
-  unlinkDeployKey,
-} from '../../state/deploy-keys.ts'
-import { everywhereEntity, keyEntity, projectKeyEntity } from './entity.ts'
+import { type DeployKey, deployKeyById, deployKeysOf, unlinkDeployKey } from '../../state/deploy-keys.ts'
+import { keyEntity, projectKeyEntity } from './entity.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
 const PREFIX = 'deploy_key.'
 const NOT_THERE = '404 Deploy key Not Found'
 
-const listing = z.object({ public: choice.default(false) })
 const adding = z.object({
   title: text,
   key: text,
@@ -36,14 +22,7 @@ const adding = z.object({
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
 
-/** The oldest key comes first, here and in a project. */
-function listAll(call: Call) {
-  if (!call.user.admin) throw forbidden()
-  const wanted = readParams(listing, call.params)
-  const found = allDeployKeys(call.world.database).filter((key) => key.public || !wanted.public)
-  return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
-}
-
+/** The oldest key comes first. */
 function list(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
   const found = deployKeysOf(call.world.database, call.project.id).toReversed()
@@ -84,7 +63,6 @@ function shown({ world, project }: ProjectCall, key: DeployKey) {
 }
 
 export const deployKeyRoutes: readonly Route[] = [
-  { method: 'GET', template: '/deploy_keys', handle: listAll },
   projectRoute('GET', '/deploy_keys', list),
   projectRoute('GET', '/deploy_keys/:key_id', view),
   projectRoute('POST', '/deploy_keys', add),

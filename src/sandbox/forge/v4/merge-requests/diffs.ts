@@ -1,5 +1,4 @@
-import { type Change, changesBetween, patchId } from '../../git/changes.ts'
-import { wholeCommitsBetween } from '../../git/commits.ts'
+import { type Change, changesBetween, patchId, wholeCommitsBetween } from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'

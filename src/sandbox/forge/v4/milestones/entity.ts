@@ -1,6 +1,5 @@
-import { groupById } from '../../state/groups.ts'
 import type { Milestone } from '../../state/milestones.ts'
-import { projectById } from '../../state/projects.ts'
+import { groupById, projectById } from '../../state/projects.ts'
 import type { World } from '../../world.ts'
 
 /** A milestone as today's servers show it: with the id of its project or of its group. */

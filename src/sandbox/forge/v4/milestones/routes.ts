@@ -12,7 +12,6 @@ import {
 } from '../../http/route.ts'
 import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/change.ts'
 import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { type Group, groupById, groupByPath, groupLevel } from '../../state/groups.ts'
 import { issuesWithMilestone } from '../../state/issues.ts'
 import {
   groupMilestoneById,
@@ -21,7 +20,14 @@ import {
   milestonesByDate,
   titleTakenAround,
 } from '../../state/milestones.ts'
-import { type Project, projectsOfGroup } from '../../state/projects.ts'
+import {
+  type Group,
+  groupById,
+  groupByPath,
+  groupLevel,
+  type Project,
+  projectsOfGroup,
+} from '../../state/projects.ts'
 import { issueEntity } from '../issues/entity.ts'
 import { milestoneEntity } from './entity.ts'
 

@@ -1,9 +1,7 @@
 import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { groupById, groupLevel } from '../../state/groups.ts'
 import { issuesOfProject } from '../../state/issues.ts'
 import { allMergeRequests } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { directLevel, type Project } from '../../state/projects.ts'
+import { directLevel, groupById, groupLevel, type Project, settingsOf } from '../../state/projects.ts'
 import type { User } from '../../state/users.ts'
 import type { World } from '../../world.ts'
 
