@@ -13,8 +13,7 @@ import { type Application, addApplication } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
 import { addHook, type Hook } from './state/hooks.ts'
 import { allProjects, type Project } from './state/projects.ts'
-import { Turns } from './turns.ts'
-import { timestamp, type World } from './world.ts'
+import { Turns, timestamp, type World } from './world.ts'
 
 /** A world that can be ended, which frees its files. */
 export interface OpenWorld extends World {

@@ -4,7 +4,7 @@ import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
 import { FORGE_FAULTS } from './http/faults.ts'
 import { Ledger, type LedgerEntry } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { demand, hold } from './merging/ordered.ts'
+import { demand, hold } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
 import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { apisOf } from './routes.ts'
@@ -140,8 +140,7 @@ export async function startForge(options: {
     url,
     ledger: () => ledger.entries(),
     finishBuild: async ({ status, project, ...wanted }) => {
-      const build =
-        typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
+      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
     onBuild: (listener) => {

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isFromHere } from '../loopback.ts'
-import type { SandboxControls } from './controls.ts'
-import { type HttpAnswer, send } from './http/answer.ts'
-import { UnreadableBody } from './http/body.ts'
-import { serveJsonApi } from './json-api/serve.ts'
+import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
+import { WrongInput } from './json.ts'
+import { serveJsonApi } from './json-api/calls.ts'
 import { serveResponsePost } from './response-posts.ts'
 import { serveWebApi } from './web-api/serve.ts'
+import type { SandboxControls } from './workspace.ts'
 import type { World } from './world.ts'
-import { WrongInput } from './wrong-input.ts'
 
 /** Answers what belongs to the workspace; false, with nothing done, for all other paths. */
 export async function serve(

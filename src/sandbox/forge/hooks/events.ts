@@ -8,8 +8,7 @@ import { type Project, projectById, settingsOf } from '../state/projects.ts'
 import { approvalsOf, reviewersOf } from '../state/reviewers.ts'
 import { userById } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
-import type { Observe } from '../turns.ts'
-import type { World } from '../world.ts'
+import type { Observe, World } from '../world.ts'
 
 /** The kinds of events that a hook can ask for and this forge knows, and what each is called in the header. */
 export const EVENT_NAMES = {

@@ -1,5 +1,8 @@
-import { commitOf } from '../git/commits.ts'
+import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
+import type { Repository } from '../git/repository.ts'
+import { finishTodos } from '../state/attention.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
+import { closeIssue } from '../state/issues.ts'
 import {
   changeMergeRequest,
   type MergeRequest,
@@ -9,10 +12,10 @@ import {
 import { type Project, settingsOf } from '../state/projects.ts'
 import { removeApprovals } from '../state/reviewers.ts'
 import type { User } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import { addVersion, latestVersion, type Version } from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'
-import { finishMerge } from './finish-merge.ts'
-import { openVersion } from './open-version.ts'
+import { issuesClosedBy } from './closed-issues.ts'
+import { noteSystem } from './system-notes.ts'
 
 /** What a commit says when it is not to be built. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
@@ -100,4 +103,70 @@ async function takeNewHead(
     merge_error: null,
     updated_at: at,
   })
+}
+
+/**
+ * Records a merge that git already has. `commit` is null when the branch was merged by hand and pushed.
+ * The wait-for-build setting stays as it was, as it did on the servers of that time.
+ */
+export async function finishMerge(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  by: User,
+  commit: string | null,
+): Promise<void> {
+  const issues = await issuesClosedBy(world, project, request, by)
+  const at = timestamp(world)
+  changeMergeRequest(world.database, request.id, {
+    state: 'merged',
+    merge_commit_sha: commit,
+    merged_by_id: by.id,
+    merged_at: at,
+    merge_error: null,
+    updated_at: at,
+  })
+  noteSystem(world, request, by, 'merged')
+  finishTodos(world.database, request.id, by.id, at)
+  for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
+}
+
+export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
+
+/** What a merge request contains when its source head is `head` and its target head is `start`. */
+async function readVersion(
+  repository: Repository,
+  { head, start }: { head: string; start: string },
+): Promise<VersionContent> {
+  const base = (await repository.mergeBase(start, head)) ?? start
+  const [files = 0] = await countChanges(repository, [{ base, head }])
+  return versionContent({ base, start, head }, files)
+}
+
+/** A version whose `base` is where its two histories part, and in which so many files change. */
+export function versionContent(
+  { base, start, head }: { base: string; start: string; head: string },
+  files: number,
+): VersionContent {
+  return {
+    base_commit_sha: base,
+    start_commit_sha: start,
+    head_commit_sha: head,
+    state: base === head ? 'empty' : files > MOST_CHANGES ? 'overflow' : 'collected',
+    real_size: files > MOST_CHANGES ? `${MOST_CHANGES}+` : String(files),
+  }
+}
+
+/** Records a new version and keeps its head, also for when the branch is gone. */
+export async function openVersion(
+  world: World,
+  project: Project,
+  request: Pick<MergeRequest, 'id' | 'iid'>,
+  shas: { head: string; start: string },
+  at: string,
+): Promise<void> {
+  const repository = world.repository(project)
+  const content = await readVersion(repository, shas)
+  await repository.keepHead(request.iid, shas.head)
+  addVersion(world.database, { ...content, merge_request_id: request.id, created_at: at })
 }

@@ -4,8 +4,7 @@ import { isProtected, type Project, settingsOf } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
-import { afterPush } from './after-push.ts'
-import { finishMerge } from './finish-merge.ts'
+import { afterPush, finishMerge } from './after-push.ts'
 
 export interface MergeOptions {
   readonly message: string | null

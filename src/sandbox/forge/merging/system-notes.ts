@@ -1,8 +1,8 @@
+import { type Mode, TODAY } from '../mode.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
 import { addSystemNote } from '../state/notes.ts'
 import type { User } from '../state/users.ts'
 import { timestamp, type World } from '../world.ts'
-import { todaysTitle } from './shown-title.ts'
 
 /** Notes in the forge's own words what somebody did. */
 export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
@@ -24,4 +24,15 @@ export function noteEdit(world: World, by: User, before: MergeRequest, after: Me
       : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
   ]
   for (const body of said) noteSystem(world, after, by, body)
+}
+
+const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
+
+/** The title as this API has it: a draft is called so in its own words, whichever API it was written by. */
+export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftMark + title.replace(MARKS, '')
+}
+
+export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return shownTitle(TODAY, request)
 }

@@ -1,7 +1,7 @@
 import { html } from '../../html.ts'
 import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
-import { checkMergeability } from '../merging/mergeability.ts'
+import { checkMergeability } from '../merging/merge-checks.ts'
 import { allApplications } from '../state/access-tokens.ts'
 import { hooksOf } from '../state/hooks.ts'
 import { issueByIid, issuesWithMilestone } from '../state/issues.ts'

@@ -1,26 +1,20 @@
+import { columnsOf } from '../columns.ts'
 import type { Issue } from '../state/issues.ts'
-import { milestoneById } from '../state/milestones.ts'
+import { type Milestone, milestoneById } from '../state/milestones.ts'
 import type { Project } from '../state/projects.ts'
+import { type User, userById } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { milestoneEntity } from './milestones/entity.ts'
-import { userSummaryOf } from './people.ts'
+
+/** The nine fields of the API document. */
+export function milestoneEntity(milestone: Milestone) {
+  return columnsOf('v3 milestone', milestone)
+}
 
 /** An issue as `closes_issues` shows it. */
 export function issueEntity(world: World, issue: Issue) {
-  const { id, iid, project_id, title, description, state, labels, user_notes_count } = issue
-  const { created_at, updated_at } = issue
-  const milestone = milestoneById(world.database, project_id, issue.milestone_id ?? 0)
+  const milestone = milestoneById(world.database, issue.project_id, issue.milestone_id ?? 0)
   return {
-    id,
-    iid,
-    project_id,
-    title,
-    description,
-    state,
-    labels,
-    user_notes_count,
-    created_at,
-    updated_at,
+    ...columnsOf('v3 issue', issue),
     author: userSummaryOf(world, issue.author_id),
     assignee: userSummaryOf(world, issue.assignee_id),
     milestone: milestone ? milestoneEntity(milestone) : null,
@@ -32,10 +26,26 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
   return {
     ...issueEntity(world, issue),
     subscribed: issue.author_id === viewer || issue.assignee_id === viewer,
-    upvotes: 0,
-    downvotes: 0,
-    due_date: issue.due_date,
-    confidential: issue.confidential,
+    ...columnsOf('v3 whole issue', issue),
     web_url: `${world.url}/${project.namespace}/${project.path}/issues/${issue.iid}`,
   }
+}
+
+interface UserSummary {
+  readonly id: number
+  readonly username: string
+  readonly name: string
+  readonly state: 'active'
+  readonly avatar_url: null
+  readonly web_url: string
+}
+
+function userSummary(world: World, user: User): UserSummary {
+  const { id, username, name } = user
+  return { id, username, name, state: 'active', avatar_url: null, web_url: `${world.url}/${username}` }
+}
+
+export function userSummaryOf(world: World, id: number | null): UserSummary | null {
+  const user = id === null ? undefined : userById(world.database, id)
+  return user ? userSummary(world, user) : null
 }

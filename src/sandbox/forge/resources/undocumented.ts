@@ -4,8 +4,7 @@ import { LEVEL, maySeeIssue } from '../rights.ts'
 import { issuesOfProject } from '../state/issues.ts'
 import { directLevel, settingsOf } from '../state/projects.ts'
 import { releaseRoute } from '../v4/routes.ts'
-import { fullIssueEntity } from './issue-entity.ts'
-import { userSummaryOf } from './people.ts'
+import { fullIssueEntity, userSummaryOf } from './issue-entity.ts'
 
 function self({ world, user }: Call) {
   const { email, admin } = user

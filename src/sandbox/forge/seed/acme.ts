@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../resources/deploy-keys/fingerprint.ts'
+import { fingerprintOf } from '../resources/deploy-keys/check.ts'
 import type { Database } from '../state/database.ts'
 import { addDeployKey, linkDeployKey } from '../state/deploy-keys.ts'
 import { saveIntegration } from '../state/integrations.ts'

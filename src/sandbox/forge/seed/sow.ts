@@ -1,5 +1,5 @@
 import { countChanges } from '../git/commits.ts'
-import { type VersionContent, versionContent } from '../merging/open-version.ts'
+import { type VersionContent, versionContent } from '../merging/after-push.ts'
 import { buildBranch } from '../state/builds.ts'
 import type { Value } from '../state/database.ts'
 import { addIssue } from '../state/issues.ts'

@@ -2,23 +2,20 @@ import { z } from 'zod'
 import { json, notFound } from '../http/answer.ts'
 import { integer, readParams } from '../http/fields.ts'
 import { type Call, type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
-import { LEVEL } from '../rights.ts'
+import { LEVEL, maySeeIssue } from '../rights.ts'
+import { issueByIid } from '../state/issues.ts'
 import { saveMember } from '../state/projects.ts'
 import { userById } from '../state/users.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
 import { integrationRoutes } from './integrations/routes.ts'
-import { issueRoutes } from './issues/routes.ts'
 import { approvalRoutes } from './merge-requests/approvals.ts'
 import { diffRoutes } from './merge-requests/diffs.ts'
-import { mergeRoutes } from './merge-requests/merge.ts'
-import { noteRoutes } from './merge-requests/notes.ts'
+import { mergeRoutes, rebaseRoutes } from './merge-requests/merge.ts'
 import { mergeRequestReadRoutes } from './merge-requests/read.ts'
-import { rebaseRoutes } from './merge-requests/rebase.ts'
-import { subscriptionRoutes } from './merge-requests/subscription.ts'
+import { noteRoutes, subscriptionRoutes } from './merge-requests/subscription.ts'
 import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
 import { milestoneRoutes } from './milestones/routes.ts'
-import { projectEntity } from './projects/entity.ts'
-import { ownUserEntity, userEntityOf } from './users/entity.ts'
+import { ownUserEntity, projectEntity, userEntityOf, wholeIssueEntity } from './projects/entity.ts'
 
 /** What this forge says of itself where a server names its release. */
 const RELEASE = { version: '18.5.0', revision: 'sandbox' } as const
@@ -39,6 +36,14 @@ function changeMember(call: ProjectCall) {
   return json(200, { ...userEntityOf(call.world, user.id), access_level: level }, 'member changed')
 }
 
+/** The issue that the path names by its iid; one that this person may not see does not exist. */
+function viewIssue(call: ProjectCall) {
+  const { world, project, user } = call
+  const found = issueByIid(world.database, project.id, pathId(call, 'issue_iid'))
+  if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
+  return json(200, wholeIssueEntity(world, project, found, user))
+}
+
 export const releaseRoute: Route = { method: 'GET', template: '/version', handle: () => json(200, RELEASE) }
 
 /** Every call that Greenlight makes of today's servers; a resource brings its own lines. */
@@ -50,7 +55,7 @@ export const v4Routes: readonly Route[] = [
     json(200, projectEntity(world, project, user)),
   ),
   projectRoute('PUT', '/members/:user_id', changeMember),
-  ...issueRoutes,
+  projectRoute('GET', '/issues/:issue_iid', viewIssue),
   ...milestoneRoutes,
   ...mergeRequestReadRoutes,
   ...mergeRequestWriteRoutes,

@@ -1,7 +1,7 @@
+import { controlOf, enteredValues, fieldsOf } from './actions.ts'
 import { call } from './api.ts'
 import { around, byId, parsed } from './dom.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
-import { controlOf, enteredValues, fieldsOf } from './values.ts'
 
 /** Views that the person has closed here, while the sandbox may still list them for a moment. */
 const closed = new Set<string>()

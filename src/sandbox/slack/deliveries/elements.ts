@@ -1,5 +1,4 @@
-import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { WrongInput } from '../wrong-input.ts'
+import { asObject, type Json, objectsIn, textIn, WrongInput } from '../json.ts'
 
 /** An element that acts, and the block that holds it. */
 export interface Found {

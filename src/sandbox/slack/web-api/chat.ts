@@ -5,8 +5,7 @@ import { asObject, type Json, objectsIn, parseJson, textIn } from '../json.ts'
 import { decorate, postEphemeral } from '../messages.ts'
 import { bot, findChannel } from '../seed.ts'
 import type { World } from '../world.ts'
-import { refusePost } from './membership.ts'
-import { refuse, refuseBlocks } from './refusal.ts'
+import { refuse, refuseBlocks, refusePost } from './conversations.ts'
 
 const metadata = z.strictObject({
   event_type: z.string().min(1).max(255),

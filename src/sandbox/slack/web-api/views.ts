@@ -3,7 +3,7 @@ import { asObject, type Json, parseJson, textIn } from '../json.ts'
 import { findPerson } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { refuse, refuseBlocks } from './refusal.ts'
+import { refuse, refuseBlocks } from './conversations.ts'
 
 /** Opens a modal for the person whose trigger id this is. */
 export async function viewsOpen(world: World, args: Json): Promise<Json> {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '../../http/answer.ts'
 import { countCharacters, type Params, readParams, text } from '../../http/fields.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
 const LONGEST_TITLE = 255
 const LONGEST_KEY = 5000
@@ -48,4 +48,35 @@ function faultsOfKey(key: string): string[] {
     ...(KEY.test(key) ? [] : ['is invalid']),
     ...(/[\r\n]/.test(key) ? ['should be a single line'] : []),
   ]
+}
+
+const LENGTH_BYTES = 4
+
+/**
+ * The MD5 of an OpenSSH public key in colon-separated hex pairs; undefined when the key cannot be read. The
+ * comment plays no part, so the same key with another comment has the same fingerprint.
+ */
+export function fingerprintOf(key: string): string | undefined {
+  const blob = blobOf(key)
+  return blob && createHash('md5').update(blob).digest('hex').match(/../g)?.join(':')
+}
+
+/** The SHA-256 of a key that can be read, as `ssh-keygen -l` prints it. */
+export function sha256FingerprintOf(key: string): string | undefined {
+  const blob = blobOf(key)
+  return blob && `SHA256:${unpadded(createHash('sha256').update(blob).digest('base64'))}`
+}
+
+/** What the fingerprints are of: the key without its type and its comment. */
+function blobOf(key: string): Buffer | undefined {
+  const [type = '', encoded = ''] = key.trim().split(/\s+/)
+  const blob = Buffer.from(encoded, 'base64')
+  if (blob.length < LENGTH_BYTES || unpadded(blob.toString('base64')) !== unpadded(encoded)) return undefined
+  const end = LENGTH_BYTES + blob.readUInt32BE(0)
+  if (end >= blob.length || blob.toString('latin1', LENGTH_BYTES, end) !== type) return undefined
+  return blob
+}
+
+function unpadded(base64: string): string {
+  return base64.replace(/={1,2}$/, '')
 }

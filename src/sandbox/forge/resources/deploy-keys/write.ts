@@ -1,17 +1,27 @@
-import { json, refuse } from '../../http/answer.ts'
-import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { forbidden, json, notFound, refuse } from '../../http/answer.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../../http/route.ts'
 import { LEVEL } from '../../rights.ts'
 import {
   accessibleDeployKeys,
+  addDeployKey,
+  allDeployKeys,
+  type DeployKey,
+  deployKeyByFingerprint,
   deployKeyById,
+  deployKeysOf,
   destroyDeployKey,
   linkDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { addOrJoin } from './add.ts'
+import { timestamp } from '../../world.ts'
 import { checkedDeployKey } from './check.ts'
-import { deployKeyEntity, deployKeyRow } from './entity.ts'
-import { findDeployKey } from './read.ts'
 
 function add(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
@@ -61,3 +71,66 @@ export const deployKeyWriteRoutes: readonly Route[] = [
   projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
   projectRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
 ]
+
+/** The key of the project that the path names; refuses with 404. */
+export function findDeployKey(call: ProjectCall): DeployKey {
+  const found = deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id'))
+  if (!found) throw notFound()
+  return found
+}
+
+function listAll(call: Call) {
+  if (!call.user.admin) throw forbidden()
+  return json(200, allDeployKeys(call.world.database).map(deployKeyEntity))
+}
+
+function list(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  return json(200, deployKeysOf(call.world.database, call.project.id).map(deployKeyEntity))
+}
+
+function view(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  return json(200, deployKeyEntity(findDeployKey(call)))
+}
+
+export const deployKeyReadRoutes: readonly Route[] = [
+  { method: 'GET', template: '/deploy_keys', handle: listAll },
+  projectRoute('GET', '/deploy_keys', list),
+  projectRoute('GET', '/deploy_keys/:key_id', view),
+]
+
+/** A key that was sent and checked. */
+interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'expires_at'> {
+  readonly canPush: boolean
+}
+
+/**
+ * Gives the project a key. One that this person can reach already is joined with the title that it has. Undefined
+ * when the key is taken, which any other known key is.
+ */
+export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; effect?: string } | undefined {
+  const { database } = call.world
+  const { canPush, ...fields } = sent
+  const known = deployKeyByFingerprint(database, sent.fingerprint)
+  if (known) {
+    if (deployKeyById(database, call.project.id, known.id)) return { key: known }
+    if (!accessibleDeployKeys(database, call.user.id).some(({ id }) => id === known.id)) return undefined
+    linkDeployKey(database, call.project.id, known.id, canPush)
+    return { key: known, effect: 'deploy key joined' }
+  }
+  const id = addDeployKey(database, { ...fields, public: false, created_at: timestamp(call.world) })
+  linkDeployKey(database, call.project.id, id, canPush)
+  const key = deployKeyById(database, call.project.id, id)
+  return key && { key, effect: 'deploy key added' }
+}
+
+/** A deploy key as every call but the deletion shows it. */
+function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
+  return { id, title, key, created_at }
+}
+
+/** The bare row that a deletion answers with. Nobody owns a deploy key, so there is no user. */
+function deployKeyRow({ expires_at, ...row }: DeployKey) {
+  return { ...row, user_id: null }
+}

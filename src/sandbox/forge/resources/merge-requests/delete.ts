@@ -1,3 +1,4 @@
+import { columnsOf } from '../../columns.ts'
 import { json, refuse } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { LEVEL } from '../../rights.ts'
@@ -18,26 +19,7 @@ function remove(call: ProjectCall) {
   if (!request) throw refuse(...call.world.mode.deletingNothing)
   requireLevel(call, LEVEL.owner)
   const at = deleteMergeRequest(call.world, request)
-  const { id, iid, title, description, state, source_branch, target_branch } = request
-  const { author_id, assignee_id, milestone_id, merge_commit_sha, created_at } = request
-  const row = {
-    id,
-    iid,
-    title,
-    description,
-    state,
-    source_branch,
-    target_branch,
-    source_project_id: call.project.id,
-    target_project_id: call.project.id,
-    author_id,
-    assignee_id,
-    milestone_id,
-    merge_commit_sha,
-    created_at,
-    updated_at: at,
-    deleted_at: at,
-  }
+  const row = { ...columnsOf('v3 deleted merge request', request), updated_at: at, deleted_at: at }
   return json(200, row, 'merge request deleted')
 }
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { forbidden, json } from '../../http/answer.ts'
 import { readParams, requireOneOf, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { openVersion } from '../../merging/open-version.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { noteEdit } from '../../merging/system-notes.ts'
+import { openVersion } from '../../merging/after-push.ts'
+import { noteEdit, shownTitle } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import {
@@ -18,10 +17,8 @@ import {
 import { settingsOf } from '../../state/projects.ts'
 import { removeApprovals } from '../../state/reviewers.ts'
 import { timestamp } from '../../world.ts'
-import { mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
-import { findMergeRequest } from './find.ts'
-import { noteAssigned } from './note-assigned.ts'
+import { findMergeRequest, mergeRequestEntity } from './entity.ts'
+import { checkBranches, checkTitle, noteAssigned, placing, placingColumns } from './fields.ts'
 
 const NAMES = [
   'title',

@@ -3,13 +3,18 @@ import { done, json, refuse } from '../../http/answer.ts'
 import { choice, readParams, text } from '../../http/fields.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { addOrJoin } from '../../resources/deploy-keys/add.ts'
-import { checkedDeployKey } from '../../resources/deploy-keys/check.ts'
-import { findDeployKey } from '../../resources/deploy-keys/read.ts'
-import { enabledDeployKey } from '../../resources/deploy-keys/write.ts'
+import { checkedDeployKey, sha256FingerprintOf } from '../../resources/deploy-keys/check.ts'
+import { addOrJoin, enabledDeployKey, findDeployKey } from '../../resources/deploy-keys/write.ts'
 import { LEVEL } from '../../rights.ts'
-import { type DeployKey, deployKeyById, deployKeysOf, unlinkDeployKey } from '../../state/deploy-keys.ts'
-import { keyEntity, projectKeyEntity } from './entity.ts'
+import {
+  type DeployKey,
+  deployKeyById,
+  deployKeysOf,
+  mayKeyPush,
+  unlinkDeployKey,
+} from '../../state/deploy-keys.ts'
+import type { Project } from '../../state/projects.ts'
+import type { World } from '../../world.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
 const PREFIX = 'deploy_key.'
@@ -69,3 +74,22 @@ export const deployKeyRoutes: readonly Route[] = [
   projectRoute('DELETE', '/deploy_keys/:key_id', remove),
   projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
+
+/** A deploy key by itself. */
+function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: DeployKey) {
+  return {
+    id,
+    title,
+    created_at,
+    expires_at,
+    key,
+    usage_type: 'auth_and_signing',
+    fingerprint,
+    fingerprint_sha256: sha256FingerprintOf(key),
+  }
+}
+
+/** A deploy key as a project has it. */
+function projectKeyEntity(world: World, project: Project, key: DeployKey) {
+  return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
+}

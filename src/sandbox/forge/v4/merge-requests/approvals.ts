@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnsOf } from '../../columns.ts'
 import { json, refuse } from '../../http/answer.ts'
 import { readParams, text } from '../../http/fields.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
@@ -10,9 +11,9 @@ import { settingsOf } from '../../state/projects.ts'
 import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/reviewers.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
-import { userEntityOf } from '../users/entity.ts'
+import { userEntityOf } from '../projects/entity.ts'
 import { listedMergeRequest } from './entity.ts'
-import { findMergeRequest, findToEdit, ONE } from './find.ts'
+import { findMergeRequest, findToEdit, ONE } from './fields.ts'
 
 const fields = z.object({ sha: text.nullish() })
 
@@ -54,35 +55,19 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { approvals: required } = settingsOf(world.database, project.id)
   const left = Math.max(required - given.length, 0)
   const shown = await listedMergeRequest(call, request)
-  const { id, iid, project_id, title, description, state, created_at, updated_at, merge_status } = shown
   return {
-    id,
-    iid,
-    project_id,
-    title,
-    description,
-    state,
-    created_at,
-    updated_at,
-    merge_status,
+    ...columnsOf('v4 approvals', shown),
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
-    require_password_to_approve: false,
     approved_by: given.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),
-    suggested_approvers: [],
-    approvers: [],
-    approver_groups: [],
     user_has_approved: hasApproved(world.database, request.id, user.id),
     user_can_approve: mayApprove(call, request),
     approval_rules_left: left > 0 ? [{ id: project.id, name: 'All Members', rule_type: 'any_approver' }] : [],
     has_approval_rules: required > 0,
-    merge_request_approvers_available: true,
-    multiple_approval_rules_available: false,
-    invalid_approvers_rules: [],
   }
 }
 

@@ -5,7 +5,7 @@ import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/r
 import { isPreparing } from '../../merging/merge-checks.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
-import { findMergeRequest, ONE } from './find.ts'
+import { findMergeRequest, ONE } from './fields.ts'
 import { commitEntity } from './read.ts'
 
 /** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */

@@ -1,12 +1,13 @@
+import { columnsOf } from '../../columns.ts'
 import {
   detailedMergeStatus,
   isPreparing,
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
-import { carOf } from '../../merging/merge-train.ts'
-import { todaysTitle } from '../../merging/shown-title.ts'
-import { milestoneFor } from '../../resources/milestones/find.ts'
+import { carOf } from '../../merging/merge-when-ready.ts'
+import { todaysTitle } from '../../merging/system-notes.ts'
+import { milestoneFor } from '../../resources/milestones/write.ts'
 import { mayAccept } from '../../rights.ts'
 import { isSubscribed as isSubscribedAsAuthor, saidSubscription } from '../../state/attention.ts'
 import { type Build, buildById, latestBuild } from '../../state/builds.ts'
@@ -18,8 +19,7 @@ import { reviewersOf } from '../../state/reviewers.ts'
 import type { User } from '../../state/users.ts'
 import { latestVersion } from '../../state/versions.ts'
 import type { World } from '../../world.ts'
-import { milestoneEntity } from '../milestones/entity.ts'
-import { userEntityOf } from '../users/entity.ts'
+import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
 
 /** Who looks, at what project. */
 export interface View {
@@ -49,67 +49,31 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   const merger = userEntityOf(world, request.merged_by_id)
   const { squash_option: squash } = settingsOf(database, project.id)
   const milestone = milestoneFor(world, project, request.milestone_id)
-  const { id, iid, description, created_at, updated_at } = request
+  const short = `!${request.iid}`
   return {
-    id,
-    iid,
-    project_id: project.id,
+    ...columnsOf('v4 merge request', request),
     title: todaysTitle(request),
-    description,
     // What the servers of the document's time called reopened is open like any other.
     state: request.state === 'reopened' ? 'opened' : request.state,
-    created_at,
-    updated_at,
     merged_by: merger,
     merge_user: merger ?? (request.waits_for_build ? userEntityOf(world, request.waiting_user_id) : null),
-    merged_at: request.merged_at,
     closed_by: userEntityOf(world, request.closed_by_id),
-    closed_at: request.closed_at,
-    target_branch: request.target_branch,
-    source_branch: request.source_branch,
-    user_notes_count: request.user_notes_count,
-    upvotes: request.upvotes,
-    downvotes: request.downvotes,
     author: userEntityOf(world, request.author_id),
     assignees: people(assigneesOf(request)),
     assignee: userEntityOf(world, request.assignee_id),
-    reviewers: people(reviewersOf(database, id).map(({ user_id }) => user_id)),
-    source_project_id: project.id,
-    target_project_id: project.id,
+    reviewers: people(reviewersOf(database, request.id).map(({ user_id }) => user_id)),
     labels: request.labels.toSorted(),
-    draft: request.draft,
-    imported: false,
-    imported_from: 'none',
-    work_in_progress: request.draft,
     milestone: milestone ? milestoneEntity(world, milestone) : null,
-    merge_when_pipeline_succeeds: request.waits_for_build,
     merge_status: mergeStatus(request, checks),
     detailed_merge_status: detailedMergeStatus(request, checks),
-    merge_after: null,
-    sha: latestVersion(database, id).head_commit_sha,
-    merge_commit_sha: request.merge_commit_sha,
-    squash_commit_sha: request.squash_commit_sha,
-    discussion_locked: request.discussion_locked,
-    should_remove_source_branch: request.remove_source_branch,
-    force_remove_source_branch: request.force_remove_source_branch,
-    prepared_at: isPreparing(request) ? null : created_at,
-    reference: `!${iid}`,
-    references: {
-      short: `!${iid}`,
-      relative: `!${iid}`,
-      full: `${project.namespace}/${project.path}!${iid}`,
-    },
+    sha: latestVersion(database, request.id).head_commit_sha,
+    prepared_at: isPreparing(request) ? null : request.created_at,
+    reference: short,
+    references: { short, relative: short, full: `${project.namespace}/${project.path}${short}` },
     web_url: mergeRequestAddress({ world, project, ...view }, request),
-    time_stats: {
-      time_estimate: 0,
-      total_time_spent: 0,
-      human_time_estimate: null,
-      human_total_time_spent: null,
-    },
-    squash: request.squash,
     squash_on_merge:
       squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
-    task_completion_status: tasksIn(description),
+    task_completion_status: tasksIn(request.description),
     has_conflicts: checks.conflicts,
     blocking_discussions_resolved: request.held_as !== 'discussions_not_resolved',
   }
@@ -175,14 +139,7 @@ async function divergedCommits(
 /** A build as lists show it: one build is one pipeline. */
 export function pipelineSummary({ world, project }: View, build: Build) {
   return {
-    id: build.id,
-    iid: build.id,
-    project_id: project.id,
-    sha: build.sha,
-    ref: build.branch,
-    status: build.status,
-    source: 'push',
-    created_at: build.started_at,
+    ...columnsOf('v4 pipeline', build),
     updated_at: build.finished_at ?? build.started_at,
     web_url: `${world.url}/${project.namespace}/${project.path}/-/pipelines/${build.id}`,
   }
@@ -193,16 +150,9 @@ function pipelineEntity(view: View, request: MergeRequest, build: Build) {
   const { started_at: started, finished_at: finished } = build
   return {
     ...pipelineSummary(view, build),
-    before_sha: '0'.repeat(40),
-    tag: false,
-    yaml_errors: null,
+    ...columnsOf('v4 whole pipeline', build),
     user: userEntityOf(view.world, request.author_id),
-    started_at: started,
-    finished_at: finished,
-    committed_at: null,
     duration: finished && Math.round((Date.parse(finished) - Date.parse(started)) / 1000),
-    queued_duration: 0,
-    coverage: null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { forbidden, notFound } from '../../http/answer.ts'
 import { choice, clearableInteger, integer, text } from '../../http/fields.ts'
-import type { ProjectCall } from '../../http/route.ts'
+import { type ProjectCall, pathId } from '../../http/route.ts'
 import { labelsOf, placingColumns } from '../../resources/merge-requests/fields.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
+import { LEVEL, levelOf, mayEdit, mayRead } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
-import { assigneesOf, type MergeRequest } from '../../state/merge-requests.ts'
+import { assigneesOf, type MergeRequest, mergeRequestByIid } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviewers.ts'
 import { timestamp } from '../../world.ts'
@@ -35,7 +36,7 @@ export const placing = {
   squash: choice.nullish(),
 }
 
-export type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 /** Where an update says nothing of it, everything stays; a new merge request begins with nothing. */
 export function columnsOf(
@@ -93,3 +94,28 @@ function labelColumns(before: MergeRequest | undefined, wanted: Placing) {
 
 /** Text that must say something when it is there at all. */
 export const filledText = text.refine((written) => written.trim() !== '')
+
+/** The merge request that the path names by its iid; refuses with 404, or with 403 who may not read it. */
+export function findMergeRequest(call: ProjectCall): MergeRequest {
+  const found = mergeRequestByIid(call.world.database, call.project.id, pathId(call, 'merge_request_iid'))
+  if (!found) throw notFound()
+  if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
+  return found
+}
+
+/** As `findMergeRequest`, and refuses with 403 who may not edit it. */
+export function findToEdit(call: ProjectCall): MergeRequest {
+  const found = findMergeRequest(call)
+  if (!mayEdit(call.world, call.user, call.project, found)) throw forbidden()
+  return found
+}
+
+/** For calls that say the same of what is hidden and of what does not exist. */
+export function findVisible(call: ProjectCall): MergeRequest {
+  const found = mergeRequestByIid(call.world.database, call.project.id, pathId(call, 'merge_request_iid'))
+  if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
+  return found
+}
+
+/** The path of every call about one merge request, below its project. */
+export const ONE = '/merge_requests/:merge_request_iid'

@@ -6,7 +6,7 @@ import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
-import { carOf } from '../../merging/merge-train.ts'
+import { carOf } from '../../merging/merge-when-ready.ts'
 import { LEVEL } from '../../rights.ts'
 import { buildById } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
@@ -14,8 +14,7 @@ import { hasExternalTracker } from '../../state/integrations.ts'
 import { listMergeRequests, type MergeRequest, mergeRequestByIid } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import { latestVersion } from '../../state/versions.ts'
-import { issueEntity } from '../issues/entity.ts'
-import { userEntityOf } from '../users/entity.ts'
+import { issueEntity, userEntityOf } from '../projects/entity.ts'
 import {
   listedMergeRequest,
   mergeRequestAddress,
@@ -23,7 +22,7 @@ import {
   pipelineSummary,
   type View,
 } from './entity.ts'
-import { findMergeRequest, ONE } from './find.ts'
+import { findMergeRequest, ONE } from './fields.ts'
 
 const filters = z.object({
   iids: integers.optional(),

@@ -10,8 +10,16 @@ import { LEVEL } from '../../rights.ts'
 import { changeMergeRequest } from '../../state/merge-requests.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { columnsOf, filledText, placeReviewers, placing } from './fields.ts'
-import { findMergeRequest, findToEdit, findVisible, ONE } from './find.ts'
+import {
+  columnsOf,
+  filledText,
+  findMergeRequest,
+  findToEdit,
+  findVisible,
+  ONE,
+  placeReviewers,
+  placing,
+} from './fields.ts'
 
 const creation = z.object({
   title: text,

@@ -28,8 +28,7 @@ import {
   type Project,
   projectsOfGroup,
 } from '../../state/projects.ts'
-import { issueEntity } from '../issues/entity.ts'
-import { milestoneEntity } from './entity.ts'
+import { issueEntity, milestoneEntity } from '../projects/entity.ts'
 
 /** What owns the milestones that a call is about: a project, or a group with those projects that this person sees. */
 interface OwnerCall extends Call {
