@@ -1,6 +1,6 @@
 import type { Answer, Visit } from './http/answer.ts'
 import { CREDENTIALS } from './http/api.ts'
-import { OAUTH_SECRETS } from './oauth/refusals.ts'
+import { OAUTH_SECRETS } from './oauth/client.ts'
 import { SECRET_NAMES } from './resources/integrations/kinds.ts'
 
 /** A request that reached a handler. Tokens in the query or the body are left out. */

@@ -3,9 +3,18 @@ import type { Mode } from '../mode.ts'
 import { beyondScope, userByAccessToken } from '../oauth/bearer.ts'
 import { type User, userByReadToken, userByToken } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { type Answer, json, Refusal, refuse, reject, type Visit } from './answer.ts'
-import { bodyParams, fromPairs, type Params } from './fields.ts'
-import type { RateLimit } from './rate-limit.ts'
+import {
+  type Answer,
+  bodyParams,
+  fromPairs,
+  json,
+  type Params,
+  Refusal,
+  refuse,
+  reject,
+  type Visit,
+} from './answer.ts'
+import type { RateLimit } from './faults.ts'
 import type { Route } from './route.ts'
 
 /** One of the APIs that the forge speaks; they are different words over the same rows. */

@@ -8,8 +8,7 @@ import {
 } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { type Answer, forbidden, Refusal, refuse, reject } from './answer.ts'
-import type { Params } from './fields.ts'
+import { type Answer, forbidden, type Params, Refusal, refuse, reject } from './answer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,6 +1,6 @@
 import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
 import type { Repository } from '../git/repository.ts'
-import { finishTodos } from '../state/attention.ts'
+import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
@@ -10,12 +10,11 @@ import {
   openMergeRequests,
 } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
-import { removeApprovals } from '../state/reviewers.ts'
+import { addSystemNote, finishTodos, removeApprovals } from '../state/reviews.ts'
 import type { User } from '../state/users.ts'
 import { addVersion, latestVersion, type Version } from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
-import { noteSystem } from './system-notes.ts'
 
 /** What a commit says when it is not to be built. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
@@ -169,4 +168,37 @@ export async function openVersion(
   const content = await readVersion(repository, shas)
   await repository.keepHead(request.iid, shas.head)
   addVersion(world.database, { ...content, merge_request_id: request.id, created_at: at })
+}
+
+/** Notes in the forge's own words what somebody did. */
+export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
+  addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
+}
+
+/** Notes what a change by a person changed, one note for each kind. */
+export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
+  const said = [
+    ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
+    ...(before.draft === after.draft
+      ? []
+      : [`marked this merge request as **${after.draft ? 'draft' : 'ready'}**`]),
+    ...(before.title === after.title || before.draft !== after.draft
+      ? []
+      : [`changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`]),
+    ...(before.target_branch === after.target_branch
+      ? []
+      : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
+  ]
+  for (const body of said) noteSystem(world, after, by, body)
+}
+
+const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
+
+/** The title as this API has it: a draft is called so in its own words, whichever API it was written by. */
+export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftMark + title.replace(MARKS, '')
+}
+
+export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return shownTitle(TODAY, request)
 }

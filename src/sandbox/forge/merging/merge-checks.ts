@@ -2,7 +2,7 @@ import type { Repository } from '../git/repository.ts'
 import { latestBuild } from '../state/builds.ts'
 import { changeMergeRequest, isOpen, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
-import { approvalsOf } from '../state/reviewers.ts'
+import { approvalsOf } from '../state/reviews.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 

@@ -28,9 +28,9 @@ import {
   type TrainCar,
 } from '../state/versions.ts'
 import { timestamp, type World } from '../world.ts'
+import { noteSystem } from './after-push.ts'
 import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
-import { noteSystem } from './system-notes.ts'
 
 /**
  * Merges what waits for all its checks when the last one has passed; to be called inside the project's turn when one

@@ -1,11 +1,10 @@
 import { html } from '../../html.ts'
-import type { Answer, Visit } from '../http/answer.ts'
-import type { Params } from '../http/fields.ts'
+import type { Answer, Params, Visit } from '../http/answer.ts'
 import { page } from '../pages/html.ts'
 import { type Application, addGrant, applicationById } from '../state/access-tokens.ts'
 import { allUsers, type User } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { asked, missing, newSecret, type OauthProblem, problem, readScope } from './refusals.ts'
+import { asked, missing, newSecret, type OauthProblem, problem, readScope } from './client.ts'
 
 const CODE_MS = 10 * 60 * 1000
 

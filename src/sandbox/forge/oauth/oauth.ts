@@ -1,6 +1,5 @@
 import { html } from '../../html.ts'
-import { type Answer, json, type Visit } from '../http/answer.ts'
-import { bodyParams, fromPairs, type Params } from '../http/fields.ts'
+import { type Answer, bodyParams, fromPairs, json, type Params, type Visit } from '../http/answer.ts'
 import { page } from '../pages/html.ts'
 import {
   type AccessToken,
@@ -17,7 +16,7 @@ import { userById } from '../state/users.ts'
 import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
 import { answerTokenInfo } from './bearer.ts'
-import { asked, authenticateClient, missing, newSecret, problem, refuseClient, verifies } from './refusals.ts'
+import { asked, authenticateClient, missing, newSecret, problem, refuseClient, verifies } from './client.ts'
 
 type Handle = (world: World, visit: Visit, params: Params) => Answer
 

@@ -4,9 +4,8 @@ import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
 import { allApplications } from '../state/access-tokens.ts'
 import { hooksOf } from '../state/hooks.ts'
-import { issueByIid, issuesWithMilestone } from '../state/issues.ts'
+import { issueByIid, issuesWithMilestone, type Milestone, milestonesByDate } from '../state/issues.ts'
 import { isOpen, type MergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
-import { type Milestone, milestonesByDate } from '../state/milestones.ts'
 import {
   allProjects,
   groupByPath,

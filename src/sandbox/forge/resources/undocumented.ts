@@ -1,10 +1,11 @@
+import { columnsOf } from '../columns.ts'
 import { json, notFound } from '../http/answer.ts'
 import { type Call, type ProjectCall, pathId, projectRoute, type Route } from '../http/route.ts'
 import { LEVEL, maySeeIssue } from '../rights.ts'
 import { issuesOfProject } from '../state/issues.ts'
 import { directLevel, settingsOf } from '../state/projects.ts'
 import { releaseRoute } from '../v4/routes.ts'
-import { fullIssueEntity, userSummaryOf } from './issue-entity.ts'
+import { fullIssueEntity, userSummaryOf } from './entities.ts'
 
 function self({ world, user }: Call) {
   const { email, admin } = user
@@ -21,30 +22,19 @@ function viewIssue(call: ProjectCall) {
 }
 
 function viewProject({ world, project, user }: ProjectCall) {
-  const { id, name, path, namespace, default_branch, created_at } = project
+  const { id, name, path, namespace } = project
   const settings = settingsOf(world.database, id)
   const web_url = `${world.url}/${namespace}/${path}`
   const level = directLevel(world.database, id, user.id)
   return json(200, {
-    id,
-    description: null,
-    default_branch,
-    public: false,
-    archived: settings.archived,
-    visibility_level: 0,
+    ...columnsOf('v3 project', project),
+    ...columnsOf('v3 settings', settings),
     http_url_to_repo: `${web_url}.git`,
     web_url,
-    name,
     name_with_namespace: `${namespace} / ${name}`,
-    path,
     path_with_namespace: `${namespace}/${path}`,
-    issues_enabled: true,
     merge_requests_enabled: settings.merge_requests_access_level !== 'disabled',
-    created_at,
     namespace: { id: project.group_id, name: namespace, path: namespace, kind: 'group' },
-    only_allow_merge_if_build_succeeds: settings.only_allow_merge_if_pipeline_succeeds,
-    only_allow_merge_if_all_discussions_are_resolved:
-      settings.only_allow_merge_if_all_discussions_are_resolved,
     permissions: {
       project_access: level < LEVEL.guest ? null : { access_level: level, notification_level: 3 },
       group_access: null,

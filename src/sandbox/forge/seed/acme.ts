@@ -1,11 +1,11 @@
-import { fingerprintOf } from '../resources/deploy-keys/check.ts'
+import { fingerprintOf } from '../resources/deploy-keys/routes.ts'
 import type { Database } from '../state/database.ts'
 import { addDeployKey, linkDeployKey } from '../state/deploy-keys.ts'
 import { saveIntegration } from '../state/integrations.ts'
+import { addMilestone } from '../state/issues.ts'
 import { changeMergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
-import { addMilestone } from '../state/milestones.ts'
 import { changeSettings } from '../state/projects.ts'
-import { setReviewers } from '../state/reviewers.ts'
+import { setReviewers } from '../state/reviews.ts'
 import { ACME, before, dayBefore, PEOPLE } from './seed.ts'
 
 const { group } = ACME

@@ -115,6 +115,9 @@ const acme = z.object({
   ),
   /** What is said about a merge request, in this order. */
   talk: z.array(z.string()),
+  /** What people think of, and say, while they work on the days that pass; in this order, again and again. */
+  thoughts: z.array(z.object({ title: z.string(), by: personName })),
+  remarks: z.array(z.string()),
 })
 
 export const ACME = read(acme, 'acme')

@@ -2,11 +2,10 @@ import { countChanges } from '../git/commits.ts'
 import { type VersionContent, versionContent } from '../merging/after-push.ts'
 import { buildBranch } from '../state/builds.ts'
 import type { Value } from '../state/database.ts'
-import { addIssue } from '../state/issues.ts'
+import { addIssue, addMilestone } from '../state/issues.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
-import { addMilestone } from '../state/milestones.ts'
-import { addNote } from '../state/notes.ts'
 import type { Project } from '../state/projects.ts'
+import { addNote } from '../state/reviews.ts'
 import { addVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 import { sowGroup, sowGroupMilestone, sowPeople, sowReviews, sowSettings } from './acme.ts'
@@ -23,41 +22,6 @@ import {
   type SeedProject,
   type SeedRequest,
 } from './seed.ts'
-
-/*
- * What the seed holds, by iid, for stories and tests to rely on.
- *
- * Project 42 acme/web (ann: master, bob: developer, cy: reporter; main is protected, so ann merges and bob does not)
- *   !17 !16 !15 !14  mergeable; !16 deletes and renames files
- *   !13  mergeable, with a title and a branch name that try to be markup
- *   !12  mergeable: three commits, four files, assigned to ann, milestone %3
- *   !11  mergeable, with a running build that will succeed
- *   !10  mergeable, with a running build that will fail
- *   !9   conflicts with main
- *   !8   a draft
- *   !7   mergeable, closes issues #3 and #5
- *   !6 !3 closed; !5 !4 !2 !1 merged
- *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
- *   #24 is confidential: in %2, and !15 closes it
- *   %3 has issues of each kind (open, closed, overdue, assigned, unassigned, untouched for long) and merge requests
- *   in each state: !12 !11 !10 !8 open, !6 closed, !5 merged
- *
- *   deploy keys 601 Staging, 602 Build server; integrations external-wiki and slack are set
- *
- * Project 43 acme/api (ann: master, bob: developer)
- *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
- *   %1 on time, %2 without a date; #6 is confidential, in %1; deploy key 603 Orders
- *
- *   Seen by today's API only: web!7 has two assignees and two reviewers; in acme/api a merge needs one approval
- *
- * Project 44 acme/vault (nobody but root): !1 mergeable, %1; deploy key 604 Vault, which nobody else can reach
- *
- * Group 70 acme (ann: master, bob: developer) holds 42 and 43; what only today's API shows
- *   %1 with issues and merge requests of both: acme/web #13 !16, acme/api #4 #5 !3
- *   acme/shop is where acme/web was before
- *
- * Of no project: deploy key 605 Shared mirror, which is public
- */
 
 /** Who answers whom. */
 const OTHER: Readonly<Record<PersonName, PersonName>> = { ann: 'bob', bob: 'ann', cy: 'ann', root: 'ann' }

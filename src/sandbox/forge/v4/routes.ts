@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { json, notFound } from '../http/answer.ts'
-import { integer, readParams } from '../http/fields.ts'
+import { integer, json, notFound, readParams } from '../http/answer.ts'
 import { type Call, type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
 import { LEVEL, maySeeIssue } from '../rights.ts'
 import { issueByIid } from '../state/issues.ts'

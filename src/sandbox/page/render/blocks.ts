@@ -1,8 +1,140 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import { barChart } from './chart.ts'
-import { control, input, unknown } from './controls.ts'
 import { drawn, words } from './library.ts'
-import { type Cell, type Names, type OwnBlock, ownBlock, type Place, type Scene } from './wire.ts'
+import {
+  type Cell,
+  type Confirmation,
+  type Names,
+  type Option,
+  type OwnBlock,
+  ownBlock,
+  type Place,
+  type Scene,
+  type WireElement,
+} from './wire.ts'
+
+type Attributes = Parameters<typeof attributes>[0]
+
+/** An interactive element outside a form: what a person does with it is sent at once. */
+function control(element: WireElement, place: Place, names: Names): Markup {
+  const confirm = element.confirm && confirmTemplate(element.confirm, names)
+  return html`<span class="element">${bare(element, place)}${confirm}</span>`
+}
+
+function bare(element: WireElement, place: Place): Markup {
+  const address = {
+    'data-act': element.type,
+    'data-action-id': element.action_id,
+    'data-block-id': place.blockId,
+  }
+  const label = element.accessibility_label ?? element.placeholder?.text ?? element.action_id
+  switch (element.type) {
+    case 'button':
+      return button(element, address)
+    case 'overflow':
+      return overflow(element, place, address)
+    case 'checkboxes':
+      return html`<fieldset${attributes({ class: 'choices', ...address })}><legend class="unseen">${label}</legend>${boxes(element, place)}</fieldset>`
+    case 'static_select':
+      return select(element, { 'aria-label': label, ...address })
+    default:
+      return unknown(element)
+  }
+}
+
+function button(element: WireElement, address: Attributes): Markup {
+  const common = {
+    class: `button ${element.style ?? ''}`.trim(),
+    'data-value': element.value,
+    'aria-label': element.accessibility_label,
+    ...address,
+  }
+  return pressable(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
+}
+
+function pressable(common: Attributes, url: string | undefined, label: string): Markup {
+  return url && /^https?:\/\//i.test(url)
+    ? html`<a${attributes({ ...common, href: url, target: '_blank', rel: 'noopener noreferrer' })}>${label}</a>`
+    : html`<button${attributes({ ...common, type: 'button' })}>${label}</button>`
+}
+
+function overflow(element: WireElement, place: Place, address: Attributes): Markup {
+  const items = element.options.map(({ value, url, text }) =>
+    pressable({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
+  )
+  const label = element.accessibility_label ?? 'More actions'
+  return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
+}
+
+/** A button and the menu that it opens, as a native popover. */
+export function menu(id: string, label: string, items: Part, address: Attributes = {}): Markup {
+  const opener = { type: 'button', class: 'button dots', popovertarget: id, 'aria-label': label, ...address }
+  return html`<button${attributes({ ...opener, 'data-act': 'menu' })}><span aria-hidden="true">⋯</span></button><div${attributes({ id, class: 'menu', popover: 'auto', role: 'group', 'aria-label': label })}>${items}</div>`
+}
+
+function boxes(element: WireElement, place: Place): Part {
+  return element.options.map(({ value, text, description }) => {
+    const checked = element.initial_options.some((each) => each.value === value)
+    const box = { type: 'checkbox', name: `choice-${place.key}-${element.action_id}`, value, checked }
+    return html`<label class="choice"><input${attributes(box)}><span>${text.text}${description && html`<small>${description.text}</small>`}</span></label>`
+  })
+}
+
+function select(element: WireElement, about: Attributes): Markup {
+  const chosen = element.initial_option?.value ?? ''
+  const options = (list: readonly Option[]) =>
+    list.map(
+      ({ value, text }) =>
+        html`<option${attributes({ value, selected: value === chosen })}>${text.text}</option>`,
+    )
+  const groups = element.option_groups.map(
+    (group) => html`<optgroup${attributes({ label: group.label.text })}>${options(group.options)}</optgroup>`,
+  )
+  return html`<select${attributes(about)}><option value="">${element.placeholder?.text ?? 'Choose'}</option>${groups}${options(element.options)}</select>`
+}
+
+/** What the dialog says before a control is used; the browser looks for it beside the control. */
+export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
+  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${words(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
+}
+
+/** Says that an element exists which the page does not draw. */
+function unknown({ type }: { readonly type: string }): Markup {
+  return html`<span class="not-drawn">The sandbox does not draw “${type}”.</span>`
+}
+
+/** An input block: label, the one input, its hint, and the error of the last submission. */
+function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Scene): Markup {
+  const { element, block_id: id, hint } = block
+  const error = errors[id]
+  const label = html`${block.label.text}${block.optional && html`<span class="faint"> (optional)</span>`}`
+  const about = {
+    'data-action-id': element.action_id,
+    'data-block-id': id,
+    'aria-describedby': `${hint ? `hint-${key} ` : ''}error-${key}`,
+    'aria-invalid': error ? 'true' : undefined,
+  }
+  const below = html`${hint && html`<p id="hint-${key}" class="hint">${hint.text}</p>`}<p${attributes({ id: `error-${key}`, class: 'field-error', hidden: !error })}>${error}</p>`
+  if (element.type === 'checkboxes')
+    return html`<fieldset${attributes({ class: 'field', 'data-field': id, ...about })}><legend>${label}</legend>${boxes(element, { blockId: id, key })}${below}</fieldset>`
+  const named = { id: `input-${key}`, name: `input-${key}`, required: !block.optional, ...about }
+  return html`<div${attributes({ class: 'field', 'data-field': id })}><label for="input-${key}">${label}</label>${oneInput(element, named)}${below}</div>`
+}
+
+function oneInput(element: WireElement, about: Attributes): Markup {
+  if (element.type === 'static_select') return select(element, about)
+  if (element.type !== 'plain_text_input') return unknown(element)
+  const common = {
+    ...about,
+    placeholder: element.placeholder?.text,
+    minlength: element.min_length,
+    maxlength: element.max_length,
+    autocomplete: 'off',
+  }
+  return element.multiline
+    ? html`<textarea${attributes({ ...common, rows: 4 })}>\n${element.initial_value}</textarea>`
+    : html`<input${attributes({ ...common, type: 'text', value: element.initial_value })}>`
+}
 
 const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
 

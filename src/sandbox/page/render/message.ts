@@ -1,7 +1,6 @@
 import { attributes, html, type Markup, type Part } from '../../html.ts'
 import type { ShownMessage, Workspace } from '../../slack/workspace.ts'
-import { blocks } from './blocks.ts'
-import { menu } from './controls.ts'
+import { blocks, menu } from './blocks.ts'
 import { clockTime, longDate, momentWords } from './dates.ts'
 import { unescaped } from './library.ts'
 import type { Names, Reader } from './wire.ts'

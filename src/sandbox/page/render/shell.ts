@@ -1,7 +1,7 @@
 import { attributes, html, type Markup } from '../../html.ts'
 import type { Workspace } from '../../slack/workspace.ts'
 import { styleNames } from '../assets.ts'
-import { confirmTemplate } from './controls.ts'
+import { confirmTemplate } from './blocks.ts'
 import { readerAt } from './dates.ts'
 
 /** A word of what each account of the sandbox may do, beside its name in the switch. */

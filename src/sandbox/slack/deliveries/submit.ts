@@ -16,12 +16,9 @@ interface Submitted {
   readonly error?: string
 }
 
-const viewAction = z.object({ response_action: z.enum(['update', 'push']), view: z.unknown() })
 const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.literal('errors'), errors: z.record(z.string(), z.string()) }),
-  z.looseObject({ response_action: z.literal('clear') }),
   z.looseObject({ response_action: z.literal('update'), view: z.unknown() }),
-  z.looseObject({ response_action: z.literal('push'), view: z.unknown() }),
 ])
 
 /** A person submits their topmost modal; the app's acknowledgement says what happens to it. */
@@ -51,33 +48,19 @@ export async function submit(
 function obey(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
   if (body.trim() === '' || (answer && answer.response_action === undefined)) {
-    return closeSubmitted(world, person, viewId, false)
+    // The app may have opened another modal while it was asked.
+    if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, false)
+    world.changed()
+    return { ok: true }
   }
   const parsed = reply.safeParse(answer)
   if (!parsed.success) return { ok: false, error: TROUBLE }
   if (parsed.data.response_action === 'errors') return showErrors(world, viewId, parsed.data.errors)
-  if (parsed.data.response_action === 'clear') return closeSubmitted(world, person, viewId, true)
-  return showNext(world, person, viewId, viewAction.parse(parsed.data))
-}
-
-function showNext(
-  world: World,
-  person: Person,
-  viewId: string,
-  { response_action: action, view }: z.infer<typeof viewAction>,
-): Submitted {
-  const next = asObject(view)
+  const next = asObject(parsed.data.view)
   if (next === undefined || next.type !== 'modal' || checkView(next)) return { ok: false, error: TROUBLE }
-  const shown = action === 'push' ? world.views.push(person.id, next) : world.views.update(viewId, next)
+  const shown = world.views.update(viewId, next)
   world.changed()
   return shown ? { ok: true } : { ok: false, error: TROUBLE }
-}
-
-function closeSubmitted(world: World, person: Person, viewId: string, all: boolean): Submitted {
-  // The app may have opened another modal while it was asked.
-  if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, all)
-  world.changed()
-  return { ok: true }
 }
 
 function showErrors(world: World, viewId: string, errors: Readonly<Record<string, string>>): Submitted {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerCall, readArguments } from '../http/answer.ts'
 import { type Json, textIn } from '../json.ts'
 import type { World } from '../world.ts'
-import { chatDelete, chatGetPermalink, chatPostEphemeral, chatPostMessage, chatUpdate } from './chat.ts'
+import { chatDelete, chatPostEphemeral, chatPostMessage, chatUpdate } from './chat.ts'
 import {
   botsInfo,
   conversationsHistory,
@@ -48,7 +48,6 @@ type Method = (world: World, args: Json) => Promise<Json>
 const ours: Readonly<Record<string, Method>> = {
   'bots.info': botsInfo,
   'chat.delete': chatDelete,
-  'chat.getPermalink': chatGetPermalink,
   'chat.postEphemeral': chatPostEphemeral,
   'chat.postMessage': chatPostMessage,
   'chat.update': chatUpdate,

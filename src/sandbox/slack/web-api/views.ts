@@ -26,10 +26,9 @@ export async function viewsPush(world: World, args: Json): Promise<Json> {
   return view ? shown(world, view) : refuse('push_limit_reached')
 }
 
-/** Changes an open view, by `view_id` or `external_id`; a `hash` guards against a lost race. */
+/** Changes an open view, by `view_id`; a `hash` guards against a lost race. */
 export async function viewsUpdate(world: World, args: Json): Promise<Json> {
-  const target =
-    world.views.find(textIn(args.view_id)) ?? world.views.findByExternalId(textIn(args.external_id))
+  const target = world.views.find(textIn(args.view_id))
   if (target === undefined) return refuse('not_found')
   const read = readView(args, textIn(target.view.type))
   if (read.refused) return read.refused

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { choice, integer, text } from '../../http/fields.ts'
+import { choice, integer, text } from '../../http/answer.ts'
 import type { Setting } from '../../state/integrations.ts'
 
 /** How each type of setting is read. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { json, refuse } from '../../http/answer.ts'
-import { choice, type Params } from '../../http/fields.ts'
+import { choice, json, type Params, refuse } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import type { Mode } from '../../mode.ts'
 import { LEVEL } from '../../rights.ts'
@@ -15,23 +14,23 @@ import { timestamp } from '../../world.ts'
 import { type Kind, kindOf } from './kinds.ts'
 
 function view(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, entity(call, kind, stored))
 }
 
-function set(call: ProjectCall) {
-  const { kind, stored } = find(call)
+function setKind(call: ProjectCall) {
+  const { kind, stored } = findKind(call)
   const { after, effect } = setIntegration(call, kind, stored)
   return json(200, call.world.mode.setAnswer === 'true' ? true : entity(call, kind, after), effect)
 }
 
 function remove(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, true, removeIntegration(call, kind, stored))
 }
 
 /** The right is looked at before the slug. */
-function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
+function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
   requireLevel(call, LEVEL.master)
   const kind = kindOf(call.path.get('slug') ?? '')
   if (!kind) throw refuse(404, '404 Service Not Found')
@@ -64,7 +63,7 @@ function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefin
 
 export const integrationRoutes: readonly Route[] = [
   projectRoute('GET', '/services/:slug', view),
-  projectRoute('PUT', '/services/:slug', set),
+  projectRoute('PUT', '/services/:slug', setKind),
   projectRoute('DELETE', '/services/:slug', remove),
 ]
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { json, refuse } from '../../http/answer.ts'
-import { choice, readParams, text } from '../../http/fields.ts'
+import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
 import { mergeNow } from '../../merging/merge-now.ts'

@@ -1,10 +1,10 @@
 import { ALREADY_SO, json } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { shownTitle } from '../../merging/system-notes.ts'
-import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/attention.ts'
+import { shownTitle } from '../../merging/after-push.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
+import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
 import { timestamp } from '../../world.ts'
-import { userSummaryOf } from '../issue-entity.ts'
+import { userSummaryOf } from '../entities.ts'
 import { findMergeRequest, mergeRequestAddress, mergeRequestEntity, subscriptionEntity } from './entity.ts'
 
 async function subscribe(call: ProjectCall) {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { json, refuse, reject } from '../../http/answer.ts'
-import { integer, readParams, text } from '../../http/fields.ts'
+import { integer, json, readParams, refuse, reject, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/after-push.ts'
 import { LEVEL, levelOf } from '../../rights.ts'

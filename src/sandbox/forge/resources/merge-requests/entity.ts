@@ -1,16 +1,16 @@
 import { columnsOf } from '../../columns.ts'
 import { forbidden, notFound } from '../../http/answer.ts'
 import { type ProjectCall, pathId } from '../../http/route.ts'
+import { shownTitle } from '../../merging/after-push.ts'
 import { mergeStatus } from '../../merging/merge-checks.ts'
-import { shownTitle } from '../../merging/system-notes.ts'
 import { mayRead } from '../../rights.ts'
-import { isSubscribed } from '../../state/attention.ts'
+import { milestoneById } from '../../state/issues.ts'
 import { type MergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
-import { milestoneById } from '../../state/milestones.ts'
 import type { Project } from '../../state/projects.ts'
+import { isSubscribed } from '../../state/reviews.ts'
 import { latestVersion } from '../../state/versions.ts'
 import type { World } from '../../world.ts'
-import { milestoneEntity, userSummaryOf } from '../issue-entity.ts'
+import { milestoneEntity, userSummaryOf } from '../entities.ts'
 
 /** Who looks, at what project. */
 interface View {

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { refuse, reject } from '../../http/answer.ts'
-import { clearableInteger, countCharacters, text } from '../../http/fields.ts'
+import { clearableInteger, countCharacters, refuse, reject, text } from '../../http/answer.ts'
 import type { ProjectCall } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
-import { addTodo, hasPendingTodo } from '../../state/attention.ts'
 import type { Value } from '../../state/database.ts'
 import { assigneesOf, type MergeRequest, openMergeRequests } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
-import { milestoneFor } from '../milestones/write.ts'
+import { addTodo, hasPendingTodo } from '../../state/reviews.ts'
+import { milestoneFor } from '../milestones/routes.ts'
 
 /** What create and update have in common. */
 export const placing = {

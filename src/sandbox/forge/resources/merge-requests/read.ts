@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { changesBetween, commitsBetween } from '../../git/commits.ts'
-import { json, notFound } from '../../http/answer.ts'
-import { integers, readParams } from '../../http/fields.ts'
+import { integers, json, notFound, readParams } from '../../http/answer.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
@@ -9,7 +8,7 @@ import { LEVEL } from '../../rights.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
 import { listMergeRequests } from '../../state/merge-requests.ts'
 import { latestVersion, versionById, versionsOf } from '../../state/versions.ts'
-import { fullIssueEntity, issueEntity } from '../issue-entity.ts'
+import { fullIssueEntity, issueEntity } from '../entities.ts'
 import { findMergeRequest, mergeRequestEntities, mergeRequestEntity } from './entity.ts'
 
 const filters = z.object({

@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { done, json, refuse } from '../../http/answer.ts'
-import { choice, readParams, text } from '../../http/fields.ts'
+import { choice, done, json, readParams, refuse, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { checkedDeployKey, sha256FingerprintOf } from '../../resources/deploy-keys/check.ts'
-import { addOrJoin, enabledDeployKey, findDeployKey } from '../../resources/deploy-keys/write.ts'
+import {
+  addOrJoin,
+  checkedDeployKey,
+  enabledDeployKey,
+  findDeployKey,
+  sha256FingerprintOf,
+} from '../../resources/deploy-keys/routes.ts'
 import { LEVEL } from '../../rights.ts'
 import {
   type DeployKey,

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
-import { json, refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
+import { json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { noteSystem } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/reviewers.ts'
+import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/reviews.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { userEntityOf } from '../projects/entity.ts'
 import { listedMergeRequest } from './entity.ts'
-import { findMergeRequest, findToEdit, ONE } from './fields.ts'
+import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
 

@@ -5,8 +5,8 @@ import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/r
 import { isPreparing } from '../../merging/merge-checks.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
-import { findMergeRequest, ONE } from './fields.ts'
 import { commitEntity } from './read.ts'
+import { findMergeRequest, ONE } from './write.ts'
 
 /** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */
 const LARGEST_BYTES = 200 * 1024

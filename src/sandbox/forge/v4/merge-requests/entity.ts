@@ -1,4 +1,5 @@
 import { columnsOf } from '../../columns.ts'
+import { todaysTitle } from '../../merging/after-push.ts'
 import {
   detailedMergeStatus,
   isPreparing,
@@ -6,16 +7,18 @@ import {
   mergeChecks,
 } from '../../merging/merge-checks.ts'
 import { carOf } from '../../merging/merge-when-ready.ts'
-import { todaysTitle } from '../../merging/system-notes.ts'
-import { milestoneFor } from '../../resources/milestones/write.ts'
+import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { mayAccept } from '../../rights.ts'
-import { isSubscribed as isSubscribedAsAuthor, saidSubscription } from '../../state/attention.ts'
 import { type Build, buildById, latestBuild } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
 import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
-import { notesOf } from '../../state/notes.ts'
 import { type Project, settingsOf } from '../../state/projects.ts'
-import { reviewersOf } from '../../state/reviewers.ts'
+import {
+  isSubscribed as isSubscribedAsAuthor,
+  notesOf,
+  reviewersOf,
+  saidSubscription,
+} from '../../state/reviews.ts'
 import type { User } from '../../state/users.ts'
 import { latestVersion } from '../../state/versions.ts'
 import type { World } from '../../world.ts'

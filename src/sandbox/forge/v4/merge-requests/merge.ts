@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { rebased } from '../../git/merge.ts'
-import { json, refuse } from '../../http/answer.ts'
-import { choice, readParams, text } from '../../http/fields.ts'
+import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { afterPush } from '../../merging/after-push.ts'
 import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
@@ -16,7 +15,7 @@ import type { User } from '../../state/users.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp, type World } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, findVisible, ONE } from './fields.ts'
+import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const fields = z.object({
   merge_commit_message: text.nullish(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type WholeCommit, wholeCommitsBetween } from '../../git/commits.ts'
-import { json, notFound } from '../../http/answer.ts'
-import { choice, integers, readParams } from '../../http/fields.ts'
+import { choice, integers, json, notFound, readParams } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
@@ -22,7 +21,7 @@ import {
   pipelineSummary,
   type View,
 } from './entity.ts'
-import { findMergeRequest, ONE } from './fields.ts'
+import { findMergeRequest, ONE } from './write.ts'
 
 const filters = z.object({
   iids: integers.optional(),

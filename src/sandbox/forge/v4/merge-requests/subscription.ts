@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
-import { ALREADY_SO, json, refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
+import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { markTodo, todoEntity } from '../../resources/merge-requests/attention.ts'
-import { setSubscribed } from '../../state/attention.ts'
 import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import { addNote, type Note, noteById, notesOf } from '../../state/notes.ts'
+import { addNote, type Note, noteById, notesOf, setSubscribed } from '../../state/reviews.ts'
 import { timestamp } from '../../world.ts'
 import { userEntityOf } from '../projects/entity.ts'
 import { isSubscribed, mergeRequestAddress, mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, findVisible, ONE } from './fields.ts'
+import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 async function subscribe(call: ProjectCall, wanted: boolean) {
   const { database } = call.world

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { type Answer, forbidden, json, notFound, refuse, reject } from '../../http/answer.ts'
-import { choice, integers, readParams, text } from '../../http/fields.ts'
+import {
+  type Answer,
+  choice,
+  forbidden,
+  integers,
+  json,
+  notFound,
+  readParams,
+  refuse,
+  reject,
+  text,
+} from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import {
   type Call,
@@ -12,14 +22,14 @@ import {
 } from '../../http/route.ts'
 import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/change.ts'
 import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { issuesWithMilestone } from '../../state/issues.ts'
 import {
   groupMilestoneById,
+  issuesWithMilestone,
   type Milestone,
   milestoneById,
   milestonesByDate,
   titleTakenAround,
-} from '../../state/milestones.ts'
+} from '../../state/issues.ts'
 import {
   type Group,
   groupById,

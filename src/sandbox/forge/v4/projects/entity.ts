@@ -1,9 +1,8 @@
 import { columnsOf } from '../../columns.ts'
-import { milestoneFor } from '../../resources/milestones/write.ts'
+import { milestoneFor } from '../../resources/milestones/routes.ts'
 import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { type Issue, issuesOfProject } from '../../state/issues.ts'
+import { type Issue, issuesOfProject, type Milestone } from '../../state/issues.ts'
 import { allMergeRequests } from '../../state/merge-requests.ts'
-import type { Milestone } from '../../state/milestones.ts'
 import {
   directLevel,
   groupById,

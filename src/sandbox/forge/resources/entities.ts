@@ -1,6 +1,5 @@
 import { columnsOf } from '../columns.ts'
-import type { Issue } from '../state/issues.ts'
-import { type Milestone, milestoneById } from '../state/milestones.ts'
+import { type Issue, type Milestone, milestoneById } from '../state/issues.ts'
 import type { Project } from '../state/projects.ts'
 import { type User, userById } from '../state/users.ts'
 import type { World } from '../world.ts'

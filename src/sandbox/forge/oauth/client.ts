@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { json, Refusal, type Visit } from '../http/answer.ts'
-import type { Params } from '../http/fields.ts'
+import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
 import { type Application, applicationById } from '../state/access-tokens.ts'
 import type { World } from '../world.ts'
 

@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { json, notFound } from '../../http/answer.ts'
-import { integers, readParams } from '../../http/fields.ts'
+import { integers, json, notFound, readParams } from '../../http/answer.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
-import { issuesOfMilestone } from '../../state/issues.ts'
 import {
+  issuesOfMilestone,
   listMilestones,
   type Milestone,
   milestoneById,
   reachableMilestone,
   titleTaken,
-} from '../../state/milestones.ts'
+} from '../../state/issues.ts'
 import type { Project } from '../../state/projects.ts'
 import type { World } from '../../world.ts'
-import { fullIssueEntity, milestoneEntity } from '../issue-entity.ts'
+import { fullIssueEntity, milestoneEntity } from '../entities.ts'
 import { createMilestone, type MilestoneOwner, updateMilestone } from './change.ts'
 
 function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner {
