@@ -10,7 +10,7 @@ import { entryOf, type LedgerEntry } from './ledger.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
-import type { World } from './world.ts'
+import { type World, warn } from './world.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Answers that cannot have a body, and therefore no length of one. */
@@ -120,10 +120,6 @@ function send(response: ServerResponse, answer: Answer): void {
   const length = BODILESS.has(answer.status) ? {} : { 'content-length': body.length }
   response.writeHead(answer.status, { ...length, ...answer.headers })
   response.end(body)
-}
-
-function warn(fault: unknown): void {
-  process.emitWarning(fault instanceof Error ? fault : String(fault))
 }
 
 /**

@@ -74,6 +74,7 @@ export class Turns {
   }
 }
 
-function warn(fault: unknown): undefined {
+/** Tells whoever runs the sandbox of a fault that nobody waits for. */
+export function warn(fault: unknown): undefined {
   process.emitWarning(fault instanceof Error ? fault : String(fault))
 }

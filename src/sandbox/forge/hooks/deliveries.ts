@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { FaultQueue } from '../../faults.ts'
 import type { Hook } from '../state/hooks.ts'
+import { warn } from '../world.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
 
 /**
@@ -206,10 +207,6 @@ export class Deliveries {
     })
     if (this.#entries.length > MOST_ENTRIES) this.#entries.shift()
   }
-}
-
-function warn(fault: unknown): void {
-  process.emitWarning(fault instanceof Error ? fault : String(fault))
 }
 
 /** The names of this machine, and where each is reached without asking anybody. */

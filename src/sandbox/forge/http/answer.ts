@@ -146,18 +146,10 @@ export async function bodyParams({ request, content }: Visit): Promise<Params> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type === 'application/x-www-form-urlencoded') return fromPairs(new URLSearchParams(raw))
   if (type !== 'application/json') throw reject(415, `The provided content-type '${type}' is not supported.`)
-  const parsed = record.safeParse(parseJson(raw))
+  const parsed = record.safeParse(await new Response(raw).json().catch(() => undefined))
   if (!parsed.success || isDeeper(parsed.data, DEEPEST))
     throw reject(400, 'message body does not match declared format')
   return parsed.data
-}
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return undefined
-  }
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
