@@ -62,7 +62,7 @@ export async function startApp({
   const client = openForge(forge, log)
   await client.start()
   const chat = createChatDirectory({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
-  const room = createServices(client, store, {
+  const services = createServices(client, store, {
     publicUrl: config.publicUrl,
     log,
     secrets,
@@ -80,7 +80,7 @@ export async function startApp({
     ...(forge.integrationSlugs ? { integrationSlugs: forge.integrationSlugs } : {}),
   })
   const turns = createInteractionHandler(
-    room,
+    services,
     forge.url,
     (turn) => log.info(turn, 'interaction finished'),
     secrets.holds,
@@ -96,10 +96,10 @@ export async function startApp({
       .returned(teamId)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
-  const permits = createActionFilter(room)
+  const permits = createActionFilter(services)
   const { outbox, respond, posting } = createOutgoing({ slack, store, secrets, permits, identity, now, log })
   posting.start()
-  const judge = createBackgroundAuthorizer(room)
+  const judge = createBackgroundAuthorizer(services)
   const cards = createCards(store, outbox, {
     judge,
     now,
@@ -111,7 +111,7 @@ export async function startApp({
     ...{ turns, deliver, outbox, respond, permits, log },
     forgeUrl: forge.url,
     async home(asker) {
-      const view = await homeOf(room, asker)
+      const view = await homeOf(services, asker)
       if (view) await outbox.publishHome(asker, view)
     },
     track: (work) => inFlight.track(work),
@@ -125,17 +125,17 @@ export async function startApp({
 
   const tokenState = createTokenState({ token: slack.botToken, slackApiUrl: slack.apiUrl, log })
   const forget = (team: string) => {
-    room.forget(team)
+    services.forget(team)
     chat.forget()
   }
-  const departures = () => handleUninstalls({ store, tokenState, signIn: room.signIn, forget, log })
+  const departures = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
   const surfaces = resolvingHandlers({
     surfaces: dispatch,
     buttons: store.buttons,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
-    denied: (verb, somebody, turn) => auditInvalidAction(room, verb, somebody, turn),
+    denied: (verb, somebody, turn) => auditInvalidAction(services, verb, somebody, turn),
     log,
   })
   const inbox = createClaims({
@@ -169,11 +169,11 @@ export async function startApp({
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const scheduled = await startBackground({
-    ...{ jobs, store, room, judge, cards, outbox, pace, listens, departures, log, now },
+    ...{ jobs, store, services, judge, cards, outbox, pace, listens, departures, log, now },
   })
   const pages = createRoutes({
     store,
-    room,
+    services,
     outbox,
     secrets,
     publicUrl: config.publicUrl,
@@ -200,7 +200,7 @@ export async function startApp({
     async reset() {
       client.reset()
       chat.forget()
-      if (installedTeam !== null) room.forget(installedTeam)
+      if (installedTeam !== null) services.forget(installedTeam)
       await store.clear()
     },
     async stop() {

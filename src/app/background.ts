@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/port.ts'
 import { createHandlers, type Handler } from '../scheduler/handlers.ts'
 import type { Jobs } from '../scheduler/jobs.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import { withTimeout } from '../slack/with-timeout.ts'
 import type { Store } from '../store/store.ts'
 import { createPoller, type PollerOptions } from '../sync/poller.ts'
@@ -22,7 +22,7 @@ export interface Background {
 export async function startBackground({
   jobs,
   store,
-  room,
+  services,
   judge,
   cards,
   outbox,
@@ -34,7 +34,7 @@ export async function startBackground({
 }: {
   readonly jobs: Jobs
   readonly store: Store
-  readonly room: ServiceFactory
+  readonly services: Services
   readonly judge: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -48,7 +48,7 @@ export async function startBackground({
 }): Promise<Background> {
   const poll = createPoller({
     store,
-    room,
+    services,
     judge,
     cards,
     outbox,
@@ -66,7 +66,7 @@ export async function startBackground({
     everyMs: Math.min(pace.fastest, DIGESTS_MS),
   }
   const handlers = new Map<string, Handler>(
-    Object.entries(createHandlers({ store, signIn: room.signIn, log, departures, digests })),
+    Object.entries(createHandlers({ store, signIn: services.signIn, log, departures, digests })),
   )
   for (const [name, { work, everyMs }] of handlers) {
     jobs.work(name, work)

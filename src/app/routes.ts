@@ -1,7 +1,7 @@
 import type { Handler } from '../http/server.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 import { createLinkConfirmation } from '../slack/replies/link-confirmation.ts'
 import { createSecretQuestion } from '../slack/replies/secret-confirmation.ts'
@@ -19,7 +19,7 @@ import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
  */
 export function createRoutes({
   store,
-  room,
+  services,
   outbox,
   secrets,
   publicUrl,
@@ -28,7 +28,7 @@ export function createRoutes({
   log,
 }: {
   readonly store: Store
-  readonly room: ServiceFactory
+  readonly services: Services
   readonly outbox: WebOutbox
   readonly secrets: Secrets
   readonly publicUrl: string
@@ -49,21 +49,21 @@ export function createRoutes({
     taken,
     verify(token, project) {
       secrets.entered(token)
-      return room.verify(token, project)
+      return services.verify(token, project)
     },
-    signInAddress: room.signIn.address,
+    signInAddress: services.signIn.address,
     entered,
   })
   const oauth =
-    room.signIn.address &&
+    services.signIn.address &&
     createOauthPage({
       ...pages,
       taken,
-      finish: room.signIn.finish,
+      finish: services.signIn.finish,
       entered,
       async discard(id, team, user) {
         const dropped = await store.links.discard(id, team, user)
-        if (dropped) await room.signIn.endThere(dropped)
+        if (dropped) await services.signIn.endThere(dropped)
       },
     })
   const audit = createAuditPage(pages)

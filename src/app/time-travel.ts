@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { COUNTED_MS } from '../digests/count-issues.ts'
 import type { Jobs } from '../scheduler/jobs.ts'
-import { slotsBetween } from '../services/digests.ts'
+import { slotsBetween } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 
 /** Whoever moves a clock waits so long at most, in ms of real time. */

@@ -1,11 +1,13 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import { readChatPerson } from '../commands/greenlight/steward/person.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { Audit } from '../services/audit.ts'
-import { OwnershipLostError } from '../services/operations/operations.ts'
-import type { ServiceFactory, Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { OwnershipLostError } from '../services/operations/types.ts'
+import type { Services } from '../services/services.ts'
+
 import type { ParsedCommand } from './parse-command.ts'
 import { resourceOf } from './resource.ts'
 
@@ -61,7 +63,7 @@ export function record(
 
 /** Writes down what the policy refused, with the project that was meant as far as the store can tell. */
 export async function auditDenial(
-  { audit, projects }: Pick<Services, 'audit' | 'projects'>,
+  { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
   given: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
   turn: AuditContext,
   reason: string,
@@ -78,14 +80,14 @@ export async function auditDenial(
 
 /** Writes down that somebody tried a verb with a button or form that is not good for it; what it holds is not read. */
 export async function auditInvalidAction(
-  room: Pick<ServiceFactory, 'of'>,
+  services: Pick<Services, 'contextOf'>,
   verb: string,
   actor: Actor,
   { reason, ...turn }: DenialContext,
 ): Promise<void> {
   const command = commandOf(verb)
   if (!command || !isAuditedWrite(command)) return
-  const { audit } = await room.of(actor)
+  const { audit } = await services.contextOf(actor)
   await record(audit, command, {}, turn, `denied:${reason}`)
 }
 

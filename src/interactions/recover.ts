@@ -1,8 +1,8 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
-import type { UnansweredOperation } from '../services/operations/operations.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { UnansweredOperation } from '../services/operations/types.ts'
+import type { Services } from '../services/services.ts'
 import { privately } from '../views/reply.ts'
 import { record, withAudit } from './audit.ts'
 import { withReference } from './log-and-reference.ts'
@@ -38,11 +38,11 @@ export type RecoveryPlan =
 
 /** How the turn of this reference is ended; `now`: ms UTC. */
 export async function planRecovery(
-  room: ServiceFactory,
+  services: Services,
   reference: string,
   now: () => number = Date.now,
 ): Promise<RecoveryPlan> {
-  const intent = await room.acts.inherit(reference)
+  const intent = await services.operations.adopt(reference)
   if (!intent) return { kind: 'anew', interim: null }
   if (intent.told) return { kind: 'told' }
   const command = commandOf(intent.verb)
@@ -50,28 +50,28 @@ export async function planRecovery(
   const isUnsent = intent.before === null && intent.answer === null
   // Whoever wanted the same is joined by what is run again.
   if (isUnsent && intent.begunAt > now() - REQUEST_TTL_MS) return { kind: 'anew', interim: intent.interim }
-  const first = isUnsent ? await room.acts.twin(reference) : null
-  return { kind: 'owed', owed: owedOf(room, command, intent, first, now) }
+  const first = isUnsent ? await services.operations.duplicateOf(reference) : null
+  return { kind: 'owed', owed: owedOf(services, command, intent, first, now) }
 }
 
 /** What is owed since a process was stopped, oldest first, each taken over; `now`: ms UTC. */
 export async function pendingAnswers(
-  room: ServiceFactory,
+  services: Services,
   now: () => number = Date.now,
 ): Promise<PendingAnswer[]> {
-  const intents = await room.acts.owed()
+  const intents = await services.operations.unanswered()
   const owed = await Promise.all(
     intents.map(async (intent) => {
       const command = commandOf(intent.verb)
-      if (!command || !(await room.acts.take(intent))) return []
-      return [owedOf(room, command, intent, sentTwin(intent, intents), now)]
+      if (!command || !(await services.operations.claim(intent))) return []
+      return [owedOf(services, command, intent, sentTwin(intent, intents), now)]
     }),
   )
   return owed.flat()
 }
 
 function owedOf(
-  room: ServiceFactory,
+  services: Services,
   command: Command,
   intent: UnansweredOperation,
   twin: Twinned | null,
@@ -83,7 +83,7 @@ function owedOf(
     reference,
     place,
     interim,
-    finish: (reach) => finish(room, command, { ...intent, twin }, reach, new Date(now())),
+    finish: (reach) => finish(services, command, { ...intent, twin }, reach, new Date(now())),
   }
 }
 
@@ -100,7 +100,7 @@ function sentTwin(intent: UnansweredOperation, intents: readonly UnansweredOpera
 }
 
 async function finish(
-  room: ServiceFactory,
+  services: Services,
   command: Command,
   intent: UnansweredOperation & { readonly twin: Twinned | null },
   reach: ReplyChannel,
@@ -109,13 +109,13 @@ async function finish(
   const { reference: owes, team, channel, user } = intent
   const { input, userName, via, privately: wanted } = readStoredRequest(intent)
   const { name } = resourceOf(command, input)
-  const kept = wanted || mustStayPrivate(await room.standings.channel(team, channel))
+  const kept = wanted || mustStayPrivate(await services.accessContexts.channel(team, channel))
   const say = (reply: InteractionResult['reply'], outcome: string): InteractionResult => {
     return { reply, privately: kept, owes, did: { verb: command.id, changes: true, outcome } }
   }
   const actor = { team, channel, user, userName }
-  const services = await room.of(actor)
-  const { audit } = services
+  const context = await services.contextOf(actor)
+  const { audit } = context
   const overrideReason = typeof input.overrideReason === 'string' ? input.overrideReason : null
   const turn = { reference: owes, via, overrideReason }
   /** It may have been written down before the bot was stopped. */
@@ -137,17 +137,17 @@ async function finish(
     }
     return say(notSentMessage(command, name), 'not-sent')
   }
-  if (services.access !== 'own') {
+  if (context.access !== 'own') {
     await note('not-known')
     return say(unknownMessage(command, name), 'not-known')
   }
-  const { zone } = await room.standings.of({ ...actor, userTeam: team, installedTeam: null })
+  const { zone } = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
-  const executed = await command.execute(input, services, { user, now, zone }, progress, ({ run }) =>
+  const executed = await command.execute(input, context, { user, now, zone }, progress, ({ run }) =>
     withAudit(audit, command, input, turn, () =>
-      room.acts.finish(actor, intent, {
+      services.operations.resume(intent, {
         run,
-        reads: (own) => readsTarget(command, input, own),
+        reads: () => readsTarget(command, input, context),
         words: ({ reply }) => replyText(withReference(reply, owes)),
         slow: () => reach.interim(pendingMessage(command, name, user, kept)),
       }),

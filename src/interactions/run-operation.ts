@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Command, Executed, Ready } from '../commands/define.ts'
+import type { Command, Executed, Ready } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
-import type { OperationRecord, Operations, UnansweredOperation } from '../services/operations/operations.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import type { OperationRecord, Operations, UnansweredOperation } from '../services/operations/types.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
 import { duplicateMessage, isPersonal, pendingMessage } from './operation-messages.ts'
@@ -53,10 +53,10 @@ export interface OperationOptions {
 export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
-  asker: Actor & { readonly userTeam: string; readonly reference: string },
+  caller: Actor & { readonly userTeam: string; readonly reference: string },
   { reach, via, privately: kept }: Omit<OperationOptions, 'anew'>,
 ): OperationRecord {
-  const { userTeam, userName, team, channel, user, reference } = asker
+  const { userTeam, userName, team, channel, user, reference } = caller
   const { project, name } = resourceOf(command, input)
   // What only its person sees, or is theirs, cannot answer for others who want the same.
   const isOwn = kept || isPersonal(command) || command.perPerson
@@ -87,26 +87,28 @@ function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 /** Makes a change that is ready as one intent: durable before it is sent, once, in its turn. */
 export async function runOperation(
-  acts: Operations,
+  operations: Operations,
+  context: ForgeContext,
   command: Command,
   { input, run }: Ready,
-  asker: Parameters<typeof toOperation>[2],
+  caller: Parameters<typeof toOperation>[2],
   keeping: OperationOptions,
 ): Promise<Executed> {
   const { reach, privately: kept } = keeping
   const making = {
     run,
-    reads: (services: Services) => readsTarget(command, input, services),
-    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) => replyText(withReference(reply, asker.reference)),
-    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, asker.user, kept)),
+    reads: () => readsTarget(command, input, context),
+    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
+      replyText(withReference(reply, caller.reference)),
+    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, kept)),
   }
-  const made = await acts.make(asker, toOperation(command, input, asker, keeping), making, keeping.anew)
-  if (made.kind === 'made') return made.told
+  const made = await operations.run(toOperation(command, input, caller, keeping), making, keeping.anew)
+  if (made.kind === 'made') return made.result
   if (made.kind === 'again')
     return { kind: 'reply', reply: duplicateMessage(command, input, made), outcome: 'again' }
   const reply = { kind: 'reply', reply: privately(made.answer), outcome: 'joined' } as const
   // Where the answer is seen already, it is not repeated.
-  return made.channel === asker.channel ? { ...reply, joined: true } : reply
+  return made.channel === caller.channel ? { ...reply, joined: true } : reply
 }
 
 /** Merge requests each have a line of their own; other things wait for their kind in the project. */

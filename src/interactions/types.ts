@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/caller.ts'

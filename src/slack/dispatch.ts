@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { registry } from '../commands/registry.ts'
 import { newCorrelationId } from '../interactions/correlation-id.ts'
 import { noHelpReply } from '../interactions/denial-messages.ts'

@@ -51,9 +51,9 @@ import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
-import type { CommentOutcome } from '../../src/services/merge-request/comment.ts'
-import { EDITED_FIELDS } from '../../src/services/merge-request/desired-fields.ts'
-import type { RebaseOutcome } from '../../src/services/merge-request/rebase.ts'
+import type { CommentOutcome } from '../../src/services/mr/comment.ts'
+import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
+import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
 import { accountTakenWords } from '../../src/views/account-taken.ts'
@@ -315,7 +315,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInertView(form)
 
       const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
-      const services = await recordedServices().room.of(who)
+      const services = await recordedServices().room.contextOf(who)
       const withIt = {
         ...services,
         mergeRequests: {
@@ -366,7 +366,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       const { mr } = seen
       const url = mr.web_url && `${mr.web_url}#note_1`
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         ...{ team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
       })
       const comments: readonly CommentOutcome[] = [
@@ -485,7 +485,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           '2026-11-20',
         ),
       )
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UOURS1',
         userName: 'ann',
@@ -645,7 +645,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'forgotten' },
       ] as const)
         expectInert(renderSetting({ ...setting, outcome }, asking))
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UOURS1',
         userName: 'ann',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { add } from '../../services/deploy-key/add.ts'
 import { type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -12,6 +14,7 @@ export const deployKeyAdd = defineCommand({
   also: ['new', 'create'],
   summary: 'Add a public key to the project',
   effect: 'write',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['title', 'key'],
   input: z
@@ -51,11 +54,11 @@ export const deployKeyAdd = defineCommand({
       input: { project: input.project },
     }
   },
-  async run(input, { deployKeys, projects }) {
-    const place = { project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context, operation) {
+    const place = { project: input.project, projectName: await context.projects.title(input.project) }
     const given = completeInput(input)
     if (!given) return { ...place, outcome: { kind: 'incomplete' as const } }
-    return { ...place, outcome: await deployKeys.add({ project: input.project, ...given }) }
+    return { ...place, outcome: await add(context, { project: input.project, ...given }, operation) }
   },
   render: ({ outcome, ...place }, { user }) => renderAdded(outcome, place, user),
   examples: [

@@ -1,3 +1,4 @@
+import { permissions } from '../../services/access/permission.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { openly } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
@@ -15,16 +16,17 @@ export const greenlightWatch = defineCommand({
   path: ['greenlight', 'watch'],
   summary: 'Tell this channel of new, merged and closed merge requests of a project',
   effect: 'write',
+  access: permissions.watches,
   needs: 'account',
   positionals: ['project'],
   input: wantsInput,
-  async run(input, services) {
-    const settled = await settleWants(input, services)
+  async run(input, context) {
+    const settled = await settleWants(input, context)
     if (settled.kind !== 'wants') return settled
     if (settled.wants.events.length === 0) return { kind: 'nothing' as const }
-    const watching = await services.feeds.watch(input.project, settled.wants)
+    const watching = await context.watches.watch(input.project, settled.wants)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: oneLine(await services.projects.title(input.project), 100) }
+    return { ...watching, name: oneLine(await context.projects.title(input.project), 100) }
   },
   render(outcome) {
     switch (outcome.kind) {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { shortestDraft } from '../../model/draft.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { create } from '../../services/mr/create.ts'
+import { readDefaults } from '../../services/mr/default-target.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
 import { createForm } from './create-form.ts'
@@ -21,6 +24,7 @@ export const mrCreate = defineCommand({
   also: ['new', 'open'],
   summary: 'Open a merge request; without a source branch or a title a form asks',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['title'],
   input: z
@@ -46,15 +50,15 @@ export const mrCreate = defineCommand({
       const message = `must be ${LONGEST_TITLE - shortestDraft('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),
-  async form(input, { mergeRequests, projects }) {
+  async form(input, context) {
     if (input.source !== undefined && input.title !== undefined) return null
-    const defaults = await mergeRequests.defaults(input.targetProject ?? input.project)
+    const defaults = await readDefaults(context, { project: input.targetProject ?? input.project })
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
-    return createForm(input, defaults.target, await projects.title(input.project))
+    return createForm(input, defaults.target, await context.projects.title(input.project))
   },
-  async run({ source, title: typed, ...input }, { mergeRequests }): Promise<CreateResult> {
+  async run({ source, title: typed, ...input }, context, operation): Promise<CreateResult> {
     if (source === undefined || typed === undefined) return { kind: 'incomplete' }
-    return mergeRequests.create({ ...input, source, title: typed })
+    return create(context, { ...input, source, title: typed }, operation)
   },
   render: renderCreate,
   examples: [

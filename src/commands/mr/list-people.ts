@@ -1,4 +1,4 @@
-import type { Services } from '../../services/services.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import type { ListFilters } from '../../views/merge-request/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
@@ -15,13 +15,13 @@ export type SettledPeople =
 export async function settlePeople(
   filters: ListFilters,
   project: number,
-  { people }: Services,
+  { users }: ForgeContext,
 ): Promise<SettledPeople> {
   const names = new Map<'author' | 'assignee' | 'reviewer', string>()
   for (const key of ['author', 'assignee', 'reviewer'] as const) {
     const typed = filters[key]
     if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
-    const found = await people.find({ project, person: typed })
+    const found = await users.find({ project, person: typed })
     if (found.kind !== 'person') return { kind: 'nobody', reply: unknownReply(typed) }
     names.set(key, found.person.username ?? found.person.name)
   }

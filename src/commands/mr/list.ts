@@ -1,3 +1,5 @@
+import { permissions } from '../../services/access/permission.ts'
+import { list, search } from '../../services/mr/list.ts'
 import { mergeRequestList } from '../../views/merge-request/list.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -10,22 +12,20 @@ export const mrList = defineCommand({
   also: ['ls'],
   summary: 'List merge requests, ten a page',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['search'],
   input: listInput,
-  async run(input, services, { now }) {
-    const settled = await settlePeople(filtersOf(input), input.project, services)
+  async run(input, context, { now }) {
+    const settled = await settlePeople(filtersOf(input), input.project, context)
     if (settled.kind !== 'filters') return settled
     const { filters } = settled
     const { project, state, orderBy, sort, page } = input
     const iids = iidsOf(filters)
     const question = { project, state, orderBy, sort, page, ...(iids ? { iids } : {}) }
     const criteria = criteriaOf(filters, now)
-    const { mergeRequests, projects } = services
-    const listed = criteria
-      ? await mergeRequests.search({ ...question, criteria })
-      : await mergeRequests.list(question)
-    const projectName = await projects.title(project)
+    const listed = criteria ? await search(context, { ...question, criteria }) : await list(context, question)
+    const projectName = await context.projects.title(project)
     return { kind: 'answered' as const, listed, question: { ...question, filters, projectName } }
   },
   render(outcome) {

@@ -1,28 +1,28 @@
-/** An answer that takes longer is announced: Slack’s people look elsewhere after three seconds. */
+/** An answer that takes longer is postd: Slack’s people look elsewhere after three seconds. */
 const SLOW_AFTER_MS = 2_500
 
 /** The one word in between for an answer that takes longer, whether it waits for its turn or for the forge. */
 export interface ProgressNotice {
-  /** Says it now, unless it is said. */
-  say(): void
-  /** Nothing more needs saying; ends when what was said stands. */
+  /** Shows it now, unless it is shown. */
+  show(): void
+  /** Nothing more needs showing; ends when what was shown stands. */
   end(): Promise<void>
 }
 
-/** Begins to wait; `announce` is called once at most. */
-export function createProgressNotice(announce: () => Promise<void>): ProgressNotice {
-  let said: Promise<void> | undefined
-  const say = () => {
-    said ??= announce()
+/** Begins to wait; `post` is called once at most. */
+export function createProgressNotice(post: () => Promise<void>): ProgressNotice {
+  let shown: Promise<void> | undefined
+  const show = () => {
+    shown ??= post()
     // Its failure is for whoever waits for its end.
-    said.catch(() => {})
+    shown.catch(() => {})
   }
-  const timer = setTimeout(say, SLOW_AFTER_MS)
+  const timer = setTimeout(show, SLOW_AFTER_MS)
   return {
-    say,
+    show,
     async end() {
       clearTimeout(timer)
-      await said
+      await shown
     },
   }
 }

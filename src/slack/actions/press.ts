@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Command } from '../../commands/define.ts'
+import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import { DRAFT } from '../forms/drafts.ts'
 import type { BlockAction } from '../interaction-handlers.ts'

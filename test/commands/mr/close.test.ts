@@ -12,7 +12,7 @@ async function close(fields: Record<string, unknown>) {
     if (request.startsWith('PUT')) held.mr = { ...held.mr, state: 'closed' }
     return false
   }, fields)
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const executed = await mrClose.execute(at, services, asking, { confirmed: false })
   return { executed, writes: received.filter((request) => request.startsWith('PUT')) }
 }

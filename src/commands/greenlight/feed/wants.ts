@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WATCH_EVENTS, type WatchFilter } from '../../../model/channel-watch.ts'
+import type { ForgeContext } from '../../../services/context.ts'
 import type { Failure } from '../../../services/failure.ts'
-import type { Services } from '../../../services/services.ts'
 import type { NoPerson } from '../../../services/users.ts'
 import { partsOf } from '../../../views/merge-request/list-filters.ts'
 import { project } from '../../fields.ts'
@@ -37,12 +37,15 @@ export type WantsInput = z.output<typeof wantsInput>
 export type Settled = { readonly kind: 'wants'; readonly wants: WatchFilter } | NoPerson | Failure
 
 /** What a person asked for, with user names in the place of `@me` and of mentions. */
-export async function settleWants(input: WantsInput, { people }: Pick<Services, 'people'>): Promise<Settled> {
+export async function settleWants(
+  input: WantsInput,
+  { users }: Pick<ForgeContext, 'users'>,
+): Promise<Settled> {
   const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
     for (const typed of partsOf(text)) {
       const found = /^@me$|^<@/i.test(typed)
-        ? await people.find({ project: input.project, person: typed })
+        ? await users.find({ project: input.project, person: typed })
         : null
       if (found && found.kind !== 'person') return found
       names.push(found ? (found.person.username ?? found.person.name) : typed)

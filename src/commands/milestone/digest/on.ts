@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
-import { EMPTY, MOST_DIGESTS } from '../../../services/digests.ts'
+import { permissions } from '../../../services/access/permission.ts'
+import { EMPTY, MAX_DIGESTS, turnOn } from '../../../services/milestone/digest/on.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { openly, privately } from '../../../views/reply.ts'
 import { bold, bullets, lines, text } from '../../../views/rich-text.ts'
@@ -23,6 +24,7 @@ export const milestoneDigestOn = defineCommand({
   path: ['milestone', 'digest', 'on'],
   summary: 'Have milestone digests posted here on a schedule; without one a form asks',
   effect: 'write',
+  access: permissions.digests,
   needs: 'account',
   positionals: ['schedule'],
   input: z.object({
@@ -48,12 +50,12 @@ export const milestoneDigestOn = defineCommand({
       input: { project },
     }
   },
-  async run({ project, schedule: typed, zone: named, except, empty }, { digests }, asking) {
+  async run({ project, schedule: typed, zone: named, except, empty }, context, _, asking) {
     const schedule = typed === undefined ? null : readSchedule(typed)
     if (!schedule?.ok) return { kind: 'no-schedule' } as const
     const zone = named === undefined ? null : readZone(named)
     const holidays = except === undefined ? null : readHolidays(except)
-    const wish = {
+    const wanted = {
       project,
       schedule: schedule.schedule,
       usualZone: asking.zone ?? null,
@@ -61,7 +63,7 @@ export const milestoneDigestOn = defineCommand({
       ...(holidays?.ok ? { holidays: holidays.days } : {}),
       ...(empty ? { empty } : {}),
     }
-    return digests.on(wish, asking.role ?? 'member')
+    return turnOn(context, { ...wanted, role: asking.role ?? 'member' })
   },
   render(outcome) {
     switch (outcome.kind) {
@@ -77,7 +79,7 @@ export const milestoneDigestOn = defineCommand({
         )
       case 'too-many':
         return notOn(
-          `This channel has ${MOST_DIGESTS} digests, and that is the most.`,
+          `This channel has ${MAX_DIGESTS} digests, and that is the most.`,
           'Turn one off first; /milestone digest list shows them.',
         )
       case 'not-yours':
