@@ -65,17 +65,18 @@ export function record(
 export async function auditDenial(
   { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
   given: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
-  turn: AuditContext,
+  auditContext: AuditContext,
   reason: string,
 ): Promise<void> {
   const { command, raw } = given
   if (!isAuditedWrite(command)) return
   const ref = given.projects.get('project')
-  const isMeant = typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
+  const isFromChannel =
+    typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
   // To know a path the forge may have to be asked, in the name of somebody who may not.
-  const meant = isMeant && ref?.kind !== 'path' ? await projects.resolve(ref) : null
-  const input = meant?.kind === 'project' ? { ...raw, project: meant.project } : raw
-  await record(audit, command, input, turn, `denied:${reason}`)
+  const resolved = isFromChannel && ref?.kind !== 'path' ? await projects.resolve(ref) : null
+  const input = resolved?.kind === 'project' ? { ...raw, project: resolved.project } : raw
+  await record(audit, command, input, auditContext, `denied:${reason}`)
 }
 
 /** Writes down that somebody tried a verb with a button or form that is not good for it; what it holds is not read. */
@@ -83,12 +84,12 @@ export async function auditInvalidAction(
   services: Pick<Services, 'contextOf'>,
   verb: string,
   actor: Actor,
-  { reason, ...turn }: DenialContext,
+  { reason, ...auditContext }: DenialContext,
 ): Promise<void> {
   const command = commandOf(verb)
   if (!command || !isAuditedWrite(command)) return
   const { audit } = await services.contextOf(actor)
-  await record(audit, command, {}, turn, `denied:${reason}`)
+  await record(audit, command, {}, auditContext, `denied:${reason}`)
 }
 
 /** Does what was asked for, and writes down what came of it, also when it failed through a fault of ours. */
@@ -96,13 +97,13 @@ export async function withAudit(
   audit: Audit,
   command: Command,
   input: Input,
-  turn: AuditContext,
-  doing: () => Promise<Executed>,
+  auditContext: AuditContext,
+  execute: () => Promise<Executed>,
 ): Promise<Executed> {
-  const note = (outcome: string) => record(audit, command, input, turn, outcome)
+  const note = (outcome: string) => record(audit, command, input, auditContext, outcome)
   let executed: Executed
   try {
-    executed = await doing()
+    executed = await execute()
   } catch (error) {
     // Whoever has taken it over writes down what came of it.
     if (!(error instanceof OwnershipLostError)) await note('failed')

@@ -9,8 +9,8 @@ import { withReference } from './log-and-reference.ts'
 import { notSentMessage, notSentTwiceMessage, pendingMessage, unknownMessage } from './operation-messages.ts'
 import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
-import { type ReplyChannel, readStoredRequest, replyText } from './run-operation.ts'
-import type { InteractionResult } from './types.ts'
+import { readStoredRequest, replyText } from './run-operation.ts'
+import type { InteractionResult, ReplyChannel } from './types.ts'
 
 /** A sentence that the bot was stopped in the middle of. */
 export interface PendingAnswer {
@@ -42,16 +42,17 @@ export async function planRecovery(
   reference: string,
   now: () => number = Date.now,
 ): Promise<RecoveryPlan> {
-  const intent = await services.operations.adopt(reference)
-  if (!intent) return { kind: 'anew', interim: null }
-  if (intent.told) return { kind: 'told' }
-  const command = commandOf(intent.verb)
+  const operation = await services.operations.adopt(reference)
+  if (!operation) return { kind: 'anew', interim: null }
+  if (operation.told) return { kind: 'told' }
+  const command = commandOf(operation.verb)
   if (!command) return { kind: 'told' }
-  const isUnsent = intent.before === null && intent.answer === null
+  const isUnsent = operation.before === null && operation.answer === null
   // Whoever wanted the same is joined by what is run again.
-  if (isUnsent && intent.begunAt > now() - REQUEST_TTL_MS) return { kind: 'anew', interim: intent.interim }
+  if (isUnsent && operation.begunAt > now() - REQUEST_TTL_MS)
+    return { kind: 'anew', interim: operation.interim }
   const first = isUnsent ? await services.operations.duplicateOf(reference) : null
-  return { kind: 'owed', owed: owedOf(services, command, intent, first, now) }
+  return { kind: 'owed', owed: pendingAnswerOf(services, command, operation, first, now) }
 }
 
 /** What is owed since a process was stopped, oldest first, each taken over; `now`: ms UTC. */
@@ -59,55 +60,58 @@ export async function pendingAnswers(
   services: Services,
   now: () => number = Date.now,
 ): Promise<PendingAnswer[]> {
-  const intents = await services.operations.unanswered()
+  const operations = await services.operations.unanswered()
   const owed = await Promise.all(
-    intents.map(async (intent) => {
-      const command = commandOf(intent.verb)
-      if (!command || !(await services.operations.claim(intent))) return []
-      return [owedOf(services, command, intent, sentTwin(intent, intents), now)]
+    operations.map(async (operation) => {
+      const command = commandOf(operation.verb)
+      if (!command || !(await services.operations.claim(operation))) return []
+      return [pendingAnswerOf(services, command, operation, sentDuplicate(operation, operations), now)]
     }),
   )
   return owed.flat()
 }
 
-function owedOf(
+function pendingAnswerOf(
   services: Services,
   command: Command,
-  intent: UnansweredOperation,
-  twin: Twinned | null,
+  operation: UnansweredOperation,
+  duplicate: Requester | null,
   now: () => number,
 ): PendingAnswer {
-  const { reference, interim } = intent
-  const { place } = readStoredRequest(intent)
+  const { reference, interim } = operation
+  const { place } = readStoredRequest(operation)
   return {
     reference,
     place,
     interim,
-    finish: (reach) => finish(services, command, { ...intent, twin }, reach, new Date(now())),
+    finish: (reach) => finish(services, command, { ...operation, duplicate }, reach, new Date(now())),
   }
 }
 
 /** Who wanted the same, and where. */
-type Twinned = Pick<UnansweredOperation, 'user' | 'channel'>
+type Requester = Pick<UnansweredOperation, 'user' | 'channel'>
 
 /** The one of those who wanted the same at the same time whose change was sent; null when it is this one, or none. */
-function sentTwin(intent: UnansweredOperation, intents: readonly UnansweredOperation[]): Twinned | null {
-  const { team, target, wish, before } = intent
+function sentDuplicate(
+  operation: UnansweredOperation,
+  operations: readonly UnansweredOperation[],
+): Requester | null {
+  const { team, target, wish, before } = operation
   if (before !== null) return null
-  const isTwin = (other: UnansweredOperation) =>
+  const isDuplicate = (other: UnansweredOperation) =>
     other.before !== null && other.team === team && other.target === target && other.wish === wish
-  return intents.find(isTwin) ?? null
+  return operations.find(isDuplicate) ?? null
 }
 
 async function finish(
   services: Services,
   command: Command,
-  intent: UnansweredOperation & { readonly twin: Twinned | null },
+  operation: UnansweredOperation & { readonly duplicate: Requester | null },
   reach: ReplyChannel,
   now: Date,
 ): Promise<InteractionResult> {
-  const { reference: owes, team, channel, user } = intent
-  const { input, userName, via, privately: wanted } = readStoredRequest(intent)
+  const { reference: owes, team, channel, user } = operation
+  const { input, userName, via, privately: wanted } = readStoredRequest(operation)
   const { name } = resourceOf(command, input)
   const kept = wanted || mustStayPrivate(await services.accessContexts.channel(team, channel))
   const say = (reply: InteractionResult['reply'], outcome: string): InteractionResult => {
@@ -117,23 +121,23 @@ async function finish(
   const context = await services.contextOf(actor)
   const { audit } = context
   const overrideReason = typeof input.overrideReason === 'string' ? input.overrideReason : null
-  const turn = { reference: owes, via, overrideReason }
+  const auditContext = { reference: owes, via, overrideReason }
   /** It may have been written down before the bot was stopped. */
   const note = async (outcome: string) => {
-    if (!(await audit.has(owes))) await record(audit, command, input, turn, outcome)
+    if (!(await audit.has(owes))) await record(audit, command, input, auditContext, outcome)
   }
   // It had ended, and only its answer was not brought.
-  if (intent.answer !== null) {
-    await note(intent.state)
-    return say(privately(intent.answer), intent.state)
+  if (operation.answer !== null) {
+    await note(operation.state)
+    return say(privately(operation.answer), operation.state)
   }
-  if (intent.before === null) {
+  if (operation.before === null) {
     await note('not-sent')
-    const { twin } = intent
-    if (twin) {
+    const { duplicate } = operation
+    if (duplicate) {
       const told = say(notSentTwiceMessage(command, name), 'not-sent')
       // The answer to the first click is that to the second.
-      return twin.user === user && twin.channel === channel ? { ...told, joined: true } : told
+      return duplicate.user === user && duplicate.channel === channel ? { ...told, joined: true } : told
     }
     return say(notSentMessage(command, name), 'not-sent')
   }
@@ -144,8 +148,8 @@ async function finish(
   const { zone } = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
   const executed = await command.execute(input, context, { user, now, zone }, progress, ({ run }) =>
-    withAudit(audit, command, input, turn, () =>
-      services.operations.resume(intent, {
+    withAudit(audit, command, input, auditContext, () =>
+      services.operations.resume(operation, {
         run,
         reads: () => readsTarget(command, input, context),
         words: ({ reply }) => replyText(withReference(reply, owes)),

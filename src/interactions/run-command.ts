@@ -25,7 +25,7 @@ export type CommandResult = Omit<InteractionResult, 'privately'> & {
   readonly alone?: boolean
 }
 
-type How = Progress &
+type RunOptions = Progress &
   Pick<PressContext, 'from' | 'anew'> & {
     readonly via: Via
     /** It was wanted before the account was connected: nothing is changed without one more press. */
@@ -35,24 +35,26 @@ type How = Progress &
 /** Takes one verb through policy, projects, confirmation, service and rendering. `forgeUrl` is its address, without a slash at the end. */
 export function createCommandRunner(services: Services, forgeUrl: string) {
   /** One verb, and what the person’s account has to do with how it ended. */
-  async function run(given: ParsedCommand, caller: Caller, how: How): Promise<CommandResult> {
+  async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
     const { reach, reference } = caller
-    const { anew = false, ...further } = how
-    if (isTooLate(given, caller)) return tooLate(given, caller, how)
-    const keeps =
-      reach && isWrite(given.command) ? { reach, via: how.via, anew, privately: given.privately } : undefined
+    const { anew = false, ...further } = options
+    if (isTooLate(given, caller)) return tooLate(given, caller, options)
+    const recording =
+      reach && isWrite(given.command)
+        ? { reach, via: options.via, anew, privately: given.privately }
+        : undefined
     // Before anything is asked of Slack or of the forge: whoever was heard gets an answer, also after a crash.
-    if (keeps) await services.operations.begin(toOperation(given.command, given.raw, caller, keeps))
+    if (recording) await services.operations.begin(toOperation(given.command, given.raw, caller, recording))
     const context = await services.contextOf(caller)
-    const result = await runWith(context, given, caller, further, keeps)
-    const { filled = false, from } = how
+    const result = await runWith(context, given, caller, further, recording)
+    const { filled = false, from } = options
     const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, context)
     const did = result.did ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
       did,
       reply,
-      ...(keeps ? { owes: reference } : {}),
+      ...(recording ? { owes: reference } : {}),
       ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
   }
@@ -61,7 +63,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   async function tooLate(
     { command, raw }: ParsedCommand,
     caller: Caller,
-    { via }: How,
+    { via }: RunOptions,
   ): Promise<CommandResult> {
     const { audit } = await services.contextOf(caller)
     const { reference } = caller
@@ -90,32 +92,39 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     context: ForgeContext,
     { command, raw, projects, privately }: ParsedCommand,
     caller: Caller,
-    { from, via, confirmed, resumes = false, ...progress }: Omit<How, 'anew'>,
+    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'anew'>,
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
     const accessContext = await services.accessContexts.of(caller)
     const alone = mustStayPrivate(accessContext)
-    const keeps = record && { ...record, privately: privately || alone }
+    const recording = record && { ...record, privately: privately || alone }
     const { restored } = context.accounts
     if (restored && asksFirst(command)) {
       const denied = { reference: caller.reference, via }
       await auditDenial(context, { command, raw, projects }, denied, 'not-connected')
       return { reply: restoredQuestion(restored) }
     }
-    const passed = await authorize({ command, raw, projects }, accessContext, context, caller.now, forgeUrl)
-    if (passed.kind === 'unknown') return { reply: passed.reply }
-    const { input } = passed
-    const turn = {
+    const authorization = await authorize(
+      { command, raw, projects },
+      accessContext,
+      context,
+      caller.now,
+      forgeUrl,
+    )
+    if (authorization.kind === 'unknown') return { reply: authorization.reply }
+    const { input } = authorization
+    const auditContext = {
       reference: caller.reference,
       via,
-      overrideReason: passed.kind === 'open' ? passed.overrideReason : null,
+      overrideReason: authorization.kind === 'open' ? authorization.overrideReason : null,
     }
-    if (passed.kind === 'denied') {
-      await auditDenial(context, { command, raw: input, projects }, turn, passed.reason)
-      return { reply: passed.reply }
+    if (authorization.kind === 'denied') {
+      await auditDenial(context, { command, raw: input, projects }, auditContext, authorization.reason)
+      return { reply: authorization.reply }
     }
-    if (passed.kind === 'asks') return resultOf(command, passed.request, { privately, input, from })
-    const raised = confirmationLevelFor(
+    if (authorization.kind === 'asks')
+      return resultOf(command, authorization.request, { privately, input, from })
+    const level = confirmationLevelFor(
       command,
       accessContext.rules,
       !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
@@ -128,22 +137,22 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       audience: isOwn && isSeenAlone ? 'person' : 'others',
     }
     if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
-    const doing = () =>
-      command.execute(input, context, asking, { ...progress, confirmed: raised.confirmed }, async (ready) => {
+    const execute = () =>
+      command.execute(input, context, asking, { ...progress, confirmed: level.confirmed }, async (ready) => {
         if (resumes) return resumeCommand(command, input, context)
-        const confirmPrompt = await raised.ask(ready.input, context)
+        const confirmPrompt = await level.ask(ready.input, context)
         if (confirmPrompt) return confirmPrompt
-        return withAudit(context.audit, command, ready.input, turn, () => {
-          return keeps
-            ? runOperation(services.operations, context, command, ready, caller, keeps)
+        return withAudit(context.audit, command, ready.input, auditContext, () => {
+          return recording
+            ? runOperation(services.operations, context, command, ready, caller, recording)
             : ready.run(unrecorded)
         })
       })
     const executed = await (isAuditedRead(command)
-      ? withAudit(context.audit, command, input, turn, doing)
-      : doing())
+      ? withAudit(context.audit, command, input, auditContext, execute)
+      : execute())
     return {
-      ...resultOf(command, raised.strict(executed), { privately, input, from }),
+      ...resultOf(command, level.strict(executed), { privately, input, from }),
       alone,
     }
   }

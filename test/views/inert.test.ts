@@ -309,7 +309,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(renderEdit({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
       expectInert(renderEdit({ kind: 'nothing-to-change', mr }, asking))
       expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
-      expectInert(renderState({ kind: 'twin', mr, twin: other.mr }, asking, 'reopened'))
+      expectInert(renderState({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
       const form = requestedForm(mrEdit, editForm(mr, true), '{}')
       expectInertView(form)

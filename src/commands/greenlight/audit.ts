@@ -21,9 +21,9 @@ export const greenlightAudit = defineCommand({
     const { audit, projects } = context
     const here = (await projects.current())?.project
     const filter = filterOf(input, { me: user, here, now })
-    const wish = { filter, role }
-    const file = input.export ? await audit.file(wish, ON_A_PAGE) : null
-    const shown = file ?? (await audit.page(wish, input.page, ON_A_PAGE))
+    const wanted = { filter, role }
+    const file = input.export ? await audit.file(wanted, ON_A_PAGE) : null
+    const shown = file ?? (await audit.page(wanted, input.page, ON_A_PAGE))
     const projectNames = await namesOf(shown.rows, filter, context)
     return { shown, url: file?.url, question: { filter, projectNames } }
   },

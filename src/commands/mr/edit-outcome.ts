@@ -12,7 +12,7 @@ import { quickActionReply } from '../quick-action.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { fieldWords, leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
-import { twinReply } from './state-outcome.ts'
+import { duplicateReply } from './state-outcome.ts'
 import { unplacedReply } from './unplaced.ts'
 
 const TRIED = 'The merge request was not changed'
@@ -38,7 +38,7 @@ export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
         { reason: 'input' },
       )
     case 'twin':
-      return twinReply(outcome, TRIED)
+      return duplicateReply(outcome, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'refused':

@@ -34,7 +34,7 @@ export function renderState(
       }
     }
     case 'twin':
-      return twinReply(outcome, tried)
+      return duplicateReply(outcome, tried)
     case 'refused':
       return branchRefusal(outcome, tried)
     default:
@@ -78,15 +78,15 @@ function stateParts(
 }
 
 /** The forge takes one open merge request between two branches; the other one is named. */
-export function twinReply({ mr, twin }: DuplicateOpen, tried: string): Reply {
-  const show = button(`Show !${twin.iid}`, {
+export function duplicateReply({ mr, duplicate }: DuplicateOpen, tried: string): Reply {
+  const show = button(`Show !${duplicate.iid}`, {
     verb: 'mr.view',
-    input: { project: twin.project_id, mr: twin.iid },
+    input: { project: duplicate.project_id, mr: duplicate.iid },
   })
   return inParts(
     {
       what: tried,
-      why: `${nameOf(twin)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
+      why: `${nameOf(duplicate)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
       now: NOTHING_CHANGED,
       next: 'Go on with that one, or close it first.',
     },

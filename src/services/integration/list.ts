@@ -23,7 +23,7 @@ export type ListedIntegrations = {
   readonly others: readonly string[]
 }
 
-type Row = ListedIntegration & { readonly trouble?: Failure }
+type Row = ListedIntegration & { readonly failure?: Failure }
 
 /** Where the API has no list of them, each is asked for; at most so many at the same time. */
 const LANES = 4
@@ -105,15 +105,15 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':
-      return { name, state: 'no access', trouble: found }
+      return { name, state: 'no access', failure: found }
     default:
-      return { name, state: 'not read', trouble: found }
+      return { name, state: 'not read', failure: found }
   }
 }
 
 /** A dead token or an unseen project concerns every row; anything else only when no row has more to say. */
 function commonTrouble(rows: readonly Row[]): Failure | null {
-  const troubles = rows.flatMap(({ trouble }) => trouble ?? [])
+  const troubles = rows.flatMap(({ failure }) => failure ?? [])
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
   if (whole) return whole
   return troubles.length === rows.length ? (troubles[0] ?? null) : null

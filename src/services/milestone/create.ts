@@ -62,9 +62,9 @@ export function create(
       async prepare() {
         const every = await milestonesOf(session, project)
         if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
-        const twin = sameTitle(title, every)
-        if (!twin) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
-        return { kind: 'stop', outcome: await taken(session, project, twin) }
+        const duplicate = sameTitle(title, every)
+        if (!duplicate) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
+        return { kind: 'stop', outcome: await taken(session, project, duplicate) }
       },
       send: () =>
         createMilestone(session, project, {
@@ -90,8 +90,8 @@ async function refusal(
 ): Promise<MilestoneCreated> {
   const isRefused = answer.kind === 'refused' && answer.status === 400
   const now = isRefused ? await milestonesOf(session, project) : []
-  const twin = Array.isArray(now) && sameTitle(title, now)
-  if (twin) return taken(session, project, twin)
+  const duplicate = Array.isArray(now) && sameTitle(title, now)
+  if (duplicate) return taken(session, project, duplicate)
   return explainRefusedWrite(session, project, answer, `Project ${project}`)
 }
 
@@ -124,6 +124,6 @@ async function created(
   return confirmed({ kind: 'created', sent, answered, view })
 }
 
-async function taken(session: Session, project: number, twin: Milestone): Promise<TitleTaken> {
-  return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
+async function taken(session: Session, project: number, duplicate: Milestone): Promise<TitleTaken> {
+  return { kind: 'title-taken', view: await lookOrBare(session, project, duplicate) }
 }

@@ -105,8 +105,8 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
   if (fields.includes('title')) {
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
-    const twin = sameTitle(input.title ?? '', every, found)
-    if (twin) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, twin) })
+    const duplicate = sameTitle(input.title ?? '', every, found)
+    if (duplicate) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, duplicate) })
   }
   const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
   return { kind: 'send', before }

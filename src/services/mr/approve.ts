@@ -92,10 +92,10 @@ function change(
     return reconcile<Before, ApprovalOutcome>(context, operation, {
       before: Before,
       async prepare(): Promise<Prepared<Before, ApprovalOutcome>> {
-        const seen = await view()
-        if (seen.kind !== 'view') return { kind: 'stop', outcome: seen }
-        const { mr } = seen.view
-        const stopped = settled(seen.view, way.wanted) ?? way.stops(seen.view)
+        const read = await view()
+        if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+        const { mr } = read.view
+        const stopped = settled(read.view, way.wanted) ?? way.stops(read.view)
         if (stopped) return { kind: 'stop', outcome: stopped }
         return { kind: 'send', before: { id: mr.id, what: fullName(mr), sha: mr.sha ?? '' } }
       },
@@ -128,8 +128,8 @@ function judge(
     const why =
       settled(view, wanted) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
     // The same token has just read it: it is a right that is missing.
-    const trouble: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
-    return ruledOut(why ?? trouble)
+    const failure: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
+    return ruledOut(why ?? failure)
   }
   if (has === wanted)
     return confirmed({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })

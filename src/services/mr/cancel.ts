@@ -53,13 +53,13 @@ function disarm(
   return reconcile<z.infer<typeof Before>, CancelOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const seen = await view()
-      if (seen.kind !== 'view') return { kind: 'stop', outcome: seen }
-      const { mr } = seen.view
-      if (isFinished(mr)) return { kind: 'stop', outcome: { kind: 'too-late', view: seen.view } }
+      const read = await view()
+      if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+      const { mr } = read.view
+      if (isFinished(mr)) return { kind: 'stop', outcome: { kind: 'too-late', view: read.view } }
       // Where the forge does not tell whether it waits, only asking can end the wait.
       if (mr.merge_when_build_succeeds === false)
-        return { kind: 'stop', outcome: { kind: 'was-not-waiting', view: seen.view } }
+        return { kind: 'stop', outcome: { kind: 'was-not-waiting', view: read.view } }
       return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
     },
     send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, { id, iid: name.mr }),

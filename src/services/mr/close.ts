@@ -63,8 +63,8 @@ function changeState(
         const { mr } = found
         const stopped = stoppedBy(mr, isSo(mr))
         if (!stopped) return { kind: 'send', before: { mr } }
-        const seen = await view()
-        const shown = seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
+        const read = await view()
+        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
         return { kind: 'stop', outcome: { kind: stopped, view: shown } }
       },
       send: ({ mr }) => updateMergeRequest(session, name.project, mr, { state_event: event }),

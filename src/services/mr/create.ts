@@ -115,7 +115,8 @@ async function prepare(
   const pair = { sourceProject: project, source, targetProject, target }
   const there = await findDuplicate(session, pair)
   if (there.kind !== 'looked') return stop(there)
-  if (there.twin) return stop({ kind: 'open-already', view: await viewOf(session, there.twin, context) })
+  if (there.duplicate)
+    return stop({ kind: 'open-already', view: await viewOf(session, there.duplicate, context) })
   const newest = await newestId(session, targetProject)
   return typeof newest === 'number'
     ? { kind: 'send', before: { pair, wanted: placed.wanted, newest } }
@@ -165,8 +166,8 @@ async function refusal(
   if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
   const now =
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
-  if (now?.kind === 'looked' && now.twin)
-    return { kind: 'open-already', view: await viewOf(session, now.twin, context) }
+  if (now?.kind === 'looked' && now.duplicate)
+    return { kind: 'open-already', view: await viewOf(session, now.duplicate, context) }
   return writeFailure(answer, `Project ${targetProject}`)
 }
 
@@ -195,6 +196,6 @@ function created(view: MergeRequestView, { wanted }: Before, answered: boolean):
 /** With commits and files where the forge tells them. */
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
   await ids.learn(mr)
-  const seen = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
-  return seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
+  const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
+  return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
 }

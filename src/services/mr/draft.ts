@@ -57,8 +57,8 @@ function setDraft(
         const { mr } = found
         const stopped = isOpen(mr) ? (isSo(mr) ? 'already' : null) : 'not-open'
         if (!stopped) return { kind: 'send', before: { mr } }
-        const seen = await view()
-        const shown = seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
+        const read = await view()
+        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
         return { kind: 'stop', outcome: { kind: stopped, view: shown } }
       },
       send: ({ mr }) =>
@@ -71,10 +71,10 @@ function setDraft(
         const what = fullName(mr)
         const now = await view()
         if (now.kind !== 'view') return unreadable(now, what)
-        const { view: seen } = now
-        if (isSo(seen.mr))
-          return confirmed({ kind: draft ? 'draft' : 'ready', view: seen, answered: answer.kind === 'done' })
-        if (!isOpen(seen.mr)) return ruledOut({ kind: 'not-open', view: seen })
+        const { view: read } = now
+        if (isSo(read.mr))
+          return confirmed({ kind: draft ? 'draft' : 'ready', view: read, answered: answer.kind === 'done' })
+        if (!isOpen(read.mr)) return ruledOut({ kind: 'not-open', view: read })
         return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
       },
     })

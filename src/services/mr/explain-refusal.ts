@@ -6,7 +6,11 @@ import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import { type BranchPair, findDuplicate } from './find-duplicate.ts'
 
 /** Another merge request, `twin`, is open between the same branches. */
-export type DuplicateOpen = { readonly kind: 'twin'; readonly mr: MergeRequest; readonly twin: MergeRequest }
+export type DuplicateOpen = {
+  readonly kind: 'twin'
+  readonly mr: MergeRequest
+  readonly duplicate: MergeRequest
+}
 
 /** The branches of a merge request, with this one as its target. */
 export function pairOf(mr: MergeRequest, target: string): BranchPair {
@@ -23,7 +27,7 @@ export async function explainRefusal(
 ): Promise<Failure | DuplicateOpen> {
   if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
   const looked = answer.status === 409 ? await findDuplicate(session, pair) : null
-  if (looked?.kind === 'looked' && looked.twin && looked.twin.id !== mr.id)
-    return { kind: 'twin', mr, twin: looked.twin }
+  if (looked?.kind === 'looked' && looked.duplicate && looked.duplicate.id !== mr.id)
+    return { kind: 'twin', mr, duplicate: looked.duplicate }
   return writeFailure(answer, fullName(mr))
 }

@@ -13,7 +13,7 @@ export const BranchPair = z.object({
 })
 export type BranchPair = z.infer<typeof BranchPair>
 
-type Looked = { readonly kind: 'looked'; readonly twin: MergeRequest | null }
+type Looked = { readonly kind: 'looked'; readonly duplicate: MergeRequest | null }
 
 /** Looks for the open merge request between two branches; `only` the newest hundred where it was just made. */
 export async function findDuplicate(
@@ -26,7 +26,10 @@ export async function findDuplicate(
     ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
     : await everyMergeRequest(session, targetProject, { state: 'opened' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
-  return { kind: 'looked', twin: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null }
+  return {
+    kind: 'looked',
+    duplicate: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null,
+  }
 }
 
 /** The highest id in the project, 0 when it has none: whatever is made later has a higher one. */

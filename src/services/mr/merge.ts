@@ -110,11 +110,11 @@ function accept(
   return reconcile<Before, MergeOutcome>(context, operation, {
     before: Before,
     async prepare() {
-      const seen = await view()
-      if (seen.kind !== 'view') return { kind: 'stop', outcome: seen }
-      const { mr, rules } = seen.view
-      const moved = mr.sha === null || mr.sha === input.sha ? null : headMoved(seen.view, input)
-      const stopped = obstacle(seen.view) ?? moved ?? unfit(seen.view, input)
+      const read = await view()
+      if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+      const { mr, rules } = read.view
+      const moved = mr.sha === null || mr.sha === input.sha ? null : headMoved(read.view, input)
+      const stopped = obstacle(read.view) ?? moved ?? unfit(read.view, input)
       if (stopped) return { kind: 'stop', outcome: stopped }
       const place = messagePlace(mr, rules) ?? 'merge'
       return { kind: 'send', before: { id: mr.id, what: fullName(mr), place } }
@@ -176,9 +176,9 @@ function unfit(
 /** Why nothing would be sent for such a wish; null when the forge may be asked. */
 export function mergeRefusal(
   view: MergeRequestView,
-  wish: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
+  wanted: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
 ): MergeOutcome | null {
-  return obstacle(view) ?? unfit(view, wish)
+  return obstacle(view) ?? unfit(view, wanted)
 }
 
 /** Whether the forge is still finding out what stands in the way. */

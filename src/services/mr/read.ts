@@ -115,7 +115,7 @@ export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest
   idCache: IdCache,
   read: (ids: MergeRequestIds) => Promise<Parts>,
 ): Promise<Read<Parts> | Failure> {
-  let trouble: Failure = { kind: 'not-found', what: `!${iid}` }
+  let failure: Failure = { kind: 'not-found', what: `!${iid}` }
   for (let tries = 0; tries < 2; tries += 1) {
     const ids = await idCache.mergeRequestIds(session, project, iid)
     if ('kind' in ids) return ids
@@ -125,9 +125,9 @@ export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest
       await idCache.learn(mr.value)
       return { kind: 'read', mr: mr.value, parts }
     }
-    if (mr.kind !== 'done') trouble = readFailure(mr, `!${iid}`)
-    if (trouble.kind !== 'not-found') return trouble
+    if (mr.kind !== 'done') failure = readFailure(mr, `!${iid}`)
+    if (failure.kind !== 'not-found') return failure
     idCache.forget(project, iid)
   }
-  return trouble
+  return failure
 }

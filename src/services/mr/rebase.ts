@@ -47,8 +47,8 @@ export function rebase(
     const find = () =>
       byName(session, name, context.ids, async (ids) => ({ mr: await getRebase(session, name.project, ids) }))
     const viewOf = async (mr: MergeRequest): Promise<MergeRequestView> => {
-      const seen = await viewMergeRequest(session, name, context.ids)
-      return seen.kind === 'view' ? seen.view : { mr, commits: null, files: null }
+      const read = await viewMergeRequest(session, name, context.ids)
+      return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
     }
     return reconcile<Before, RebaseOutcome>(context, operation, {
       before: Before,

@@ -27,7 +27,7 @@ export type ResolvedReferences = {
 }
 
 /** What it is put onto; `shown`: the person typed over the present labels, in a form. */
-interface Ground {
+interface LookupContext {
   readonly project: number
   readonly present: Present
   readonly shown?: boolean
@@ -41,17 +41,17 @@ export const NOTHING_PRESENT: Present = { labels: [], assignee: null, assignees:
 export async function place(
   session: Session,
   people: UserLookup,
-  { project, present, shown = false, ...input }: ReferenceInput & Ground,
+  { project, present, shown = false, ...input }: ReferenceInput & LookupContext,
 ): Promise<ResolvedReferences | UnresolvedReference> {
   const severally = session.offers('reviewers')
   const assignee = severally ? undefined : await assigneeFrom(people, project, input.assignee)
   if (assignee && 'kind' in assignee) return assignee
-  const ground = { people, project }
+  const lookup = { people, project }
   const assignees = severally
-    ? await severalFrom(input.assignee, { ...ground, present: assigneesOf(present) })
+    ? await severalFrom(input.assignee, { ...lookup, present: assigneesOf(present) })
     : undefined
   if (assignees && 'kind' in assignees) return assignees
-  const reviewers = await severalFrom(input.reviewer, { ...ground, present: present.reviewers })
+  const reviewers = await severalFrom(input.reviewer, { ...lookup, present: present.reviewers })
   if (reviewers && 'kind' in reviewers) return reviewers
   const milestone = await milestoneFrom(session, project, input.milestone)
   if (milestone && 'kind' in milestone) return milestone
@@ -83,10 +83,10 @@ async function assigneeFrom(
 
 async function severalFrom(
   typed: string | undefined,
-  ground: Parameters<typeof peopleFrom>[1],
+  lookup: Parameters<typeof peopleFrom>[1],
 ): Promise<readonly Chosen[] | undefined | UnresolvedReference> {
   if (typed === undefined) return undefined
-  const found = await peopleFrom(typed, ground)
+  const found = await peopleFrom(typed, lookup)
   return found.kind === 'people' ? found.people : found
 }
 

@@ -10,7 +10,7 @@ export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly 
 export type NoId = { readonly kind: 'no-id'; readonly name: string }
 
 /** Where people are looked for, and who is there already. */
-interface Ground {
+interface LookupContext {
   readonly people: UserLookup
   readonly project: number
   readonly present: readonly UserSummary[]
@@ -22,7 +22,7 @@ interface Ground {
  */
 export async function peopleFrom(
   typed: string,
-  { people, project, present }: Ground,
+  { people, project, present }: LookupContext,
 ): Promise<ChosenPeople | NoPerson | NoId | Failure> {
   if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [] }
   const adjusts = isAdjustment(typed)

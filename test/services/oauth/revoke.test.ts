@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { revokeEach } from '../../../src/services/oauth/revoke.ts'
+import { revokeEach } from '../../../src/services/oauth/sign-in.ts'
 import type { RevocableCredential } from '../../../src/store/revocable-credentials.ts'
 import { endSignIns } from '../../../src/upkeep/end-sign-ins.ts'
 import { keptLog } from '../../slack/recording-handlers.ts'

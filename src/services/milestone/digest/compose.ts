@@ -1,8 +1,17 @@
 import type { Session } from '../../../forge/client.ts'
 import { everyMergeRequest } from '../../../forge/merge-requests.ts'
 import { everyMilestone } from '../../../forge/milestones.ts'
+import { type Audience, shownTo } from '../../../model/audience.ts'
+import { parseDate } from '../../../model/dates.ts'
 import { localDay } from '../../../model/day.ts'
-import type { DigestMemory, DigestMilestone, DigestView, MilestoneMemory } from '../../../model/digest.ts'
+import {
+  type DigestMemory,
+  type DigestMilestone,
+  type DigestView,
+  FIRST_DAYS,
+  type MilestoneMemory,
+  type Since,
+} from '../../../model/digest.ts'
 import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
 import { REQUEST_STATES, requestState } from '../../../model/request-state.ts'
@@ -10,8 +19,7 @@ import { withReader } from '../../access/credentials.ts'
 import { limited } from '../../at-most.ts'
 import type { ForgeContext } from '../../context.ts'
 import { type Failure, readFailure } from '../../failure.ts'
-import { baselineOf, changesSince } from '../changes-since.ts'
-import { countIssues, progressOf, type Telling } from '../count-issues.ts'
+import { countIssues, progressOf, type ReadIssues, type Telling } from '../count-issues.ts'
 import { byDueDate } from '../list.ts'
 
 export interface DigestQuestion extends Telling {
@@ -125,4 +133,61 @@ export function placed(requests: readonly MergeRequest[], { id }: Milestone) {
     .filter(({ milestone }) => milestone?.id === id)
     .map((mr) => ({ mr, state: requestState(mr) }))
     .sort((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state) || a.mr.iid - b.mr.iid)
+}
+
+/** What is to be kept of a milestone for the next digest. */
+function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadIssues): MilestoneMemory {
+  const ids = (issues: ReadIssues['open']) => issues.map(({ id }) => id)
+  return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
+}
+
+const DAY_MS = 86_400_000
+
+/** What is different from what the last digest saw. `dated`: the forge tells when its issues were made and closed. */
+function changesSince(
+  last: DigestMemory | null,
+  { id }: Milestone,
+  issues: ReadIssues,
+  { at, dated, audience }: { readonly at: Date; readonly dated: boolean; readonly audience: Audience },
+): Since {
+  const { open, closed, complete } = issues
+  const before = last?.milestones[id]
+  if (!last)
+    return dated
+      ? byDates('first', new Date(at.getTime() - FIRST_DAYS * DAY_MS), issues, audience)
+      : { kind: 'first' }
+  if (!before) return dated ? byDates('new', new Date(last.at), issues, audience) : { kind: 'new' }
+  if (!complete || !before.complete) return { kind: 'not-all-read' }
+  const wasThere = new Set(before.all)
+  const wasClosed = new Set(before.closed)
+  const now = [...open, ...closed]
+  const isThere = new Set(now.map((issue) => issue.id))
+  return {
+    kind: 'change',
+    since: new Date(last.at),
+    added: now.filter((issue) => !wasThere.has(issue.id)).length,
+    removed: before.all.filter((issue) => !isThere.has(issue)).length,
+    reopened: open.filter((issue) => wasClosed.has(issue.id)).length,
+    closed: shownTo(
+      audience,
+      closed.filter((issue) => !wasClosed.has(issue.id)),
+    ),
+  }
+}
+
+function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues, audience: Audience): Since {
+  const isAfter = (text: string | null | undefined) => {
+    const date = parseDate(text ?? null)
+    return date !== null && date > since
+  }
+  return {
+    kind: 'dated',
+    why,
+    since,
+    made: [...open, ...closed].filter(({ created_at }) => isAfter(created_at)).length,
+    closed: shownTo(
+      audience,
+      closed.filter(({ closed_at }) => isAfter(closed_at)),
+    ),
+  }
 }
