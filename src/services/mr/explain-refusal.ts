@@ -5,7 +5,7 @@ import { type Failure, writeFailure } from '../failure.ts'
 import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import { type BranchPair, findDuplicate } from './find-duplicate.ts'
 
-/** Another merge request, `twin`, is open between the same branches. */
+/** Another merge request, `duplicate`, is open between the same branches. */
 export type DuplicateOpen = {
   readonly kind: 'twin'
   readonly mr: MergeRequest

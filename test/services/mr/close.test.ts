@@ -67,7 +67,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     expect(await reopen({ project: 42, mr: 6 })).toMatchObject({
       kind: 'twin',
       mr: { iid: 6 },
-      twin: { iid: 18 },
+      duplicate: { iid: 18 },
     })
   })
 

@@ -139,7 +139,7 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     expect(await edit({ target: 'feature/dutch' })).toMatchObject({
       kind: 'twin',
       mr: { iid: 12 },
-      twin: { iid: 18 },
+      duplicate: { iid: 18 },
     })
   })
 })
