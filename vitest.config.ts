@@ -28,6 +28,7 @@ const modules = (
     env,
     include,
     exclude,
+    setupFiles: 'test/support/doubles.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: 0 },

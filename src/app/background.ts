@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Durable, ScheduledWork } from '../operations/durable/durable.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import { withTimeout } from '../slack/with-timeout.ts'
 import type { Store } from '../store/store.ts'
 import { createPoller, type PollerOptions } from '../sync/poller.ts'
@@ -35,7 +35,7 @@ export async function startBackground({
 }: {
   readonly durable: Durable
   readonly store: Store
-  readonly services: ServiceFactory
+  readonly services: Services
   readonly judge: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -49,7 +49,7 @@ export async function startBackground({
 }): Promise<Background> {
   const poll = createPoller({
     store,
-    room: services,
+    services,
     judge,
     cards,
     outbox,

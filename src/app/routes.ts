@@ -1,7 +1,7 @@
 import type { Handler } from '../http/server.ts'
 import type { Log } from '../log/log.ts'
 import type { Secrets } from '../log/secrets.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import type { WebOutbox } from '../slack/outgoing/web-api.ts'
 import { createLinkConfirmation, createSecretConfirmation } from '../slack/replies/page-confirmations.ts'
 import type { Store } from '../store/store.ts'
@@ -27,7 +27,7 @@ export function createRoutes({
   log,
 }: {
   readonly store: Store
-  readonly services: ServiceFactory
+  readonly services: Services
   readonly outbox: WebOutbox
   readonly secrets: Secrets
   readonly publicUrl: string

@@ -1,5 +1,5 @@
 import type { Outbox } from '../outbox/port.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { AutoMerge } from '../store/auto-merges.ts'
 import type { Store } from '../store/store.ts'
 import { connectButton } from '../views/connect-button.ts'
@@ -15,7 +15,7 @@ const NAMED = 10
  */
 export async function notifyDeadToken(
   watch: AutoMerge,
-  { accounts }: Services,
+  { accounts }: ForgeContext,
   {
     store,
     outbox,

@@ -4,8 +4,8 @@ import { hasConflicts } from '../model/merge-obstacle.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Loss } from '../model/pause.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
 import type { AutoMerge } from '../store/auto-merges.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { awaitedWords, buildWords } from '../views/merge-request/build-words.ts'
@@ -67,7 +67,7 @@ function headWords({ sha }: MergeRequest): string {
 }
 
 /** Why a wait cannot be followed any more, as a sentence; null when a later look may succeed. */
-export function lossWords(trouble: Failure, access: Services['access']): string | null {
+export function lossWords(trouble: Failure, access: ForgeContext['access']): string | null {
   const account = access === 'service' ? 'the account that I read with' : 'your account'
   switch (trouble.kind) {
     case 'not-connected':

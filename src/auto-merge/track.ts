@@ -5,8 +5,9 @@ import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-re
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
+import { view } from '../services/mr/view.ts'
 import type { AutoMerge } from '../store/auto-merges.ts'
 import type { Store } from '../store/store.ts'
 import { notifyDeadToken } from './dead-token-notice.ts'
@@ -29,11 +30,11 @@ export type TrackResult = 'on' | 'told' | 'overtaken'
 /** Acts on what a look at a merge that waits has brought, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
   /** `mr`: the merge request as a list shows it; undefined when the list does not hold it. */
-  seen(watch: AutoMerge, mr: MergeRequest | undefined, services: Services): Promise<TrackResult>
+  seen(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
   /** Its person may not ask for it any more, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
   /** The look failed. */
-  unseen(watch: AutoMerge, trouble: Failure, services: Services): Promise<void>
+  unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void>
   /** Nothing was learned: the wait goes on, unless it has lasted for too long. */
   goOn(watch: AutoMerge): Promise<void>
 }
@@ -66,17 +67,17 @@ export function createAutoMergeTracker({
   async function seen(
     watch: AutoMerge,
     mr: MergeRequest | undefined,
-    services: Services,
+    context: ForgeContext,
   ): Promise<TrackResult> {
     if (mr && changeOf(watch, mr) === null) {
       await goOn(watch)
       return 'on'
     }
     // A list may lag: what is acted on is read alone, and with its commits.
-    const looked = await services.mergeRequests.view({ project: watch.project, mr: watch.iid })
+    const looked = await view(context, { project: watch.project, mr: watch.iid })
     if (!(await isCurrent(watch))) return 'overtaken'
     if (looked.kind !== 'view') {
-      await unseen(watch, looked, services)
+      await unseen(watch, looked, context)
       return 'on'
     }
     const turn = changeOf(watch, looked.view.mr)
@@ -84,9 +85,9 @@ export function createAutoMergeTracker({
     return turn === null ? 'on' : 'told'
   }
 
-  async function unseen(watch: AutoMerge, trouble: Failure, services: Services): Promise<void> {
-    if (trouble.kind === 'token-refused') await notifyDeadToken(watch, services, { store, outbox })
-    const words = lossWords(trouble, services.access)
+  async function unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void> {
+    if (trouble.kind === 'token-refused') await notifyDeadToken(watch, context, { store, outbox })
+    const words = lossWords(trouble, context.access)
     await (words === null ? goOn(watch) : giveUp(watch, words))
   }
 

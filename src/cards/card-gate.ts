@@ -5,8 +5,10 @@ import {
   type BackgroundVerdict,
   lossOf,
 } from '../services/access/background-access.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
+import { glance, listRecent } from '../services/mr/recent.ts'
+import { view } from '../services/mr/view.ts'
 import type { LivingCard } from '../store/cards.ts'
 import { cardOf, type SeenCard } from './card.ts'
 
@@ -42,8 +44,8 @@ export type OpenGate = (read?: ReadBy) => CardGate
 export function createOpenGate(judge: AuthorizeBackground): OpenGate {
   return (read) => {
     const verdicts = new Map<string, Promise<BackgroundVerdict>>()
-    const glances = new Map<string, ReturnType<Services['mergeRequests']['glance']>>()
-    const views = new Map<string, ReturnType<Services['mergeRequests']['view']>>()
+    const glances = new Map<string, ReturnType<typeof glance>>()
+    const views = new Map<string, ReturnType<typeof view>>()
 
     function judged({ team, channel, askedBy: user, project }: Judged): Promise<BackgroundVerdict> {
       if (user === null) return Promise.resolve({ kind: 'denied', why: 'may-not' })
@@ -56,12 +58,12 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
     /** Who has no account of their own may read in one channel what they may not in another. */
     function onceFor<Read>(
       reads: Map<string, Read>,
-      services: Services,
+      context: ForgeContext,
       copy: Judged,
       read: () => Read,
     ): Read {
       const { channel, askedBy } = copy
-      const name = JSON.stringify(services.access === 'own' ? [askedBy] : [askedBy, channel])
+      const name = JSON.stringify(context.access === 'own' ? [askedBy] : [askedBy, channel])
       const known = reads.get(name) ?? read()
       reads.set(name, known)
       return known
@@ -71,51 +73,51 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
       async show(copy, card) {
         const verdict = await judged(copy)
         if (verdict.kind !== 'allowed') return keptBy(verdict)
-        if (read !== undefined && read.user === copy.askedBy && verdict.services.access === 'own')
+        if (read !== undefined && read.user === copy.askedBy && verdict.context.access === 'own')
           return { kind: 'show', card: read.card }
-        const { services } = verdict
-        if (!card.shows) return isThere(services, copy, { kind: 'show', card })
+        const { context } = verdict
+        if (!card.shows) return isThere(context, copy, { kind: 'show', card })
         const { project, iid: mr } = copy
-        const looked = await onceFor(views, services, copy, () =>
-          services.mergeRequests.view({ project, mr }),
-        )
-        if (looked.kind === 'not-found') return isThere(services, copy, { kind: 'later' })
-        if (looked.kind !== 'view') return keptOf(looked, services)
+        const looked = await onceFor(views, context, copy, () => view(context, { project, mr }))
+        if (looked.kind === 'not-found') return isThere(context, copy, { kind: 'later' })
+        if (looked.kind !== 'view') return keptOf(looked, context)
         const { shows, revision } = card
         if (isOlder(looked.view.mr, shows.view.mr)) return { kind: 'later' }
         const seen = readSeen(writeSeen({ ...shows, view: looked.view }))
         // What is kept is everybody’s; the copy offers what its own asker may do.
-        const view = { ...seen.view, mr: { ...seen.view.mr, user: looked.view.mr.user } }
+        const offered = { ...seen.view, mr: { ...seen.view.mr, user: looked.view.mr.user } }
         return {
           kind: 'show',
-          card: { ...card, ...cardOf({ ...seen, view }), ...(revision === undefined ? {} : { revision }) },
+          card: {
+            ...card,
+            ...cardOf({ ...seen, view: offered }),
+            ...(revision === undefined ? {} : { revision }),
+          },
         }
       },
       async allows(copy) {
         const verdict = await judged(copy)
         if (verdict.kind !== 'allowed') return keptBy(verdict)
-        const { services } = verdict
+        const { context } = verdict
         const { project, iid } = copy
-        const glanced = await onceFor(glances, services, copy, () =>
-          services.mergeRequests.glance(project, [iid]),
-        )
-        return glanced.kind === 'glance' ? { kind: 'show' } : keptOf(glanced, services)
+        const glanced = await onceFor(glances, context, copy, () => glance(context, { project, iids: [iid] }))
+        return glanced.kind === 'glance' ? { kind: 'show' } : keptOf(glanced, context)
       },
     }
   }
 }
 
 /** The merge request is not there, and perhaps its project is not either, for this person. */
-async function isThere<Then>(services: Services, { project }: Judged, then: Then): Promise<Then | Kept> {
-  const read = await services.mergeRequests.recent(project, 1)
-  return read.kind === 'recent' ? then : keptOf(read, services)
+async function isThere<Then>(context: ForgeContext, { project }: Judged, then: Then): Promise<Then | Kept> {
+  const read = await listRecent(context, { project, page: 1 })
+  return read.kind === 'recent' ? then : keptOf(read, context)
 }
 
 function keptBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Kept {
   return verdict.kind === 'unknown' ? { kind: 'later' } : { kind: 'pause', why: verdict.why }
 }
 
-async function keptOf(trouble: Failure, { accounts }: Services): Promise<Kept> {
+async function keptOf(trouble: Failure, { accounts }: ForgeContext): Promise<Kept> {
   const why = lossOf(trouble)
   // Its person is told of it with the pause.
   if (why === 'token-refused') await accounts.refused()

@@ -1,7 +1,8 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import { writeSeen } from '../model/merge-request-state.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { listRecent } from '../services/mr/recent.ts'
 import type { ChannelWatches } from '../store/channel-watches.ts'
 import type { MergeRequestStates } from '../store/merge-request-states.ts'
 import type { TrackedProject } from '../sync/tracked-projects.ts'
@@ -16,12 +17,12 @@ const MOST_PAGES = 20
 export async function seedOpen(
   sightings: Pick<MergeRequestStates, 'record'>,
   { team, project, feeds }: Pick<TrackedProject, 'team' | 'project' | 'feeds'>,
-  { mergeRequests }: Services,
+  context: ForgeContext,
   at: Date,
 ): Promise<void> {
   const after = Math.min(...feeds.map((feed) => feed.after))
   for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
-    const read = await mergeRequests.recent(project, page, 'opened')
+    const read = await listRecent(context, { project, page, state: 'opened' })
     if (read.kind !== 'recent') return
     for (const mr of read.items.filter(({ iid }) => iid <= after)) {
       const seen = writeSeen({ view: { mr, commits: null, files: null }, at })

@@ -1,6 +1,7 @@
 import type { ChannelWatch } from '../model/channel-watch.ts'
 import { lossOf } from '../services/access/background-access.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
+import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
 import type { CredentialPicker, Reader } from '../sync/pick-credential.ts'
 import type { PauseWatch } from './pause.ts'
@@ -38,8 +39,8 @@ export function createWatchAccess({
       for (const feed of feeds) {
         if (feed.user === reader) await store.feeds.checked(feed)
         else if (Math.abs(now() - feed.checkedAt) >= CHECK_EVERY_MS) {
-          const { mergeRequests } = await readers.of(feed.team, feed.user)
-          const read = await mergeRequests.recent(feed.project, 1)
+          const context = await readers.of(feed.team, feed.user)
+          const read = await listRecent(context, { project: feed.project, page: 1 })
           if (!isFailure(read)) await store.feeds.checked(feed)
           else await lost(feed, read)
         }

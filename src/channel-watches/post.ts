@@ -7,6 +7,8 @@ import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import { matchesWatch } from '../services/channel-watch-filter.ts'
 import { isFailure } from '../services/failure.ts'
+import { listRecent } from '../services/mr/recent.ts'
+import { view } from '../services/mr/view.ts'
 import type { RequestName } from '../store/merge-request-states.ts'
 import type { Store } from '../store/store.ts'
 import { feedLine } from '../views/merge-request/feed-line.ts'
@@ -62,12 +64,13 @@ export function createPostToWatches({
       await pause(feed, verdict.why)
       return null
     }
-    const { mergeRequests } = verdict.services
-    const read = await mergeRequests.view({ project: feed.project, mr: iid })
+    const { context } = verdict
+    const read = await view(context, { project: feed.project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
     // One that is gone is not told of any more; a project that is gone ends the feed.
-    const trouble = read.kind === 'not-found' ? await mergeRequests.recent(feed.project, 1) : read
+    const trouble =
+      read.kind === 'not-found' ? await listRecent(context, { project: feed.project, page: 1 }) : read
     if (!isFailure(trouble)) return null
     const why = lossOf(trouble)
     if (why === null) return 'later'

@@ -1,39 +1,12 @@
 import type { z } from 'zod'
-import type { Audience } from '../model/audience.ts'
-import type { Role } from '../model/directory.ts'
 import type { Feature } from '../model/forge-feature.ts'
-import type { Services } from '../services/services.ts'
-import type { Blocks, Reply } from '../views/reply.ts'
-import { type Field, fieldsOf } from './fields.ts'
+import type { Permission } from '../services/access/permission.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { type Operation, unrecorded } from '../services/operations/operation.ts'
+import type { Reply } from '../views/reply.ts'
+import type { Asking, Command, Example, Executed, Needs, Question } from './command.ts'
+import { fieldsOf } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
-
-/** `read` changes nothing that others see; `write` can be changed back; `destructive` asks first. */
-export type Effect = 'read' | 'write' | 'destructive'
-
-/** What the person must have: their own linked account, any right to read, or nothing. */
-export type Needs = 'account' | 'reader' | 'nothing'
-
-/** Who asks and when; what a rendering may depend on beside the outcome. */
-export interface Asking {
-  readonly user: string
-  /** What they are where they ask; a member when left out. */
-  readonly role?: Role
-  readonly now: Date
-  /** The zone that the person has set in the chat; null or left out when that is not known. */
-  readonly zone?: string | null
-  /** Who sees an answer that is meant for the channel; others when left out. */
-  readonly audience?: Audience
-  /** Who sees what only the person is shown; others, where their own account does not read it, or when left out. */
-  readonly alone?: Audience
-}
-
-/** A question before an effect: the words above it, and the input that the answer “yes” carries. */
-interface Question<Input> {
-  readonly text: string
-  readonly blocks: Blocks
-  readonly yes: string
-  readonly input: Input
-}
 
 /** What stands between a typed destructive verb and its effect. */
 export type Confirmation<Input, Outcome> =
@@ -46,18 +19,13 @@ export type Confirmation<Input, Outcome> =
   /** It cannot be done anyway; this is why. */
   | { readonly kind: 'settled'; readonly outcome: Outcome }
 
-export interface Example {
-  /** What is typed after the verb. */
-  readonly typed: string
-  /** The input it stands for, except the project. */
-  readonly means: Readonly<Record<string, unknown>>
-}
-
 interface Common<Schema extends z.ZodObject, Outcome> {
   /** `['mr', 'merge']`: typed `/mr merge`; the id `mr.merge` names buttons and forms. */
   readonly path: readonly [string, string, ...string[]]
   readonly summary: string
   readonly needs: Needs
+  /** Who may use it, and where. */
+  readonly access: Permission
   /** What the forge’s API must have for it; where it has not, the verb is not offered. */
   readonly requires?: Feature
   /** What helps where the verb, or one of its fields, is not offered, as a sentence. */
@@ -75,10 +43,9 @@ interface Common<Schema extends z.ZodObject, Outcome> {
    */
   readonly form?: (
     input: z.output<Schema>,
-    services: Services,
+    context: ForgeContext,
     asking: Asking,
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
-  readonly run: (input: z.output<Schema>, services: Services, asking: Asking) => Promise<Outcome>
   readonly render: (outcome: Outcome, asking: Asking) => Reply
   /** What comes of it is for the person alone, whose own list or mail it is about. */
   readonly personal?: true
@@ -90,97 +57,53 @@ interface Common<Schema extends z.ZodObject, Outcome> {
 /** One verb, declared. A destructive verb without `confirm`, or a verb without `effect`, does not compile. */
 export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
   (
-    | { readonly effect: 'read'; readonly confirm?: never }
+    | { readonly effect: 'read'; readonly confirm?: never; readonly run: Read<Schema, Outcome> }
     /** Asks only where the change would bring about more than it says. */
-    | { readonly effect: 'write'; readonly confirm?: Confirm<Schema, Outcome> }
-    | { readonly effect: 'destructive'; readonly confirm: Confirm<Schema, Outcome> }
+    | {
+        readonly effect: 'write'
+        readonly confirm?: Confirm<Schema, Outcome>
+        readonly run: Write<Schema, Outcome>
+      }
+    | {
+        readonly effect: 'destructive'
+        readonly confirm: Confirm<Schema, Outcome>
+        readonly run: Write<Schema, Outcome>
+      }
   )
+
+type Read<Schema extends z.ZodObject, Outcome> = (
+  input: z.output<Schema>,
+  context: ForgeContext,
+  asking: Asking,
+) => Promise<Outcome>
+
+type Write<Schema extends z.ZodObject, Outcome> = (
+  input: z.output<Schema>,
+  context: ForgeContext,
+  operation: Operation,
+  asking: Asking,
+) => Promise<Outcome>
 
 type Confirm<Schema extends z.ZodObject, Outcome> = (
   input: z.output<Schema>,
-  services: Services,
+  context: ForgeContext,
   asking: Asking,
 ) => Promise<Confirmation<z.input<Schema>, Outcome>>
 
 /** Said where a declaration names no other way. */
 const IN_BROWSER = 'It can be done in the browser.'
 
-type RawInput = Readonly<Record<string, unknown>>
-
-export type Executed =
-  /** `outcome`: the kind of what came of it (`merged`, `may-not`), without anything of what it holds. */
-  | {
-      readonly kind: 'reply'
-      readonly reply: Reply
-      readonly outcome: string
-      /** Somebody asked for the same at the same time and gets the answer; this repeats it. */
-      readonly joined?: true
-    }
-  | ({ readonly kind: 'ask' } & Question<RawInput>)
-  | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
-  | FormRequest<RawInput>
-  /** The input does not fit the declaration; `field` is the key that is wrong, when it is one. */
-  | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
-
-/** What the person has done about it already. */
-export interface Progress {
-  /** The person saw what will happen and pressed the button for it, or typed the phrase. */
-  readonly confirmed: boolean
-  /** The input comes from the form that the verb asked for. */
-  readonly filled?: boolean
-}
-
-/** A change that was asked for, and confirmed where its verb wants that; nothing has been done yet. */
-export interface Ready {
-  /** The input as the verb reads it, defaults included. */
-  readonly input: RawInput
-  run(services: Services): Promise<Extract<Executed, { kind: 'reply' }>>
-}
-
-/** What is done with a change that is ready; the services that are at hand run it when nothing else is wanted. */
-export type Perform = (ready: Ready) => Promise<Executed>
-
-/** A verb with its types closed over, so that the registry is a plain list. */
-export interface Command {
-  readonly path: readonly [string, string, ...string[]]
-  readonly id: string
-  readonly summary: string
-  readonly effect: Effect
-  readonly needs: Needs
-  /** See Declaration; null when every forge has it. */
-  readonly requires: Feature | null
-  readonly elsewhere: string
-  readonly fields: readonly Field[]
-  readonly positionals: readonly string[]
-  readonly also: readonly string[]
-  readonly alone: (word: string, forgeUrl: string) => boolean
-  readonly examples: readonly [Example, ...Example[]]
-  /** Whether it may answer with a form of its own. */
-  readonly asksByForm: boolean
-  readonly personal: boolean
-  readonly perPerson: boolean
-  /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
-  problems(raw: RawInput): ReadonlyMap<string, string>
-  /** `perform` is given what changes something; what only reads is run at once. */
-  execute(
-    raw: RawInput,
-    services: Services,
-    asking: Asking,
-    progress: Progress,
-    perform?: Perform,
-  ): Promise<Executed>
-}
-
 export function defineCommand<Schema extends z.ZodObject, Outcome>(
   declaration: Declaration<Schema, Outcome>,
 ): Command {
-  const { path, summary, effect, needs, input: schema, positionals, run, render, examples } = declaration
+  const { path, summary, effect, needs, access, input: schema, positionals, render, examples } = declaration
   return {
     path,
     id: path.join('.'),
     summary,
     effect,
     needs,
+    access,
     requires: declaration.requires ?? null,
     elsewhere: declaration.elsewhere ?? IN_BROWSER,
     fields: fieldsOf(schema),
@@ -197,10 +120,10 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     },
     async execute(
       raw,
-      services,
+      context,
       asking,
       { confirmed, filled = false },
-      perform = (ready) => ready.run(services),
+      perform = (ready) => ready.run(unrecorded),
     ) {
       const parsed = schema.safeParse(raw)
       if (!parsed.success) return invalid(parsed.error)
@@ -210,15 +133,16 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
         reply: render(outcome, asking),
         outcome: kindOf(outcome),
       })
-      const form = filled || confirmed ? null : await declaration.form?.(input, services, asking)
+      const form = filled || confirmed ? null : await declaration.form?.(input, context, asking)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
       if (declaration.confirm && !confirmed) {
-        const confirmation = await declaration.confirm(input, services, asking)
+        const confirmation = await declaration.confirm(input, context, asking)
         if (confirmation.kind === 'settled') return reply(confirmation.outcome)
         if (confirmation.kind !== 'go') return { ...confirmation }
       }
-      if (effect === 'read') return reply(await run(input, services, asking))
-      return perform({ input, run: async (acting) => reply(await run(input, acting, asking)) })
+      if (declaration.effect === 'read') return reply(await declaration.run(input, context, asking))
+      const { run } = declaration
+      return perform({ input, run: async (operation) => reply(await run(input, context, operation, asking)) })
     },
   }
 }

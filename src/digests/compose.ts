@@ -3,9 +3,10 @@ import type { Loss } from '../model/pause.ts'
 import { scheduleWords } from '../model/schedule.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
-import { readBaseline, slotsAfter } from '../services/digests.ts'
-import type { Digested } from '../services/milestones.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { readBaseline } from '../services/milestone/digest/baseline.ts'
+import { compose, type Digested } from '../services/milestone/digest/compose.ts'
+import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { DigestSlot } from '../store/digest-slots.ts'
 import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
@@ -36,22 +37,22 @@ export type DigestRead =
   /** Its owner cannot read it any more. */
   | { readonly kind: 'lost'; readonly why: Loss }
 
-/** Reads a digest with the services of its owner, and puts it into words. */
+/** Reads a digest with the rights of its owner, and puts it into words. */
 export async function readDigest(
   digest: Digest,
   slot: DigestSlot,
-  services: Services,
+  context: ForgeContext,
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
   const { project, zone, holidays, empty } = digest
   const last = readBaseline(await store.digestSlots.lastKept(digest))
-  const read = await services.milestones.digest({ project, zone, holidays, audience: 'others', last })
+  const read = await compose(context, { project, zone, holidays, audience: 'others', last })
   if (read.kind === 'digest')
     return isEmpty(read.view) && empty === 'skip'
       ? { kind: 'empty' }
       : { kind: 'said', said: said(read, digest, slot, now()) }
   // Its owner is told of it with the pause, and not once more.
-  if (read.kind === 'token-refused') await services.accounts.refused()
+  if (read.kind === 'token-refused') await context.accounts.refused()
   const why = lossOf(read)
   if (why !== null) return { kind: 'lost', why }
   return read.kind === 'refused' && !read.again

@@ -1,5 +1,6 @@
 import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
+import { count } from '../services/milestone/progress.ts'
 import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
 
@@ -34,15 +35,15 @@ export function createIssueCount({ store, judge, everyMs, now, failed }: Snapsho
     if (!isLongAgo(tried.get(key), AGAIN_MS)) return
     if (!isLongAgo(await store.snapshots.lastOf(team, project), COUNTED_MS)) return
     tried.set(key, now())
-    for (const digest of digests) if (await count(digest)) return
+    for (const digest of digests) if (await countFor(digest)) return
   }
 
   /** Whether it was counted; what stands in the way of an owner is told where their digest is due. */
-  async function count({ team, channel, owner, project }: Digest): Promise<boolean> {
+  async function countFor({ team, channel, owner, project }: Digest): Promise<boolean> {
     if (owner === null) return false
     const verdict = await judge({ kind: 'digest', team, channel, user: owner, project })
     if (verdict.kind !== 'allowed') return false
-    return (await verdict.services.milestones.count(project)).kind === 'counted'
+    return (await count(verdict.context, { project })).kind === 'counted'
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
-import { type Digest, slotsAfter, slotsBetween } from '../services/digests.ts'
+import { slotsAfter, slotsBetween } from '../services/milestone/digest/slots.ts'
 import type { DigestSlot } from '../store/digest-slots.ts'
+import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestPosting } from './compose.ts'
 import { tellPause } from './pause-notice.ts'

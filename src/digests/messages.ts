@@ -1,5 +1,5 @@
 import type { Loss } from '../model/pause.ts'
-import { slotsAfter } from '../services/digests.ts'
+import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { DigestSlot } from '../store/digest-slots.ts'
 import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'

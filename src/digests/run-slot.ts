@@ -38,7 +38,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
       posting,
     )
   if (verdict.kind === 'unknown') return putOff(slot, posting)
-  const read = await readDigest(digest, slot, verdict.services, posting)
+  const read = await readDigest(digest, slot, verdict.context, posting)
   switch (read.kind) {
     case 'said':
       // Whoever else has written it down meanwhile posts that.

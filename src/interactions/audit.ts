@@ -1,11 +1,13 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import { readChatPerson } from '../commands/greenlight/steward/person.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { Audit } from '../services/audit.ts'
-import { OwnershipLostError } from '../services/operations/operations.ts'
-import type { ServiceFactory, Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { OwnershipLostError } from '../services/operations/types.ts'
+import type { Services } from '../services/services.ts'
+
 import type { ParsedCommand } from './parse-command.ts'
 import { resourceOf } from './resource.ts'
 
@@ -61,32 +63,33 @@ export function record(
 
 /** Writes down what the policy refused, with the project that was meant as far as the store can tell. */
 export async function auditDenial(
-  { audit, projects }: Pick<Services, 'audit' | 'projects'>,
+  { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
   given: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
-  turn: AuditContext,
+  auditContext: AuditContext,
   reason: string,
 ): Promise<void> {
   const { command, raw } = given
   if (!isAuditedWrite(command)) return
   const ref = given.projects.get('project')
-  const isMeant = typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
+  const isFromChannel =
+    typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
   // To know a path the forge may have to be asked, in the name of somebody who may not.
-  const meant = isMeant && ref?.kind !== 'path' ? await projects.resolve(ref) : null
-  const input = meant?.kind === 'project' ? { ...raw, project: meant.project } : raw
-  await record(audit, command, input, turn, `denied:${reason}`)
+  const resolved = isFromChannel && ref?.kind !== 'path' ? await projects.resolve(ref) : null
+  const input = resolved?.kind === 'project' ? { ...raw, project: resolved.project } : raw
+  await record(audit, command, input, auditContext, `denied:${reason}`)
 }
 
 /** Writes down that somebody tried a verb with a button or form that is not good for it; what it holds is not read. */
 export async function auditInvalidAction(
-  room: Pick<ServiceFactory, 'of'>,
+  services: Pick<Services, 'contextOf'>,
   verb: string,
   actor: Actor,
-  { reason, ...turn }: DenialContext,
+  { reason, ...auditContext }: DenialContext,
 ): Promise<void> {
   const command = commandOf(verb)
   if (!command || !isAuditedWrite(command)) return
-  const { audit } = await room.of(actor)
-  await record(audit, command, {}, turn, `denied:${reason}`)
+  const { audit } = await services.contextOf(actor)
+  await record(audit, command, {}, auditContext, `denied:${reason}`)
 }
 
 /** Does what was asked for, and writes down what came of it, also when it failed through a fault of ours. */
@@ -94,13 +97,13 @@ export async function withAudit(
   audit: Audit,
   command: Command,
   input: Input,
-  turn: AuditContext,
-  doing: () => Promise<Executed>,
+  auditContext: AuditContext,
+  execute: () => Promise<Executed>,
 ): Promise<Executed> {
-  const note = (outcome: string) => record(audit, command, input, turn, outcome)
+  const note = (outcome: string) => record(audit, command, input, auditContext, outcome)
   let executed: Executed
   try {
-    executed = await doing()
+    executed = await execute()
   } catch (error) {
     // Whoever has taken it over writes down what came of it.
     if (!(error instanceof OwnershipLostError)) await note('failed')

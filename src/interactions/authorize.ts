@@ -1,9 +1,10 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import { projectNotFoundReply } from '../commands/project-not-found.ts'
 import { isArmed } from '../model/merge-request.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { glance } from '../services/mr/recent.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Denial } from './denial-messages.ts'
 import { missingFeatureOf } from './feature-availability.ts'
@@ -31,35 +32,35 @@ export type Authorization =
 /** The one gate before every verb: who and where first, then what. `forgeUrl` is its address, without a slash at the end. */
 export async function authorize(
   { command, raw, projects }: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
-  standing: AccessContext,
-  services: Services,
+  accessContext: AccessContext,
+  context: ForgeContext,
   now: Date,
   forgeUrl: string,
 ): Promise<Authorization> {
-  const verdict = policy(command, standing, services.access)
+  const verdict = policy(command, accessContext, context.access)
   if (verdict.kind === 'denied') return { ...verdict, input: raw }
   const input: Record<string, unknown> = { ...raw }
   for (const { key, fromChannel } of command.fields.filter(({ kind }) => kind === 'project')) {
     const ref = projects.get(key) ?? numeric(input[key])
     if (ref === undefined && !fromChannel) continue
-    const resolved = await services.projects.resolve(ref)
+    const resolved = await context.projects.resolve(ref)
     if (resolved.kind !== 'project') return { kind: 'unknown', reply: projectNotFoundReply(resolved) }
     input[key] = resolved.project
   }
-  const lacked = missingFeatureOf(command, ({ key }) => input[key] !== undefined, services.missing)
+  const lacked = missingFeatureOf(command, ({ key }) => input[key] !== undefined, context.missing)
   if (lacked)
-    return { kind: 'unknown', reply: missingFeatureReply(lacked, await addressOf(input, services, forgeUrl)) }
-  return passageOn(command, input, standing, now, () => isArmedThere(input, services))
+    return { kind: 'unknown', reply: missingFeatureReply(lacked, await addressOf(input, context, forgeUrl)) }
+  return passageOn(command, input, accessContext, now, () => isArmedThere(input, context))
 }
 
 async function passageOn(
   command: Command,
   input: Input,
-  standing: AccessContext,
+  accessContext: AccessContext,
   now: Date,
   mayMerge: () => Promise<boolean>,
 ): Promise<Exclude<Authorization, { kind: 'unknown' }>> {
-  const verdict = await policyOn(command, input, standing, now, mayMerge)
+  const verdict = await policyOn(command, input, accessContext, now, mayMerge)
   // A reason that nothing needs is not kept.
   const { overrideReason, ...rest } = input
   switch (verdict.kind) {
@@ -75,18 +76,18 @@ async function passageOn(
 }
 
 /** Whether it is set to merge by itself; what cannot be read may be. */
-async function isArmedThere({ project, mr }: Input, { mergeRequests }: Services): Promise<boolean> {
+async function isArmedThere({ project, mr }: Input, context: ForgeContext): Promise<boolean> {
   if (typeof project !== 'number' || typeof mr !== 'number') return true
-  const seen = await mergeRequests.glance(project, [mr])
+  const seen = await glance(context, { project, iids: [mr] })
   return seen.kind !== 'glance' || seen.items.some(isArmed)
 }
 
-function addressOf({ project, mr }: Input, services: Services, forgeUrl: string): Promise<string> {
+function addressOf({ project, mr }: Input, context: ForgeContext, forgeUrl: string): Promise<string> {
   const named =
     typeof project === 'number' && typeof mr === 'number'
       ? { project: { kind: 'id' as const, id: project }, iid: mr }
       : null
-  return pageOf(named, services, forgeUrl)
+  return pageOf(named, context, forgeUrl)
 }
 
 function numeric(value: unknown) {

@@ -1,7 +1,6 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import type { ChannelRules, ConfirmLevel } from '../model/channel-rules.ts'
-import { permissions } from '../services/access/rights.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
 import { genericConfirmation } from './generic-confirmation.ts'
 import { resourceOf } from './resource.ts'
 
@@ -15,7 +14,7 @@ export interface ConfirmationLevel {
   /** Whether what the person has done so far is enough of a confirmation here. */
   readonly confirmed: boolean
   /** The question before a change that the verb would make at once; null when there is none. */
-  ask(input: Input, services: Pick<Services, 'projects'>): Promise<Executed | null>
+  ask(input: Input, context: Pick<ForgeContext, 'projects'>): Promise<Executed | null>
   /** A question of the verb, as strict as the channel wants it. */
   strict(executed: Executed): Executed
 }
@@ -27,7 +26,7 @@ export function confirmationLevelFor(
   { confirm }: ChannelRules,
   confirmed: Confirmed,
 ): ConfirmationLevel {
-  const level: ConfirmLevel = permissions.get(command.id)?.governed ? confirm : 'usual'
+  const level: ConfirmLevel = command.access.governed ? confirm : 'usual'
   const mustBeTyped = level === 'type' && command.effect === 'destructive'
   const isConfirmed = confirmed === 'typed' || (confirmed === 'pressed' && !mustBeTyped)
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
 import { connectButton } from '../views/connect-button.ts'
 import type { Reply } from '../views/reply.ts'
 import { genericConfirmation } from './generic-confirmation.ts'
@@ -44,13 +44,13 @@ const Kept = z.object({
 export async function afterCommand(
   reply: Reply,
   wish: DeferredCommand,
-  services: Services,
+  context: ForgeContext,
 ): Promise<{ readonly reply: Reply; readonly earlier: EarlierCommand | null }> {
-  if (reply.connected) return { reply, earlier: await take(services) }
+  if (reply.connected) return { reply, earlier: await take(context) }
   const account = reply.trouble?.account
   if (account === undefined) return { reply, earlier: null }
-  await keep(wish, services)
-  const offers = account === 'refused' && (await services.accounts.refused())
+  await keep(wish, context)
+  const offers = account === 'refused' && (await context.accounts.refused())
   return { reply: offers ? withButton(reply) : reply, earlier: null }
 }
 
@@ -58,7 +58,7 @@ export async function afterCommand(
 export async function resumeCommand(
   command: Command,
   input: Readonly<Record<string, unknown>>,
-  { projects }: Services,
+  { projects }: ForgeContext,
 ): Promise<Executed> {
   const { project } = resourceOf(command, input)
   const projectName = project === null ? null : await projects.title(project)
@@ -66,7 +66,7 @@ export async function resumeCommand(
   return genericConfirmation(command, input, { why, projectName })
 }
 
-async function keep({ given, filled, from }: DeferredCommand, { wanted }: Services): Promise<void> {
+async function keep({ given, filled, from }: DeferredCommand, { deferred }: ForgeContext): Promise<void> {
   const { command, raw, projects, privately } = given
   const kept: z.input<typeof Kept> = {
     verb: command.id,
@@ -76,11 +76,11 @@ async function keep({ given, filled, from }: DeferredCommand, { wanted }: Servic
     filled,
     ...(from ? { from } : {}),
   }
-  await wanted.keep(JSON.stringify(kept))
+  await deferred.keep(JSON.stringify(kept))
 }
 
-async function take({ wanted }: Services): Promise<EarlierCommand | null> {
-  const taken = await wanted.take()
+async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> {
+  const taken = await deferred.take()
   if (!taken) return null
   // What another version has kept may be of another shape.
   const { data: kept } = Kept.safeParse(JSON.parse(taken.action))

@@ -1,9 +1,8 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { failureReply } from '../commands/failure.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { ChannelRules } from '../model/channel-rules.ts'
 import type { RuleDenial } from '../services/access/permission.ts'
-import { permissions } from '../services/access/rights.ts'
 import { inParts, NOTHING_CHANGED, NOTHING_DONE } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
 
@@ -60,12 +59,10 @@ export function denialWords(reason: RuleDenial, command: Command, rules: Channel
 
 function wordsOf(
   reason: Exclude<RuleDenial, 'stranger' | 'not-connected'>,
-  { id }: Command,
+  command: Command,
   { projects }: ChannelRules,
 ): Why {
   switch (reason) {
-    case 'unlisted':
-      return { why: 'No rule says who may use this verb.', next: 'Tell whoever runs Greenlight.' }
     case 'deactivated':
       return { why: 'Your account in Slack is deactivated.', next: 'Ask an admin of the workspace.' }
     case 'unknown-person':
@@ -86,7 +83,7 @@ function wordsOf(
     case 'archived':
       return { why: 'This channel is archived, and takes no messages.', next: 'Use another channel.' }
     case 'guest':
-      return guestWords(id)
+      return guestWords(command)
     case 'role':
       return {
         why: 'Only a steward of this channel or an admin of the workspace may do this.',
@@ -103,7 +100,7 @@ function wordsOf(
         next: 'Type it in the channel that you mean.',
       }
     case 'shared':
-      return sharedWords(id)
+      return sharedWords(command)
     case 'verb':
       return { why: 'This channel does not allow this verb.', next: SEE_POLICY }
     case 'project': {
@@ -116,8 +113,8 @@ function wordsOf(
   }
 }
 
-function guestWords(id: string): Why {
-  const isForGuests = permissions.get(id)?.least === 'guest'
+function guestWords({ access }: Command): Why {
+  const isForGuests = access.least === 'guest'
   return isForGuests
     ? {
         why: 'You are a guest of this workspace, and this channel does not let guests read.',
@@ -129,8 +126,8 @@ function guestWords(id: string): Why {
       }
 }
 
-function sharedWords(id: string): Why {
-  return permissions.get(id)?.shared === 'never'
+function sharedWords({ access }: Command): Why {
+  return access.shared === 'never'
     ? {
         why: 'People of another workspace are in this channel, and this is not for them to see.',
         next: 'Use another channel, or a direct message.',

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
 import type { Feature, Missing } from '../model/forge-feature.ts'
 

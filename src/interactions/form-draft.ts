@@ -37,7 +37,7 @@ export function errorsAt(problem: Problem, names: readonly string[]): Readonly<R
   return at === undefined ? {} : { [at]: cut(problem.words, LONGEST) }
 }
 
-/** `source_branch` is typed as `source`, `assignee_ids` as `assignee`, a property `room` as `values.room`. */
+/** `source_branch` is typed as `source`, `assignee_ids` as `assignee`, a property `services` as `values.services`. */
 function inputFor(wire: string, names: readonly string[]): string | undefined {
   const plain = wire.replaceAll('_', '-')
   const short = plain.replace(/-(?:ids?|branch|date)$/, '')

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import type { ArgumentValue } from '../parse/argument-spec.ts'
@@ -109,7 +109,7 @@ export function readForm(
   return { kind: 'given', given: { ...reading.given, raw } }
 }
 
-/** `values.room` and `values.color` become `values: { room, color }`; empty inputs are left out. */
+/** `values.services` and `values.color` become `values: { services, color }`; empty inputs are left out. */
 function partsOf(values: FormValues): Record<string, Record<string, string>> {
   const parts: Record<string, Record<string, string>> = {}
   for (const [id, value] of Object.entries(values)) {

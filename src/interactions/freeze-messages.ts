@@ -1,7 +1,6 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import type { ActiveFreeze } from '../services/access/access-context.ts'
-import { permissions } from '../services/access/rights.ts'
 import { button } from '../views/button.ts'
 import { inParts, NOTHING_CHANGED, type Words } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
@@ -18,7 +17,7 @@ export function freezeReply(command: Command, input: Input, freezes: readonly Ac
   const { name } = resourceOf(command, input)
   const may = freezes.every(({ mayOverride }) => mayOverride)
   const { overrideReason: _, ...kept } = input
-  const isMerge = permissions.get(command.id)?.merges === 'always'
+  const isMerge = command.access.merges === 'always'
   const label = `${isMerge ? 'Merge' : 'Approve'} during the freeze`
   const override = button(label, { verb: command.id, input: { ...kept, [OVERRIDE]: true } })
   return inParts(

@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import { typedFields } from '../commands/fields.ts'
 import type { Blocks } from '../views/reply.ts'
 import { bold, bullets, lines, text } from '../views/rich-text.ts'

@@ -1,7 +1,7 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
 import type { IsSecret } from '../parse/secret-typed.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import { withoutUnsupported } from './feature-availability.ts'
 import { refusalReply } from './help.ts'
 import { helpReply } from './help-reply.ts'
@@ -14,14 +14,14 @@ import type { Caller, InteractionResult, PressContext } from './types.ts'
 /** The one road from any surface to a service and back: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {
   /** `noun` is the slash command without its slash. */
-  typed(noun: string, text: string, asker: Caller): Promise<InteractionResult>
+  typed(noun: string, text: string, caller: Caller): Promise<InteractionResult>
   /** `filled`: the reading comes from a form that the verb asked for. */
-  read(reading: ParseResult, asker: Caller, filled?: boolean): Promise<InteractionResult>
+  read(reading: ParseResult, caller: Caller, filled?: boolean): Promise<InteractionResult>
   /** `confirmed`: the press itself is the confirmation; `privately`: the button stands in a private answer. */
   pressed(
     command: Command,
     input: Readonly<Record<string, unknown>>,
-    asker: Caller,
+    caller: Caller,
     how: PressContext,
   ): Promise<InteractionResult>
   /** The verb without what this forge has nothing for: as its form is to be shown. */
@@ -36,14 +36,14 @@ export interface InteractionHandler {
 
 /** `note` is for the log; `now`: ms UTC. */
 export function createInteractionHandler(
-  room: ServiceFactory,
+  services: Services,
   forgeUrl: string,
   note: Note = () => {},
   isSecret?: IsSecret,
   now?: () => number,
 ): InteractionHandler {
   const finish = createFinish(note)
-  const run = createCommandRunner(room, forgeUrl)
+  const run = createCommandRunner(services, forgeUrl)
   const finished = (owed: PendingAnswer): PendingAnswer => ({
     ...owed,
     finish: (reach) => finish(owed.finish(reach)),
@@ -51,13 +51,13 @@ export function createInteractionHandler(
 
   async function read(
     reading: ParseResult,
-    asker: Caller,
+    caller: Caller,
     filled = false,
     via: Via = 'form',
   ): Promise<InteractionResult> {
     switch (reading.kind) {
       case 'given': {
-        const result = await run(reading.given, asker, { confirmed: false, filled, via })
+        const result = await run(reading.given, caller, { confirmed: false, filled, via })
         return { ...result, privately: reading.given.privately || result.alone === true }
       }
       case 'refused':
@@ -65,27 +65,30 @@ export function createInteractionHandler(
       case 'help':
       case 'lacked':
       case 'not-offered':
-        return { reply: await helpReply(reading, asker, room, forgeUrl), privately: true }
+        return { reply: await helpReply(reading, caller, services, forgeUrl), privately: true }
     }
   }
 
   return {
-    typed: (noun, words, asker) =>
-      finish(read(parseCommand(noun, words, forgeUrl, isSecret, room.missing), asker, false, 'slash'), asker),
-    read: (reading, asker, filled) => finish(read(reading, asker, filled), asker),
-    offered: (command) => withoutUnsupported(command, room.missing),
-    told: room.acts.told,
-    owed: async () => (await pendingAnswers(room, now)).map(finished),
+    typed: (noun, words, caller) =>
+      finish(
+        read(parseCommand(noun, words, forgeUrl, isSecret, services.missing), caller, false, 'slash'),
+        caller,
+      ),
+    read: (reading, caller, filled) => finish(read(reading, caller, filled), caller),
+    offered: (command) => withoutUnsupported(command, services.missing),
+    told: services.operations.markAnswered,
+    owed: async () => (await pendingAnswers(services, now)).map(finished),
     async inherited(reference) {
-      const inherited = await planRecovery(room, reference, now)
+      const inherited = await planRecovery(services, reference, now)
       return inherited.kind === 'owed' ? { ...inherited, owed: finished(inherited.owed) } : inherited
     },
-    pressed(command, input, asker, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
+    pressed(command, input, caller, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
       const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: kept }
-      const turn = run(given, asker, { confirmed, from, anew, via })
+      const turn = run(given, caller, { confirmed, from, anew, via })
       return finish(
         turn.then((result) => ({ ...result, privately: kept || result.alone === true })),
-        asker,
+        caller,
       )
     },
   }

@@ -1,10 +1,13 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
+import { mrList } from '../commands/mr/list.ts'
 import { verbsOf } from '../commands/registry.ts'
 import type { MergeRequestRef } from '../parse/reference.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import { denialReason, mayAskForHelp, mayFillIn } from '../services/access/permission.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { KnownProject } from '../services/projects.ts'
-import type { ServiceFactory, Services } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
+
 import type { Reply } from '../views/reply.ts'
 import { denialWords, noHelpReply, strangerReply } from './denial-messages.ts'
 import { isSupported, type MissingSet, withoutUnsupported } from './feature-availability.ts'
@@ -21,68 +24,69 @@ type Question = Extract<ParseResult, { kind: 'help' | 'lacked' | 'not-offered' }
 /** What there is and what there is not, as far as this person may use it here. `forgeUrl` is its address, without a slash at the end. */
 export async function helpReply(
   question: Question,
-  asker: Caller,
-  room: ServiceFactory,
+  caller: Caller,
+  services: Services,
   forgeUrl: string,
 ): Promise<Reply> {
-  const standing = await room.standings.of(asker)
-  if (!mayAskForHelp(standing)) return standing.role === 'outsider' ? strangerReply() : noHelpReply()
-  const services = await room.of(asker)
+  const accessContext = await services.accessContexts.of(caller)
+  if (!mayAskForHelp(accessContext))
+    return accessContext.role === 'outsider' ? strangerReply() : noHelpReply()
+  const context = await services.contextOf(caller)
   if (question.kind !== 'help') {
-    const url = mayReadHere(standing) ? await pageOf(question.mergeRequest, services, forgeUrl) : forgeUrl
+    const url = mayReadHere(accessContext) ? await pageOf(question.mergeRequest, context, forgeUrl) : forgeUrl
     return question.kind === 'lacked'
       ? missingFeatureReply(question.lacked, url)
       : unsupportedVerbReply(question.absent, url)
   }
-  const current = mayReadHere(standing) ? await services.projects.current() : undefined
+  const current = mayReadHere(accessContext) ? await context.projects.current() : undefined
   return question.command
-    ? helpOnVerb(withoutUnsupported(question.command, services.missing), standing, current)
-    : helpOnNoun(question.noun, standing, current, services.missing)
+    ? helpOnVerb(withoutUnsupported(question.command, context.missing), accessContext, current)
+    : helpOnNoun(question.noun, accessContext, current, context.missing)
 }
 
 /** Verbs that the person may not use here are counted and not shown; while nobody knows who asks, all are shown. */
 function helpOnNoun(
   noun: string,
-  standing: AccessContext,
+  accessContext: AccessContext,
   current: KnownProject | null | undefined,
   missing: MissingSet,
 ): Reply {
   const all = verbsOf(noun).filter((command) => isSupported(command, missing))
-  const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
-  const verbs = isUnknown ? all : all.filter((command) => denialReason(command, standing) === null)
+  const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
+  const verbs = isUnknown ? all : all.filter((command) => denialReason(command, accessContext) === null)
   const first = all[0]
-  const note = isUnknown && first ? denialNote(first, standing) : null
+  const note = isUnknown && first ? denialNote(first, accessContext) : null
   return nounHelp(noun, { verbs, hidden: all.length - verbs.length, current, note })
 }
 
 function helpOnVerb(
   command: Command,
-  standing: AccessContext,
+  accessContext: AccessContext,
   current: KnownProject | null | undefined,
 ): Reply {
-  return verbHelp(command, current, denialNote(command, standing))
+  return verbHelp(command, current, denialNote(command, accessContext))
 }
 
 /** Why the person may not use a verb here, or only in part, as a sentence; null when they may. */
-function denialNote(command: Command, standing: AccessContext): string | null {
-  const denial = denialReason(command, standing)
-  if (denial !== null) return denialWords(denial, command, standing.rules)
-  return mayFillIn(command, standing) ? null : MAY_LOOK
+function denialNote(command: Command, accessContext: AccessContext): string | null {
+  const denial = denialReason(command, accessContext)
+  if (denial !== null) return denialWords(denial, command, accessContext.rules)
+  return mayFillIn(command, accessContext) ? null : MAY_LOOK
 }
 
 /** Names of projects are for those only who may read here. */
-function mayReadHere(standing: AccessContext): boolean {
-  return denialReason({ id: 'mr.list' }, { ...standing, rules: { ...standing.rules, verbs: null } }) === null
+function mayReadHere(accessContext: AccessContext): boolean {
+  return denialReason(mrList, { ...accessContext, rules: { ...accessContext.rules, verbs: null } }) === null
 }
 
 /** The page of the forge that a word is about: the merge request, or the project’s front. */
 export async function pageOf(
   named: MergeRequestRef | null,
-  services: Services,
+  context: ForgeContext,
   forgeUrl: string,
 ): Promise<string> {
-  const resolved = await services.projects.resolve(named?.project)
-  const path = resolved.kind === 'project' ? await services.projects.path(resolved.project) : null
+  const resolved = await context.projects.resolve(named?.project)
+  const path = resolved.kind === 'project' ? await context.projects.path(resolved.project) : null
   if (path === null) return forgeUrl
   return `${forgeUrl}/${path}${named ? `/merge_requests/${named.iid}` : ''}`
 }

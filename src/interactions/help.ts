@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import { nouns } from '../commands/registry.ts'
 import type { Refusal } from '../parse/refusal.ts'

@@ -19,11 +19,11 @@ export type Note = (note: InteractionNote) => void
 /** The fifth part of what a person is told, in the one place that every answer passes, and its line in the log. */
 export function createFinish(
   note: Note,
-): (turn: Promise<InteractionResult>, asker?: Pick<Caller, 'reference'>) => Promise<InteractionResult> {
-  return async function finish(turn, asker): Promise<InteractionResult> {
+): (turn: Promise<InteractionResult>, caller?: Pick<Caller, 'reference'>) => Promise<InteractionResult> {
+  return async function finish(turn, caller): Promise<InteractionResult> {
     const turned = await turn
     const { reply, did, next } = turned
-    const reference = turned.owes ?? asker?.reference ?? ''
+    const reference = turned.owes ?? caller?.reference ?? ''
     const { reason, status } = reply.trouble ?? {}
     if (reason || did?.changes)
       note({
@@ -36,7 +36,7 @@ export function createFinish(
     return {
       ...turned,
       reply: withReference(reply, reference),
-      ...(next ? { next: () => finish(next(), asker) } : {}),
+      ...(next ? { next: () => finish(next(), caller) } : {}),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { nouns } from '../commands/registry.ts'
 import { button } from '../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../views/failure-parts.ts'

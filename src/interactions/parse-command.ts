@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { type Field, typedFields } from '../commands/fields.ts'
 import { nouns, verbsOf } from '../commands/registry.ts'
 import type { ProjectRef } from '../model/project-ref.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import {
@@ -8,8 +8,7 @@ import {
   reaches,
   type Where,
 } from '../services/access/permission.ts'
-import { permissions } from '../services/access/rights.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { Reply } from '../views/reply.ts'
 import { type Denial, deniedReply } from './denial-messages.ts'
 import { freezeReply, OVERRIDE, reasonForm } from './freeze-messages.ts'
@@ -25,7 +24,7 @@ type Input = Readonly<Record<string, unknown>>
  * Whether a verb may be used at all: by whom and where, and with what the person has. What an account may do at the
  * forge is judged by the forge on every call, with that person’s own token.
  */
-export function policy(command: Command, where: Where, access: Services['access']): Verdict {
+export function policy(command: Command, where: Where, access: ForgeContext['access']): Verdict {
   const denial = denialReason(command, where)
   if (denial !== null) return denied(denial, command, where)
   if (command.needs === 'nothing') return { kind: 'allowed' }
@@ -46,24 +45,27 @@ export type InputVerdict =
 export async function policyOn(
   command: Command,
   input: Input,
-  standing: AccessContext,
+  accessContext: AccessContext,
   now: Date,
   mayMerge: () => Promise<boolean> = async () => true,
 ): Promise<InputVerdict> {
-  const right = permissions.get(command.id)
-  if (!right) return denied('unlisted', command, standing)
   const changesIt = Object.values(input).some((value) => value !== undefined)
-  if (right.toChange && changesIt && !reaches(standing.role, right.toChange))
-    return denied('role', command, standing)
-  const { toMoveFreeze } = right
-  if (toMoveFreeze && changesIt && !reaches(standing.role, toMoveFreeze) && (await standing.hasFreezes(now)))
-    return denied('moves-freeze', command, standing)
+  const { toChange, toMoveFreeze } = command.access
+  if (toChange && changesIt && !reaches(accessContext.role, toChange))
+    return denied('role', command, accessContext)
+  if (
+    toMoveFreeze &&
+    changesIt &&
+    !reaches(accessContext.role, toMoveFreeze) &&
+    (await accessContext.hasFreezes(now))
+  )
+    return denied('moves-freeze', command, accessContext)
   const projects = projectsIn(command, input)
-  const elsewhere = denialOfProjects(command, projects, standing)
-  if (elsewhere !== null) return denied(elsewhere, command, standing)
-  if (!right.merges) return { kind: 'allowed' }
-  const verdict = await policyOnMerge(command, input, projects, { standing, now })
-  const isFree = verdict.kind !== 'allowed' && right.merges === 'where-armed' && !(await mayMerge())
+  const elsewhere = denialOfProjects(command, projects, accessContext)
+  if (elsewhere !== null) return denied(elsewhere, command, accessContext)
+  if (!command.access.merges) return { kind: 'allowed' }
+  const verdict = await policyOnMerge(command, input, projects, { accessContext, now })
+  const isFree = verdict.kind !== 'allowed' && command.access.merges === 'where-armed' && !(await mayMerge())
   return isFree ? { kind: 'allowed' } : verdict
 }
 
@@ -71,9 +73,9 @@ async function policyOnMerge(
   command: Command,
   input: Input,
   projects: readonly number[],
-  { standing, now }: { readonly standing: AccessContext; readonly now: Date },
+  { accessContext, now }: { readonly accessContext: AccessContext; readonly now: Date },
 ): Promise<InputVerdict> {
-  const freezes = (await Promise.all(projects.map((project) => standing.freezes(project, now)))).flat()
+  const freezes = (await Promise.all(projects.map((project) => accessContext.freezes(project, now)))).flat()
   if (freezes.length === 0) return { kind: 'allowed' }
   if (freezes.every(({ mayOverride }) => mayOverride)) {
     if (typeof input.overrideReason === 'string') return { kind: 'overridden' }

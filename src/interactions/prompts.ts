@@ -1,4 +1,4 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
 import { button } from '../views/button.ts'
 import { plain, privately, type Reply } from '../views/reply.ts'

@@ -1,7 +1,13 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { OWN } from '../model/milestone.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { list as listDeployKeys } from '../services/deploy-key/list.ts'
 import { isFailure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
+import { list as listIntegrations } from '../services/integration/list.ts'
+import { list as listMilestones } from '../services/milestone/list.ts'
+import { find as findMilestone } from '../services/milestone/view.ts'
+import { listRecent } from '../services/mr/recent.ts'
+import { find as findMergeRequest } from '../services/mr/view.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -9,26 +15,26 @@ type Input = Readonly<Record<string, unknown>>
 export async function readsTarget(
   { path: [noun] }: Pick<Command, 'path'>,
   { project, mr, milestone, owner }: Input,
-  { access, mergeRequests, milestones, deployKeys, integrations }: Services,
+  context: ForgeContext,
 ): Promise<boolean> {
-  if (access !== 'own' || typeof project !== 'number') return false
+  if (context.access !== 'own' || typeof project !== 'number') return false
   switch (noun) {
     case 'mr':
       return !isFailure(
         await (typeof mr === 'number'
-          ? mergeRequests.find({ project, mr })
-          : mergeRequests.recent(project, 1)),
+          ? findMergeRequest(context, { project, mr })
+          : listRecent(context, { project, page: 1 })),
       )
     case 'milestone':
       return !isFailure(
         await (typeof milestone === 'number'
-          ? milestones.find({ project, milestone, owner: typeof owner === 'number' ? owner : OWN })
-          : milestones.list({ project, state: 'active' })),
+          ? findMilestone(context, { project, milestone, owner: typeof owner === 'number' ? owner : OWN })
+          : listMilestones(context, { project, state: 'active' })),
       )
     case 'deploy-key':
-      return !isFailure(await deployKeys.list({ project }))
+      return !isFailure(await listDeployKeys(context, { project }))
     case 'integration':
-      return !isFailure(await integrations.list(project))
+      return !isFailure(await listIntegrations(context, { project }))
     default:
       return false
   }

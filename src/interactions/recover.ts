@@ -1,16 +1,16 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { commandOf } from '../commands/registry.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
-import type { UnansweredOperation } from '../services/operations/operations.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { UnansweredOperation } from '../services/operations/types.ts'
+import type { Services } from '../services/services.ts'
 import { privately } from '../views/reply.ts'
 import { record, withAudit } from './audit.ts'
 import { withReference } from './log-and-reference.ts'
 import { notSentMessage, notSentTwiceMessage, pendingMessage, unknownMessage } from './operation-messages.ts'
 import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
-import { type ReplyChannel, readStoredRequest, replyText } from './run-operation.ts'
-import type { InteractionResult } from './types.ts'
+import { readStoredRequest, replyText } from './run-operation.ts'
+import type { InteractionResult, ReplyChannel } from './types.ts'
 
 /** A sentence that the bot was stopped in the middle of. */
 export interface PendingAnswer {
@@ -38,116 +38,120 @@ export type RecoveryPlan =
 
 /** How the turn of this reference is ended; `now`: ms UTC. */
 export async function planRecovery(
-  room: ServiceFactory,
+  services: Services,
   reference: string,
   now: () => number = Date.now,
 ): Promise<RecoveryPlan> {
-  const intent = await room.acts.inherit(reference)
-  if (!intent) return { kind: 'anew', interim: null }
-  if (intent.told) return { kind: 'told' }
-  const command = commandOf(intent.verb)
+  const operation = await services.operations.adopt(reference)
+  if (!operation) return { kind: 'anew', interim: null }
+  if (operation.told) return { kind: 'told' }
+  const command = commandOf(operation.verb)
   if (!command) return { kind: 'told' }
-  const isUnsent = intent.before === null && intent.answer === null
+  const isUnsent = operation.before === null && operation.answer === null
   // Whoever wanted the same is joined by what is run again.
-  if (isUnsent && intent.begunAt > now() - REQUEST_TTL_MS) return { kind: 'anew', interim: intent.interim }
-  const first = isUnsent ? await room.acts.twin(reference) : null
-  return { kind: 'owed', owed: owedOf(room, command, intent, first, now) }
+  if (isUnsent && operation.begunAt > now() - REQUEST_TTL_MS)
+    return { kind: 'anew', interim: operation.interim }
+  const first = isUnsent ? await services.operations.duplicateOf(reference) : null
+  return { kind: 'owed', owed: pendingAnswerOf(services, command, operation, first, now) }
 }
 
 /** What is owed since a process was stopped, oldest first, each taken over; `now`: ms UTC. */
 export async function pendingAnswers(
-  room: ServiceFactory,
+  services: Services,
   now: () => number = Date.now,
 ): Promise<PendingAnswer[]> {
-  const intents = await room.acts.owed()
+  const operations = await services.operations.unanswered()
   const owed = await Promise.all(
-    intents.map(async (intent) => {
-      const command = commandOf(intent.verb)
-      if (!command || !(await room.acts.take(intent))) return []
-      return [owedOf(room, command, intent, sentTwin(intent, intents), now)]
+    operations.map(async (operation) => {
+      const command = commandOf(operation.verb)
+      if (!command || !(await services.operations.claim(operation))) return []
+      return [pendingAnswerOf(services, command, operation, sentDuplicate(operation, operations), now)]
     }),
   )
   return owed.flat()
 }
 
-function owedOf(
-  room: ServiceFactory,
+function pendingAnswerOf(
+  services: Services,
   command: Command,
-  intent: UnansweredOperation,
-  twin: Twinned | null,
+  operation: UnansweredOperation,
+  duplicate: Requester | null,
   now: () => number,
 ): PendingAnswer {
-  const { reference, interim } = intent
-  const { place } = readStoredRequest(intent)
+  const { reference, interim } = operation
+  const { place } = readStoredRequest(operation)
   return {
     reference,
     place,
     interim,
-    finish: (reach) => finish(room, command, { ...intent, twin }, reach, new Date(now())),
+    finish: (reach) => finish(services, command, { ...operation, duplicate }, reach, new Date(now())),
   }
 }
 
 /** Who wanted the same, and where. */
-type Twinned = Pick<UnansweredOperation, 'user' | 'channel'>
+type Requester = Pick<UnansweredOperation, 'user' | 'channel'>
 
 /** The one of those who wanted the same at the same time whose change was sent; null when it is this one, or none. */
-function sentTwin(intent: UnansweredOperation, intents: readonly UnansweredOperation[]): Twinned | null {
-  const { team, target, wish, before } = intent
+function sentDuplicate(
+  operation: UnansweredOperation,
+  operations: readonly UnansweredOperation[],
+): Requester | null {
+  const { team, target, wish, before } = operation
   if (before !== null) return null
-  const isTwin = (other: UnansweredOperation) =>
+  const isDuplicate = (other: UnansweredOperation) =>
     other.before !== null && other.team === team && other.target === target && other.wish === wish
-  return intents.find(isTwin) ?? null
+  return operations.find(isDuplicate) ?? null
 }
 
 async function finish(
-  room: ServiceFactory,
+  services: Services,
   command: Command,
-  intent: UnansweredOperation & { readonly twin: Twinned | null },
+  operation: UnansweredOperation & { readonly duplicate: Requester | null },
   reach: ReplyChannel,
   now: Date,
 ): Promise<InteractionResult> {
-  const { reference: owes, team, channel, user } = intent
-  const { input, userName, via, privately: wanted } = readStoredRequest(intent)
+  const { reference: owes, team, channel, user } = operation
+  const { input, userName, via, privately: wanted } = readStoredRequest(operation)
   const { name } = resourceOf(command, input)
-  const kept = wanted || mustStayPrivate(await room.standings.channel(team, channel))
+  const kept = wanted || mustStayPrivate(await services.accessContexts.channel(team, channel))
   const say = (reply: InteractionResult['reply'], outcome: string): InteractionResult => {
     return { reply, privately: kept, owes, did: { verb: command.id, changes: true, outcome } }
   }
   const actor = { team, channel, user, userName }
-  const services = await room.of(actor)
-  const { audit } = services
+  const context = await services.contextOf(actor)
+  const { audit } = context
   const overrideReason = typeof input.overrideReason === 'string' ? input.overrideReason : null
-  const turn = { reference: owes, via, overrideReason }
+  const auditContext = { reference: owes, via, overrideReason }
   /** It may have been written down before the bot was stopped. */
   const note = async (outcome: string) => {
-    if (!(await audit.has(owes))) await record(audit, command, input, turn, outcome)
+    if (!(await audit.has(owes))) await record(audit, command, input, auditContext, outcome)
   }
   // It had ended, and only its answer was not brought.
-  if (intent.answer !== null) {
-    await note(intent.state)
-    return say(privately(intent.answer), intent.state)
+  if (operation.answer !== null) {
+    await note(operation.state)
+    return say(privately(operation.answer), operation.state)
   }
-  if (intent.before === null) {
+  if (operation.before === null) {
     await note('not-sent')
-    const { twin } = intent
-    if (twin) {
+    const { duplicate } = operation
+    if (duplicate) {
       const told = say(notSentTwiceMessage(command, name), 'not-sent')
       // The answer to the first click is that to the second.
-      return twin.user === user && twin.channel === channel ? { ...told, joined: true } : told
+      return duplicate.user === user && duplicate.channel === channel ? { ...told, joined: true } : told
     }
     return say(notSentMessage(command, name), 'not-sent')
   }
-  if (services.access !== 'own') {
+  if (context.access !== 'own') {
     await note('not-known')
     return say(unknownMessage(command, name), 'not-known')
   }
-  const { zone } = await room.standings.of({ ...actor, userTeam: team, installedTeam: null })
+  const { zone } = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
   const progress = { confirmed: true, filled: true }
-  const executed = await command.execute(input, services, { user, now, zone }, progress, ({ run }) =>
-    withAudit(audit, command, input, turn, () =>
-      room.acts.finish(actor, intent, {
+  const executed = await command.execute(input, context, { user, now, zone }, progress, ({ run }) =>
+    withAudit(audit, command, input, auditContext, () =>
+      services.operations.resume(operation, {
         run,
-        reads: (own) => readsTarget(command, input, own),
+        reads: () => readsTarget(command, input, context),
         words: ({ reply }) => replyText(withReference(reply, owes)),
         slow: () => reach.interim(pendingMessage(command, name, user, kept)),
       }),

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/define.ts'
+import type { Command } from '../commands/command.ts'
 import { OWN } from '../model/milestone.ts'
 
 /** What a verb is about, as far as its input tells. */

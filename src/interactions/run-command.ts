@@ -1,7 +1,10 @@
-import type { Asking, Command, Executed, Progress } from '../commands/define.ts'
+import type { Asking, Command, Executed, Progress } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
-import type { ServiceFactory, Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { unrecorded } from '../services/operations/operation.ts'
+import type { Services } from '../services/services.ts'
+
 import { restoredQuestion } from '../views/restored-question.ts'
 import { escaped } from '../views/text.ts'
 import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from './audit.ts'
@@ -22,7 +25,7 @@ export type CommandResult = Omit<InteractionResult, 'privately'> & {
   readonly alone?: boolean
 }
 
-type How = Progress &
+type RunOptions = Progress &
   Pick<PressContext, 'from' | 'anew'> & {
     readonly via: Via
     /** It was wanted before the account was connected: nothing is changed without one more press. */
@@ -30,38 +33,40 @@ type How = Progress &
   }
 
 /** Takes one verb through policy, projects, confirmation, service and rendering. `forgeUrl` is its address, without a slash at the end. */
-export function createCommandRunner(room: ServiceFactory, forgeUrl: string) {
+export function createCommandRunner(services: Services, forgeUrl: string) {
   /** One verb, and what the person’s account has to do with how it ended. */
-  async function run(given: ParsedCommand, asker: Caller, how: How): Promise<CommandResult> {
-    const { reach, reference } = asker
-    const { anew = false, ...further } = how
-    if (isTooLate(given, asker)) return tooLate(given, asker, how)
-    const keeps =
-      reach && isWrite(given.command) ? { reach, via: how.via, anew, privately: given.privately } : undefined
+  async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
+    const { reach, reference } = caller
+    const { anew = false, ...further } = options
+    if (isTooLate(given, caller)) return tooLate(given, caller, options)
+    const recording =
+      reach && isWrite(given.command)
+        ? { reach, via: options.via, anew, privately: given.privately }
+        : undefined
     // Before anything is asked of Slack or of the forge: whoever was heard gets an answer, also after a crash.
-    if (keeps) await room.acts.asked(toOperation(given.command, given.raw, asker, keeps))
-    const services = await room.of(asker)
-    const result = await runWith(services, given, asker, further, keeps)
-    const { filled = false, from } = how
-    const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, services)
+    if (recording) await services.operations.begin(toOperation(given.command, given.raw, caller, recording))
+    const context = await services.contextOf(caller)
+    const result = await runWith(context, given, caller, further, recording)
+    const { filled = false, from } = options
+    const { reply, earlier } = await afterCommand(result.reply, { given, filled, from }, context)
     const did = result.did ?? { verb: given.command.id, changes: false, outcome: 'not-run' }
     return {
       ...result,
       did,
       reply,
-      ...(keeps ? { owes: reference } : {}),
-      ...(earlier ? { next: () => resume(earlier, asker) } : {}),
+      ...(recording ? { owes: reference } : {}),
+      ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
   }
 
   /** A change that nobody expects any more is not made. */
   async function tooLate(
     { command, raw }: ParsedCommand,
-    asker: Caller,
-    { via }: How,
+    caller: Caller,
+    { via }: RunOptions,
   ): Promise<CommandResult> {
-    const { audit } = await room.of(asker)
-    const { reference } = asker
+    const { audit } = await services.contextOf(caller)
+    const { reference } = caller
     if (isAuditedWrite(command) && !(await audit.has(reference)))
       await record(audit, command, raw, { reference, via }, 'not-sent')
     const did = { verb: command.id, changes: true, outcome: 'not-sent' }
@@ -76,75 +81,78 @@ export function createCommandRunner(room: ServiceFactory, forgeUrl: string) {
   /** In the context of its own channel; anywhere else, its answer is for the person alone. */
   async function resume(
     { given, channel, ...how }: EarlierCommand,
-    asker: Caller,
+    caller: Caller,
   ): Promise<InteractionResult> {
     const resuming = { ...how, confirmed: false, via: 'button', resumes: true } as const
-    const result = await run(given, { ...asker, channel }, resuming)
-    return { ...result, privately: given.privately || channel !== asker.channel || result.alone === true }
+    const result = await run(given, { ...caller, channel }, resuming)
+    return { ...result, privately: given.privately || channel !== caller.channel || result.alone === true }
   }
 
   async function runWith(
-    services: Services,
+    context: ForgeContext,
     { command, raw, projects, privately }: ParsedCommand,
-    asker: Caller,
-    { from, via, confirmed, resumes = false, ...progress }: Omit<How, 'anew'>,
+    caller: Caller,
+    { from, via, confirmed, resumes = false, ...progress }: Omit<RunOptions, 'anew'>,
     record: OperationOptions | undefined,
   ): Promise<CommandResult> {
-    const standing = await room.standings.of(asker)
-    const alone = mustStayPrivate(standing)
-    const keeps = record && { ...record, privately: privately || alone }
-    const { restored } = services.accounts
+    const accessContext = await services.accessContexts.of(caller)
+    const alone = mustStayPrivate(accessContext)
+    const recording = record && { ...record, privately: privately || alone }
+    const { restored } = context.accounts
     if (restored && asksFirst(command)) {
-      const denied = { reference: asker.reference, via }
-      await auditDenial(services, { command, raw, projects }, denied, 'not-connected')
+      const denied = { reference: caller.reference, via }
+      await auditDenial(context, { command, raw, projects }, denied, 'not-connected')
       return { reply: restoredQuestion(restored) }
     }
-    const passed = await authorize({ command, raw, projects }, standing, services, asker.now, forgeUrl)
-    if (passed.kind === 'unknown') return { reply: passed.reply }
-    const { input } = passed
-    const turn = {
-      reference: asker.reference,
+    const authorization = await authorize(
+      { command, raw, projects },
+      accessContext,
+      context,
+      caller.now,
+      forgeUrl,
+    )
+    if (authorization.kind === 'unknown') return { reply: authorization.reply }
+    const { input } = authorization
+    const auditContext = {
+      reference: caller.reference,
       via,
-      overrideReason: passed.kind === 'open' ? passed.overrideReason : null,
+      overrideReason: authorization.kind === 'open' ? authorization.overrideReason : null,
     }
-    if (passed.kind === 'denied') {
-      await auditDenial(services, { command, raw: input, projects }, turn, passed.reason)
-      return { reply: passed.reply }
+    if (authorization.kind === 'denied') {
+      await auditDenial(context, { command, raw: input, projects }, auditContext, authorization.reason)
+      return { reply: authorization.reply }
     }
-    if (passed.kind === 'asks') return resultOf(command, passed.request, { privately, input, from })
-    const raised = confirmationLevelFor(
+    if (authorization.kind === 'asks')
+      return resultOf(command, authorization.request, { privately, input, from })
+    const level = confirmationLevelFor(
       command,
-      standing.rules,
+      accessContext.rules,
       !confirmed ? 'no' : via === 'form' ? 'typed' : 'pressed',
     )
-    const isOwn = services.access === 'own'
-    const isSeenAlone = privately || alone || standing.place === 'direct'
+    const isOwn = context.access === 'own'
+    const isSeenAlone = privately || alone || accessContext.place === 'direct'
     const asking: Asking = {
-      ...{ user: asker.user, now: asker.now, role: standing.role, zone: standing.zone },
+      ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
       alone: isOwn ? 'person' : 'others',
       audience: isOwn && isSeenAlone ? 'person' : 'others',
     }
-    if (services.access === 'own' && command.needs !== 'nothing') await services.accounts.used()
-    const doing = () =>
-      command.execute(
-        input,
-        services,
-        asking,
-        { ...progress, confirmed: raised.confirmed },
-        async (ready) => {
-          if (resumes) return resumeCommand(command, input, services)
-          const confirmPrompt = await raised.ask(ready.input, services)
-          if (confirmPrompt) return confirmPrompt
-          return withAudit(services.audit, command, ready.input, turn, () => {
-            return keeps ? runOperation(room.acts, command, ready, asker, keeps) : ready.run(services)
-          })
-        },
-      )
+    if (context.access === 'own' && command.needs !== 'nothing') await context.accounts.used()
+    const execute = () =>
+      command.execute(input, context, asking, { ...progress, confirmed: level.confirmed }, async (ready) => {
+        if (resumes) return resumeCommand(command, input, context)
+        const confirmPrompt = await level.ask(ready.input, context)
+        if (confirmPrompt) return confirmPrompt
+        return withAudit(context.audit, command, ready.input, auditContext, () => {
+          return recording
+            ? runOperation(services.operations, context, command, ready, caller, recording)
+            : ready.run(unrecorded)
+        })
+      })
     const executed = await (isAuditedRead(command)
-      ? withAudit(services.audit, command, input, turn, doing)
-      : doing())
+      ? withAudit(context.audit, command, input, auditContext, execute)
+      : execute())
     return {
-      ...resultOf(command, raised.strict(executed), { privately, input, from }),
+      ...resultOf(command, level.strict(executed), { privately, input, from }),
       alone,
     }
   }

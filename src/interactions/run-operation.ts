@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Command, Executed, Ready } from '../commands/define.ts'
+import type { Command, Executed, Ready } from '../commands/command.ts'
 import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
-import type { OperationRecord, Operations, UnansweredOperation } from '../services/operations/operations.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import type { OperationRecord, Operations, UnansweredOperation } from '../services/operations/types.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
 import { duplicateMessage, isPersonal, pendingMessage } from './operation-messages.ts'
 import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
-
-/** How the person is reached while a change takes its time, and after a restart. */
-export interface ReplyChannel {
-  /** Where the answer belongs; a text of the surface’s own. */
-  readonly place: string
-  /** Shows a sentence until the answer takes its place. Names the message; null when there is none to be edited. */
-  interim(reply: Reply): Promise<string | null>
-}
+import type { ReplyChannel } from './types.ts'
 
 /** Who asked, as it is kept with an intent. */
-const Asked = z.object({
+const Request = z.object({
   userTeam: z.string(),
   userName: z.string(),
   place: z.string(),
@@ -32,7 +25,7 @@ const Asked = z.object({
 })
 
 /** What a kept intent says about who asked, and for what. */
-export type StoredRequest = z.infer<typeof Asked>
+export type StoredRequest = z.infer<typeof Request>
 
 /** Whether a verb changes something at the forge: what the bot keeps for itself needs no record of intents. */
 export function isWrite({ effect, path }: Command): boolean {
@@ -53,10 +46,10 @@ export interface OperationOptions {
 export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
-  asker: Actor & { readonly userTeam: string; readonly reference: string },
+  caller: Actor & { readonly userTeam: string; readonly reference: string },
   { reach, via, privately: kept }: Omit<OperationOptions, 'anew'>,
 ): OperationRecord {
-  const { userTeam, userName, team, channel, user, reference } = asker
+  const { userTeam, userName, team, channel, user, reference } = caller
   const { project, name } = resourceOf(command, input)
   // What only its person sees, or is theirs, cannot answer for others who want the same.
   const isOwn = kept || isPersonal(command) || command.perPerson
@@ -87,26 +80,32 @@ function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 /** Makes a change that is ready as one intent: durable before it is sent, once, in its turn. */
 export async function runOperation(
-  acts: Operations,
+  operations: Operations,
+  context: ForgeContext,
   command: Command,
   { input, run }: Ready,
-  asker: Parameters<typeof toOperation>[2],
-  keeping: OperationOptions,
+  caller: Parameters<typeof toOperation>[2],
+  options: OperationOptions,
 ): Promise<Executed> {
-  const { reach, privately: kept } = keeping
-  const making = {
+  const { reach, privately: kept } = options
+  const operationRun = {
     run,
-    reads: (services: Services) => readsTarget(command, input, services),
-    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) => replyText(withReference(reply, asker.reference)),
-    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, asker.user, kept)),
+    reads: () => readsTarget(command, input, context),
+    words: ({ reply }: Awaited<ReturnType<Ready['run']>>) =>
+      replyText(withReference(reply, caller.reference)),
+    slow: () => reach.interim(pendingMessage(command, resourceOf(command, input).name, caller.user, kept)),
   }
-  const made = await acts.make(asker, toOperation(command, input, asker, keeping), making, keeping.anew)
-  if (made.kind === 'made') return made.told
-  if (made.kind === 'again')
-    return { kind: 'reply', reply: duplicateMessage(command, input, made), outcome: 'again' }
-  const reply = { kind: 'reply', reply: privately(made.answer), outcome: 'joined' } as const
+  const result = await operations.run(
+    toOperation(command, input, caller, options),
+    operationRun,
+    options.anew,
+  )
+  if (result.kind === 'made') return result.result
+  if (result.kind === 'again')
+    return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
+  const reply = { kind: 'reply', reply: privately(result.answer), outcome: 'joined' } as const
   // Where the answer is seen already, it is not repeated.
-  return made.channel === asker.channel ? { ...reply, joined: true } : reply
+  return result.channel === caller.channel ? { ...reply, joined: true } : reply
 }
 
 /** Merge requests each have a line of their own; other things wait for their kind in the project. */
@@ -125,5 +124,5 @@ export function replyText({ message, card, modal }: Reply): string {
 
 /** Reads what was kept with an intent. */
 export function readStoredRequest({ asked }: UnansweredOperation): StoredRequest {
-  return Asked.parse(JSON.parse(asked))
+  return Request.parse(JSON.parse(asked))
 }

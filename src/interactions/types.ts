@@ -1,10 +1,17 @@
-import type { Command, Executed } from '../commands/define.ts'
+import type { Command, Executed } from '../commands/command.ts'
 import type { FormRequest } from '../commands/form-request.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/caller.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { Reply } from '../views/reply.ts'
-import type { ReplyChannel } from './run-operation.ts'
+
+/** How the person is reached while a change takes its time, and after a restart. */
+export interface ReplyChannel {
+  /** Where the answer belongs; a text of the surface’s own. */
+  readonly place: string
+  /** Shows a sentence until the answer takes its place. Names the message; null when there is none to be edited. */
+  interim(reply: Reply): Promise<string | null>
+}
 
 /** A person in chat and what they ask from; `userTeam` differs for people of another workspace. */
 export interface Caller extends Actor, SlackCaller {

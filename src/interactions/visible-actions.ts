@@ -1,7 +1,7 @@
 import { commandOf } from '../commands/registry.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { denialOfProjects, mayFillIn, mayUse, type Where } from '../services/access/permission.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import type { Permits } from '../views/permitted.ts'
 import { isSupported, type MissingSet } from './feature-availability.ts'
 
@@ -13,21 +13,21 @@ export interface ActionFilterOf {
   channel(team: string, channel: string): Promise<Permits>
 }
 
-export function createActionFilter(room: Pick<ServiceFactory, 'standings' | 'missing'>): ActionFilterOf {
-  const { missing } = room
-  const standingOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
-    room.standings.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
+export function createActionFilter(services: Pick<Services, 'accessContexts' | 'missing'>): ActionFilterOf {
+  const { missing } = services
+  const accessContextOf = ({ team, user, channel }: Pick<Actor, 'team' | 'user' | 'channel'>) =>
+    services.accessContexts.of({ team, userTeam: team, installedTeam: null, user, userName: user, channel })
 
   return {
     async person(person) {
-      const standing = await standingOf(person)
-      const isUnknown = standing.role === 'unknown' || standing.place === 'unknown'
+      const accessContext = await accessContextOf(person)
+      const isUnknown = accessContext.role === 'unknown' || accessContext.place === 'unknown'
       return isUnknown
         ? ({ verb }) => offeredCommand(verb, missing) !== undefined
-        : permitsIn(standing, missing)
+        : permitsIn(accessContext, missing)
     },
     async channel(team, channel) {
-      const { place, rules } = await room.standings.channel(team, channel)
+      const { place, rules } = await services.accessContexts.channel(team, channel)
       // While Slack does not tell what it is, the buttons stay.
       const at = place === 'unknown' ? 'channel' : place
       return permitsIn({ role: 'admin', rules, place: at, presence: 'there' }, missing)

@@ -10,7 +10,7 @@ import { tellAuditEnds } from './audit-ends.ts'
 export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
 /** What somebody asks of the audit; `role` is theirs in the channel in which they ask. */
-export interface AuditWish {
+export interface AuditQuery {
   readonly filter: AuditFilter
   readonly role: Role
 }
@@ -48,9 +48,9 @@ export interface Audit {
   record(act: Act): Promise<void>
   /** Whether a turn is there already. */
   has(reference: string): Promise<boolean>
-  page(wish: AuditWish, page: number, size: number): Promise<AuditPage>
+  page(query: AuditQuery, page: number, size: number): Promise<AuditPage>
   /** The first `size` rows, and the way to all of them. */
-  file(wish: AuditWish, size: number): Promise<AuditFile>
+  file(query: AuditQuery, size: number): Promise<AuditFile>
 }
 
 /** Of what matches a filter so many rows are counted: to count a million takes as long as a page may. */
@@ -74,7 +74,7 @@ export function createAudit(
     return role === 'steward' ? { channel } : { user }
   }
 
-  async function pageOf({ filter, role }: AuditWish, asked: number, size: number) {
+  async function pageOf({ filter, role }: AuditQuery, asked: number, size: number) {
     const sight = sightOf(role)
     const question = { team, filter, sight }
     const { rows: total, more } = await audit.count(question, COUNTED)
@@ -98,17 +98,17 @@ export function createAudit(
     async has(reference) {
       return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
     },
-    async page(wish, asked, size) {
-      const shown = await pageOf(wish, asked, size)
+    async page(query, asked, size) {
+      const shown = await pageOf(query, asked, size)
       return { ...shown, chain: await audit.look(team, shown.rows) }
     },
-    async file(wish, size) {
-      const question = { team, filter: wish.filter, sight: sightOf(wish.role) }
+    async file(query, size) {
+      const question = { team, filter: query.filter, sight: sightOf(query.role) }
       const nonce = await auditExports.open({ user, question })
       const chain = await audit.verify(team)
       await tellAuditEnds(audit, log, team)
       return {
-        ...(await pageOf(wish, 1, size)),
+        ...(await pageOf(query, 1, size)),
         chain,
         url: `${publicUrl.replace(/\/$/, '')}/audit/${nonce}`,
       }

@@ -1,7 +1,7 @@
 import type { MergeRequestEvent } from '../model/merge-request-event.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
-import type { MergeRequestName } from './merge-request/read.ts'
+import type { MergeRequestName } from './mr/read.ts'
 
 /** Keeps what a person waits for, so that the end of the wait is told. */
 export interface AutoMerges {

@@ -1,7 +1,7 @@
 import type { WatchFilter } from '../model/channel-watch.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
 import type { UserSummary } from '../model/user.ts'
-import { fits, hasLabel, isCalled } from './merge-request/client-filter.ts'
+import { fits, hasLabel, isCalled } from './mr/client-filter.ts'
 
 /**
  * User names that belong to programs: `bot`, `ci-bot`, `bot-deploy`, `renovate[bot]`, `dependabot`, and those of the

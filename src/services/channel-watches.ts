@@ -28,7 +28,7 @@ const OPEN_KNOWN = 2000
 export function createChannelWatches(
   store: Pick<Store, 'feeds' | 'sightings'>,
   { team, channel, user }: Actor,
-  access: Credentials,
+  access: { readonly credentials: Credentials },
   now: () => number,
 ): ChannelWatches {
   return {

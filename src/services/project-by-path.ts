@@ -22,8 +22,8 @@ export async function locateProject(session: Session, path: string): Promise<Loc
 }
 
 /** What may not be seen is told in the words of what is not there. */
-function unseen(trouble: Failure, what: string): Failure {
-  return trouble.kind === 'may-not' && !trouble.barred ? { kind: 'not-found', what } : trouble
+function unseen(failure: Failure, what: string): Failure {
+  return failure.kind === 'may-not' && !failure.barred ? { kind: 'not-found', what } : failure
 }
 
 /** Some servers answer at the old path with the project as it is called now; capitals do not tell two apart. */

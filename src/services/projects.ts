@@ -187,15 +187,15 @@ export function createProjects(
       return { kind: 'unknown', typed: printProjectRef(ref), byPath, known: await list() }
     },
     async bind(project) {
-      const trouble = await visit(project)
-      if (trouble) return trouble
+      const failure = await visit(project)
+      if (failure) return failure
       await store.channels.bind(team, channel, project, user)
       return { kind: 'bound', project: await describe(project) }
     },
     async add(alias, project) {
       if (configured.some((known) => known.alias === alias)) return { kind: 'taken', alias }
-      const trouble = await visit(project)
-      if (trouble) return trouble
+      const failure = await visit(project)
+      if (failure) return failure
       const added = await store.projects.add(team, alias, project, user)
       return added === 'taken'
         ? { kind: 'taken', alias }

@@ -48,7 +48,10 @@ export interface UserLookup {
 const SEARCHED = 200
 const NAMED = 10
 
-export function createUserLookup(access: Credentials, identities: IdentityCache): UserLookup {
+export function createUserLookup(
+  access: { readonly credentials: Credentials },
+  identities: IdentityCache,
+): UserLookup {
   return {
     async find({ project, person }) {
       const typed = person.trim()

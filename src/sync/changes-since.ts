@@ -1,7 +1,8 @@
 import { parseDate } from '../model/dates.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
+import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
+import { listRecent } from '../services/mr/recent.ts'
 
 /**
  * How far behind the newest change the list is read again, in ms: a server may show a change later than one that is
@@ -33,7 +34,7 @@ export interface ChangesSince {
 
 /** Reads pages, newest change first, until they are older than what was seen before. One request when little happened. */
 export async function readChanges(
-  { mergeRequests }: Pick<Services, 'mergeRequests'>,
+  context: ForgeContext,
   project: number,
   since: ChangesSince,
 ): Promise<Changes | Failure> {
@@ -41,7 +42,7 @@ export async function readChanges(
   for (let pass = 0; pass < PASSES; pass += 1) {
     const totals = new Set<number | null>()
     for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
-      const read = await mergeRequests.recent(project, page)
+      const read = await listRecent(context, { project, page })
       if (read.kind !== 'recent') return read
       for (const mr of read.items) keep(found, mr)
       totals.add(read.total)

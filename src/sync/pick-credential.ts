@@ -1,12 +1,18 @@
+import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
-import type { ServiceFactory, Services } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** With whose rights a project is read; empty is nobody, who reads with the service token. */
 export type Reader = string
 
 /** What a look with the rights of one of several people came to. */
 export type ReadBy<Result> =
-  | { readonly kind: 'read'; readonly reader: Reader; readonly services: Services; readonly result: Result }
+  | {
+      readonly kind: 'read'
+      readonly reader: Reader
+      readonly context: ForgeContext
+      readonly result: Result
+    }
   /**
    * `troubles` says of each why not; `resting` are those who were not asked anew; `last` is the one after which nobody
    * else was.
@@ -20,7 +26,7 @@ export type ReadBy<Result> =
 
 /** Reads projects with the rights of those who are concerned with them. */
 export interface CredentialPicker {
-  of(team: string, reader: Reader): Promise<Services>
+  of(team: string, reader: Reader): Promise<ForgeContext>
   /**
    * With the service token where there is one, else with the first of these people whose account can read the
    * project; who could not is left alone for a while. Ends at once when the forge answers to nobody.
@@ -28,13 +34,13 @@ export interface CredentialPicker {
   read<Result extends { readonly kind: string }>(
     project: { readonly team: string; readonly project: number },
     people: readonly Reader[],
-    work: (services: Services) => Promise<Result | Failure>,
+    work: (context: ForgeContext) => Promise<Result | Failure>,
   ): Promise<ReadBy<Result>>
 }
 
 /** `restMs`: how long an account is left alone that could not read a project, or whose token was refused. */
 export function createCredentialPicker(
-  room: Pick<ServiceFactory, 'of'>,
+  services: Pick<Services, 'contextOf'>,
   {
     now,
     restMs,
@@ -42,7 +48,7 @@ export function createCredentialPicker(
 ): CredentialPicker {
   /** A cache: a replica that knows nothing asks once more. */
   const resting = new Map<string, { readonly until: number; readonly trouble: Failure }>()
-  const of = (team: string, user: Reader) => room.of({ team, user, userName: '', channel: '' })
+  const of = (team: string, user: Reader) => services.contextOf({ team, user, userName: '', channel: '' })
 
   return {
     of,
@@ -58,12 +64,12 @@ export function createCredentialPicker(
           left.add(reader)
           continue
         }
-        const services = await of(team, reader)
-        if (reader === '' && services.access !== 'service') continue
-        const result = await work(services)
+        const context = await of(team, reader)
+        if (reader === '' && context.access !== 'service') continue
+        const result = await work(context)
         if (!isFailure(result)) {
           resting.delete(name)
-          return { kind: 'read', reader, services, result }
+          return { kind: 'read', reader, context, result }
         }
         last = result
         troubles.set(reader, result)

@@ -5,7 +5,7 @@ import { createWatchAccess } from '../channel-watches/check-access.ts'
 import { createPauseWatch } from '../channel-watches/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import type { ServiceFactory } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { LEASE_MS, withLease } from '../store/with-lease.ts'
 import { createAdmission } from './admission.ts'
@@ -23,7 +23,7 @@ import { isTold } from './webhook-health.ts'
 
 export interface PollerOptions {
   readonly store: Store
-  readonly room: Pick<ServiceFactory, 'of'>
+  readonly services: Pick<Services, 'contextOf'>
   readonly judge: AuthorizeBackground
   readonly cards: Cards
   readonly outbox: Outbox
@@ -65,8 +65,8 @@ export interface Poller {
  * in the store. `failed` is told of a look that threw; the others go on.
  */
 export function createPoller(options: PollerOptions): Poller {
-  const { store, room, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
-  const readers = createCredentialPicker(room, { now, restMs: restsAt(pace) })
+  const { store, services, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
+  const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const tellings = new Set<Promise<void>>()
   /** Slack takes its time; the looks do not wait for it. */
   const tell: Tell = (team, key) => {

@@ -1,6 +1,7 @@
 import { isOpen } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
-import type { Services } from '../services/services.ts'
+import type { ForgeContext } from '../services/context.ts'
+import { readAlone } from '../services/mr/recent.ts'
 import type { Changes } from './changes-since.ts'
 import type { SyncHint } from './hint.ts'
 import type { TrackedProject } from './tracked-projects.ts'
@@ -19,7 +20,7 @@ export type Shown = Pick<MergeRequestView, 'mr' | 'approvals'>
  */
 export type ReadAlone = (
   interest: TrackedProject,
-  services: Services,
+  context: ForgeContext,
   listed: Changes,
   announced: SyncHint,
 ) => Promise<ReadonlyMap<number, Shown>>
@@ -28,7 +29,7 @@ export function createReadAlone(now: () => number): ReadAlone {
   /** When each was read, in ms UTC. A cache: a replica that knows nothing reads them once more. */
   const readAt = new Map<string, number>()
 
-  return async ({ team, project, waits, cards }, services, { items }, { iids, whole }) => {
+  return async ({ team, project, waits, cards }, context, { items }, { iids, whole }) => {
     const nameOf = (iid: number) => `${team} ${project} ${iid}`
     const ended = new Set(items.filter((mr) => !isOpen(mr)).map(({ iid }) => iid))
     const watched = new Set([...waits, ...cards].map(({ iid }) => iid)).difference(ended)
@@ -36,7 +37,7 @@ export function createReadAlone(now: () => number): ReadAlone {
     const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
     const chosen = whole ? waiting : waiting.slice(0, AT_MOST)
     if (chosen.length === 0) return new Map()
-    const read = await services.mergeRequests.alone(project, chosen)
+    const read = await readAlone(context, { project, iids: chosen })
     if (readAt.size > REMEMBERED) readAt.clear()
     for (const iid of chosen) readAt.set(nameOf(iid), now())
     return new Map(read.kind === 'alone' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])

@@ -5,8 +5,10 @@ import type { WatchAccess } from '../channel-watches/check-access.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import { differs, differsInApprovals, isOlder, readSeen } from '../model/merge-request-state.ts'
 import { matchesWatch } from '../services/channel-watch-filter.ts'
+import type { ForgeContext } from '../services/context.ts'
 import { isAccountFailure } from '../services/failure.ts'
-import type { Services } from '../services/services.ts'
+import { glance } from '../services/mr/recent.ts'
+import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import { deletedCard } from '../views/merge-request/deleted-card.ts'
 import { type Changes, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
@@ -33,7 +35,7 @@ export interface SyncProjectOptions {
   readonly tell: Tell
 }
 
-type Reading = Pick<Extract<ReadBy<Changes>, { kind: 'read' }>, 'reader' | 'services'>
+type Reading = Pick<Extract<ReadBy<Changes>, { kind: 'read' }>, 'reader' | 'context'>
 
 /** What came of a look at a project. */
 export interface SyncedProject {
@@ -62,10 +64,10 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     { troubles, resting, last }: Extract<ReadBy<Changes>, { kind: 'nobody' }>,
   ): Promise<void> {
     for (const watch of waits) {
-      const services = await readers.of(team, watch.user)
+      const context = await readers.of(team, watch.user)
       const trouble = troubles.get(watch.user) ?? last
       // Of those who are left alone nothing new is known, and nothing is told.
-      const looked = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, services)
+      const looked = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, context)
       await looked.catch(failed)
     }
     for (const feed of feeds.filter(({ user }) => !resting.has(user))) {
@@ -78,7 +80,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   async function take(
     interest: TrackedProject,
     shown: Shown,
-    { services, reader }: Reading,
+    { context, reader }: Reading,
     named: ReadonlySet<number>,
     reopened: ReadonlySet<number> = new Set(),
   ): Promise<Left> {
@@ -106,7 +108,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       return 'taken'
     }
     // A list may lag, and tells neither commits nor files.
-    const looked = await services.mergeRequests.view({ project, mr: iid })
+    const looked = await view(context, { project, mr: iid })
     if (looked.kind !== 'view') return 'left'
     if (await cards.see(team, { view: looked.view, at }, reader ? { reader } : {}))
       tell(team, { project, iid })
@@ -114,8 +116,12 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   /** A card whose merge request no list holds: once it is not there alone either, the card says so. */
-  async function goneFrom({ team, project }: TrackedProject, iid: number, services: Services): Promise<void> {
-    const looked = await services.mergeRequests.view({ project, mr: iid })
+  async function goneFrom(
+    { team, project }: TrackedProject,
+    iid: number,
+    context: ForgeContext,
+  ): Promise<void> {
+    const looked = await view(context, { project, mr: iid })
     const last = looked.kind === 'not-found' ? await store.sightings.find({ team, project, iid }) : null
     if (!last) return
     const note = { words: 'The forge does not show it any more.' }
@@ -135,7 +141,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     let left: Left = 'taken'
     for (let from = 0; from < iids.length; from += AT_ONCE) {
       const asked = iids.slice(from, from + AT_ONCE)
-      const glanced = await reading.services.mergeRequests.glance(project, asked)
+      const glanced = await glance(reading.context, { project, iids: asked })
       if (glanced.kind !== 'glance') return 'left'
       for (const mr of glanced.items)
         if ((await takeOrLeave(interest, { mr }, reading, named)) === 'left') left = 'left'
@@ -146,7 +152,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
         await follow.seen(watch, undefined, await readers.of(team, watch.user)).catch(failed)
       for (const iid of new Set(copies.map((copy) => copy.iid)))
         if (asked.includes(iid) && !glanced.items.some((mr) => mr.iid === iid))
-          await goneFrom(interest, iid, reading.services).catch(failed)
+          await goneFrom(interest, iid, reading.context).catch(failed)
     }
     return left
   }
@@ -201,8 +207,8 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       await store.polls.save({ ...kept, checkedAt: now() })
       return { complete: true, foundSince: null }
     }
-    const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (services) =>
-      readChanges(services, project, { newest, settled, isKnown }),
+    const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (context) =>
+      readChanges(context, project, { newest, settled, isKnown }),
     )
     const checkedAt = now()
     if (read.kind === 'nobody') {
@@ -211,14 +217,13 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       await nobodyReads(interest, read)
       return { complete: isAccountFailure(read.last), foundSince: null }
     }
-    const { services, result, reader } = read
+    const { context, result, reader } = read
     await feedOwners.check(feeds, reader)
     const anew = { ...interest, feeds: await restartAfterRestore(store.feeds, feeds, result.items) }
-    const alone = await readAlone(anew, services, result, announced)
+    const alone = await readAlone(anew, context, result, announced)
     const listed = result.items.map((mr): Shown => alone.get(mr.iid) ?? { mr })
     const left = await takeAll(anew, listed, read, announced.iids)
-    if (poll === null && feeds.length > 0)
-      await seedOpen(store.sightings, anew, services, new Date(checkedAt))
+    if (poll === null && feeds.length > 0) await seedOpen(store.sightings, anew, context, new Date(checkedAt))
     const seen = new Set(result.items.map(({ iid }) => iid))
     const isTime = poll === null || checkedAt - poll.sweptAt >= sweepEvery || checkedAt < poll.sweptAt
     const sweeps = isTime || announced.whole

@@ -2,6 +2,7 @@ import type { ChannelWatch } from '../model/channel-watch.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground, BackgroundWork } from '../services/access/background-access.ts'
 import { isFailure } from '../services/failure.ts'
+import { listRecent } from '../services/mr/recent.ts'
 import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
 import { plain } from '../views/reply.ts'
@@ -32,7 +33,7 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
   async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
     const verdict = await judge(unasked)
     if (verdict.kind !== 'allowed') return false
-    return !isFailure(await verdict.services.mergeRequests.recent(unasked.project, 1))
+    return !isFailure(await listRecent(verdict.context, { project: unasked.project, page: 1 }))
   }
 
   /** Whether it can go on; asks the forge only when something may have changed. */

@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createKnownSecrets } from '../../src/app/known-secrets.ts'
 import { createForgeClient } from '../../src/forge/client.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
+import { confirm } from '../../src/services/integration/set.ts'
+import { unrecorded } from '../../src/services/operations/operation.ts'
 import { createServices } from '../../src/services/services.ts'
 import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
@@ -48,8 +50,8 @@ async function setSlack(store: Store, user: string, webhook: string, loses = fal
   const held = await store.heldChanges.hold('T1', user, {
     ...{ project: 42, name: 'slack', values: { channel: '#ops' }, secrets: { webhook } },
   })
-  const { integrations } = await room.of({ team: 'T1', user, userName: user, channel: 'C1' })
-  expect(await integrations.confirm(held)).toMatchObject({ kind: 'set', answered: !loses })
+  const context = await room.contextOf({ team: 'T1', user, userName: user, channel: 'C1' })
+  expect(await confirm(context, held, unrecorded)).toMatchObject({ kind: 'set', answered: !loses })
 }
 
 onBothEngines('the tokens of linked accounts', (place) => {

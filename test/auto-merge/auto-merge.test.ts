@@ -287,7 +287,7 @@ describe('a wait that cannot be followed any more', () => {
     const others = { ...aWatch, project: 43, iid: 13 }
     const scene = await openScene({ watches: [aWatch, others] })
     const asked: number[] = []
-    scene.forge.recent = async (project) => {
+    scene.forge.recent = async ({ project }) => {
       asked.push(project)
       throw new Error('broken')
     }
@@ -306,7 +306,7 @@ test('after a stop was asked for, the look that is under way ends and no further
   const asked: number[] = []
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  scene.forge.recent = async (project) => {
+  scene.forge.recent = async ({ project }) => {
     asked.push(project)
     begun.resolve()
     await goOn.promise

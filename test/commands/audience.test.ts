@@ -3,22 +3,22 @@ import { expect } from 'vitest'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { shownTo } from '../../src/model/audience.ts'
 import type { ChatPlace } from '../../src/model/directory.ts'
-import type { Services } from '../../src/services/services.ts'
+import type { ForgeContext } from '../../src/services/context.ts'
 import { closingIssues } from '../../src/views/merge-request/closing-issues.ts'
 import { milestoneIssues } from '../../src/views/milestone/issues.ts'
 import { asker } from '../support/asker.ts'
 import { aMergeRequest, aMilestone, anIssue, recordedServices } from '../support/recorded-services.ts'
 
 /** For whom the services are asked when this is typed there. */
-async function audienceOf(text: string, place: ChatPlace, access: Services['access']) {
+async function audienceOf(text: string, place: ChatPlace, access: ForgeContext['access']) {
   const { room, calls } = recordedServices()
   const { typed } = createInteractionHandler(
     {
       ...room,
-      of: async (actor) => ({ ...(await room.of(actor)), access }),
-      standings: {
-        ...room.standings,
-        of: async (presser) => ({ ...(await room.standings.of(presser)), place }),
+      contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
+      accessContexts: {
+        ...room.accessContexts,
+        of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),
       },
     },
     'https://git.example.com',

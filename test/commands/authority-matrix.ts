@@ -1,4 +1,4 @@
-import type { Command } from '../../src/commands/define.ts'
+import type { Command } from '../../src/commands/command.ts'
 import { commandOf } from '../../src/commands/registry.ts'
 import { authorize } from '../../src/interactions/authorize.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
@@ -97,7 +97,12 @@ async function openOffice() {
     createChannelProjects(store, []),
     new Set([idOf('listed-admin'), idOf('listed-guest')]),
   )
-  const services = await recordedServices().room.of({ team: TEAM, user: 'U1', userName: 'u', channel: 'C1' })
+  const services = await recordedServices().room.contextOf({
+    team: TEAM,
+    user: 'U1',
+    userName: 'u',
+    channel: 'C1',
+  })
   return { standings, services, close: () => store.close() }
 }
 

@@ -5,7 +5,6 @@ import { createActionFilter } from '../../src/interactions/visible-actions.ts'
 import { type ChannelRules, usualRules } from '../../src/model/channel-rules.ts'
 import type { ChatPlace, Role } from '../../src/model/directory.ts'
 import type { ActiveFreeze } from '../../src/services/access/access-context.ts'
-import { permissions } from '../../src/services/access/rights.ts'
 import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -28,7 +27,7 @@ function standing({
 }: Scene) {
   const { room, calls } = recordedServices()
   const where = { place, presence: 'there' as const, rules: { ...usualRules, ...rules } }
-  const standings = {
+  const accessContexts = {
     of: async () => ({
       role,
       ...where,
@@ -38,11 +37,11 @@ function standing({
     }),
     channel: async () => where,
   }
-  const turns = createInteractionHandler({ ...room, standings }, 'https://git.example.com')
+  const turns = createInteractionHandler({ ...room, accessContexts }, 'https://git.example.com')
   const done = () => calls.map(({ method }) => method)
   const typed = async (words: string) =>
     turns.typed(words.split(' ')[0] ?? '', words.replace(/^\S+ ?/, ''), asker)
-  return { turns, calls, done, typed, permits: createActionFilter({ ...room, standings }) }
+  return { turns, calls, done, typed, permits: createActionFilter({ ...room, accessContexts }) }
 }
 
 function verb(id: string) {
@@ -98,7 +97,7 @@ describe('the policy of a channel', () => {
 describe('where the channel asks before each change', () => {
   // What ends something of one's own, as `/milestone digest off`, is governed by no policy and asks nowhere.
   const writes = registry.filter(
-    ({ id, effect, path }) => effect === 'write' && path[0] !== 'greenlight' && permissions.get(id)?.governed,
+    ({ access, effect, path }) => effect === 'write' && path[0] !== 'greenlight' && access.governed,
   )
 
   test.each(writes.map((command) => [command.id, command] as const))(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCommand } from '../../src/commands/define.ts'
 import { project } from '../../src/commands/fields.ts'
+import { permissions } from '../../src/services/access/permission.ts'
 import { privately } from '../../src/views/reply.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -14,6 +15,7 @@ function lamp() {
     path: ['mr', 'light'],
     summary: 'Light a lamp',
     effect: 'destructive',
+    access: permissions.changes,
     needs: 'nothing',
     positionals: ['name'],
     input: z.object({
@@ -51,7 +53,12 @@ function lamp() {
   return { command, lit }
 }
 
-const services = await recordedServices().room.of({ team: 'T1', user: 'U1', userName: 'u', channel: 'C1' })
+const services = await recordedServices().room.contextOf({
+  team: 'T1',
+  user: 'U1',
+  userName: 'u',
+  channel: 'C1',
+})
 
 describe('a verb with a form of its own and a typed confirmation', () => {
   test('asks by its form while something is missing, and does nothing', async () => {

@@ -21,14 +21,14 @@ async function scene(connected: Record<string, string> = { ann: 'token-ann', bob
     else json(response, 200, [{ id: Number(project) * 10, iid: 3, title: 'Sprint 9', state: 'active' }])
     return true
   })
-  const { store, of } = await openRoom(url, { now: clock.now, connected })
+  const { store, contextOf } = await openRoom(url, { now: clock.now, connected })
   const failures: unknown[] = []
   const issueCount = createIssueCount({
     store,
     async judge({ user, channel }) {
-      const services = await of(user, channel)
-      return services.access === 'own'
-        ? { kind: 'allowed', services }
+      const context = await contextOf(user, channel)
+      return context.access === 'own'
+        ? { kind: 'allowed', context }
         : { kind: 'denied', why: 'not-connected' }
     },
     everyMs: 1_000,

@@ -4,12 +4,12 @@ import type { DigestMemory } from '../../src/model/digest.ts'
 import type { Attempt, WorkInput } from '../../src/operations/durable/durable.ts'
 import type { Content, Outbox, Posted } from '../../src/outbox/port.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
-import type { Milestones } from '../../src/services/milestones.ts'
-import type { ServiceFactory } from '../../src/services/services.ts'
+import type { Services } from '../../src/services/services.ts'
 import type { Digest, DigestSettings } from '../../src/store/digests.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import { aMilestone, recordedServices } from '../support/recorded-services.ts'
+import type { UseCases } from '../support/use-cases.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -44,7 +44,7 @@ export interface Slack {
   readonly stands: Stands[]
 }
 
-type DigestAnswer = Awaited<ReturnType<Milestones['digest']>>
+type DigestAnswer = Awaited<ReturnType<UseCases['milestones']['digest']>>
 
 /** What the forge answers; null for a digest. */
 export interface Forge {
@@ -154,16 +154,16 @@ export function aForge(): Forge {
 }
 
 /** A room whose every person reads the same digest. */
-function roomOf(forge: Forge, now: () => number): Pick<ServiceFactory, 'of'> {
+function roomOf(forge: Forge, now: () => number): Pick<Services, 'contextOf'> {
   return {
-    async of() {
-      const services = await recordedServices().room.of({
+    async contextOf() {
+      const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UANN',
         userName: '',
         channel: 'C1',
       })
-      const digest: Milestones['digest'] = async ({ project, zone, holidays, last }) => {
+      const digest: UseCases['milestones']['digest'] = async ({ project, zone, holidays, last }) => {
         forge.reads += 1
         forge.given.push(last)
         await forge.before()
@@ -248,9 +248,7 @@ export function judgeOf(
 ): AuthorizeBackground {
   return async ({ team, channel, user }) => {
     if (office?.verdict) return office.verdict
-    const services = await roomOf(forge, now).of({ team, channel, user, userName: '' })
-    return services.access === 'own'
-      ? { kind: 'allowed', services }
-      : { kind: 'denied', why: 'not-connected' }
+    const context = await roomOf(forge, now).contextOf({ team, channel, user, userName: '' })
+    return context.access === 'own' ? { kind: 'allowed', context } : { kind: 'denied', why: 'not-connected' }
   }
 }

@@ -34,25 +34,27 @@ async function withVerb(): Promise<string> {
     expect(text).toContain(before)
     await writeFile(join(copy, file), text.replace(before, after))
   }
-  const imported = "import { mrApprove } from './mr/approve.ts'"
-  await edit('src/commands/registry.ts', imported, `import { mrAge } from './mr/age.ts'\n${imported}`)
-  await edit('src/commands/registry.ts', '\n  mrCloses,', '\n  mrCloses,\n  mrAge,')
-  await edit('src/services/access/rights.ts', "'mr.list': reads,", "'mr.list': reads,\n    'mr.age': reads,")
+  const imported = "import { mrApprove } from './approve.ts'"
+  await edit('src/commands/mr/index.ts', imported, `import { mrAge } from './age.ts'\n${imported}`)
+  await edit('src/commands/mr/index.ts', '\n    mrCloses,', '\n    mrCloses,\n    mrAge,')
   return copy
 }
 
 const PROBE = `
   import { parseCommand } from './src/interactions/parse-command.ts'
+  import { commandOf } from './src/commands/registry.ts'
   import { commandTable } from './src/commands/manifest.ts'
-  import { permissions } from './src/services/access/rights.ts'
-  const { mrAge } = await import('./src/commands/mr/age.ts')
-  const view = async () => ({ kind: 'view', view: { mr: { created_at: '2026-11-02' } } })
+  import { v3 } from './src/forge/v3.ts'
+  const value = { id: 1012, iid: 12, project_id: 42, sha: null, created_at: '2026-11-02', changes: [] }
+  const own = { dialect: v3, offers: () => false, call: async () => ({ kind: 'done', status: 200, value }) }
+  const ids = { mergeRequestIds: async () => value, learn() {}, forget() {} }
   const parsed = parseCommand('mr', 'age !12', 'https://git.example.com')
   const raw = { project: 42, mr: 12 }
-  const done = await mrAge.execute(raw, { mergeRequests: { view } }, {}, { confirmed: false })
+  const context = { credentials: { own }, ids }
+  const done = await commandOf('mr.age').execute(raw, context, {}, { confirmed: false })
   console.log(JSON.stringify({
     isInTable: commandTable().includes('/mr age'),
-    isPermitted: permissions.has('mr.age'),
+    isForGuests: commandOf('mr.age').access.least === 'guest',
     parsed: [parsed.kind, parsed.given?.command.id],
     text: done.reply.message.text,
   }))
@@ -64,7 +66,7 @@ test('the verb of the page compiles, is read, and answers', async () => {
   const { stdout } = await run(process.execPath, ['probe.ts'], { cwd: copy })
   expect(JSON.parse(stdout)).toEqual({
     isInTable: true,
-    isPermitted: true,
+    isForGuests: true,
     parsed: ['given', 'mr.age'],
     text: 'Open since 2026-11-02',
   })

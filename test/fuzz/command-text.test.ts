@@ -4,7 +4,7 @@ import { nouns, registry } from '../../src/commands/registry.ts'
 import { refusalReply } from '../../src/interactions/help.ts'
 import { type ParseResult, parseCommand } from '../../src/interactions/parse-command.ts'
 import { checkMessageBlocks } from '../../src/sandbox/slack/block-kit/check.ts'
-import type { Services } from '../../src/services/services.ts'
+import type { ForgeContext } from '../../src/services/context.ts'
 import type { Reply } from '../../src/views/reply.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 
@@ -165,7 +165,7 @@ function read(typed: readonly [string, string]): void {
   readAt(typed, () => ({ why: 'This forge has no such thing', next: 'Set another' }))
 }
 
-function readAt([asked, text]: readonly [string, string], missing: Services['missing']): void {
+function readAt([asked, text]: readonly [string, string], missing: ForgeContext['missing']): void {
   const reading = parseCommand(asked, text, FORGE, undefined, missing)
   seen[reading.kind] += 1
   if (reading.kind === 'refused') mustBeRefused(reading, asked)

@@ -54,7 +54,7 @@ describe.each(registry.filter(({ effect }) => effect !== 'read').map((each) => [
   (_, each) => {
     test('comes to one closed word', async () => {
       const { room } = recordedServices()
-      const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+      const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
       const input = { project: 42, ...each.examples[0].means }
       const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z'), role: 'admin' } as const
       const executed = await each.execute(input, services, asking, { confirmed: true, filled: true })

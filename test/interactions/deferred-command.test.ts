@@ -5,27 +5,27 @@ import { afterCommand, type DeferredCommand } from '../../src/interactions/defer
 import { parseCommand } from '../../src/interactions/parse-command.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
 import { createDeferredCommands } from '../../src/services/deferred-command.ts'
-import type { Services } from '../../src/services/services.ts'
 import { privately } from '../../src/views/reply.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 import { tokensOnly } from '../support/tokens-only.ts'
+import type { RecordedContext } from '../support/use-cases.ts'
 
 const tried = '/mr merge was not run'
 const missing = failureReply({ kind: 'not-connected' }, { tried })
 const refused = failureReply({ kind: 'token-refused' }, { tried })
 const connected = { ...privately('Your account at the forge is connected.'), connected: true as const }
 
-/** Services of Ann over a real store, with a token that was linked when the clock began. */
+/** The context of Ann over a real store, with a token that was linked when the clock began. */
 async function annsServices() {
   const clock = stoppedClock()
   const store = await temporaryStore({ now: clock.now })
   await store.accounts.save('T1', 'UANN', 'token')
   const actor = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
-  const services: Services = {
-    ...(await recordedServices().room.of(actor)),
+  const services: RecordedContext = {
+    ...(await recordedServices().room.contextOf(actor)),
     accounts: createAccounts(store, actor, tokensOnly(clock.now())),
-    wanted: createDeferredCommands(store, actor),
+    deferred: createDeferredCommands(store, actor),
   }
   return { clock, services }
 }
@@ -64,7 +64,7 @@ test('a turn that has nothing to do with the account keeps nothing and changes n
   const { services } = await annsServices()
   for (const reply of [privately('Done.'), failureReply({ kind: 'may-not' }, { tried })])
     expect((await afterCommand(reply, wishOf('mr list'), services)).reply).toBe(reply)
-  expect(await services.wanted.take()).toBeNull()
+  expect(await services.deferred.take()).toBeNull()
 })
 
 test('what another version has kept in another shape is left alone', async () => {
@@ -74,7 +74,7 @@ test('what another version has kept in another shape is left alone', async () =>
     '[]',
     '{"verb":"mr.gone","raw":{},"projects":[],"privately":false,"filled":false}',
   ]) {
-    await services.wanted.keep(kept)
+    await services.deferred.keep(kept)
     expect((await afterCommand(connected, wishOf('mr list'), services)).earlier).toBeNull()
   }
 })

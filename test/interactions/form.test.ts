@@ -4,6 +4,7 @@ import { defineCommand } from '../../src/commands/define.ts'
 import { project } from '../../src/commands/fields.ts'
 import { readForm, requestedForm } from '../../src/interactions/form.ts'
 import { checkView } from '../../src/sandbox/slack/block-kit/check.ts'
+import { permissions } from '../../src/services/access/permission.ts'
 import { privately } from '../../src/views/reply.ts'
 
 const FORGE = 'https://git.example.com'
@@ -12,6 +13,7 @@ const paint = defineCommand({
   path: ['mr', 'paint'],
   summary: 'Paint a wall',
   effect: 'write',
+  access: permissions.changes,
   needs: 'nothing',
   positionals: ['wall'],
   input: z

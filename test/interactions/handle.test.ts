@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
-import type { ServiceFactory } from '../../src/services/services.ts'
+import type { Services } from '../../src/services/services.ts'
 import { asker } from '../support/asker.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -24,19 +24,19 @@ test('what stands in for a modal that does not open says once that nothing has b
 
 test('a change is owed an answer from before anybody is asked about it', async () => {
   const order: string[] = []
-  const watched: ServiceFactory = {
+  const watched: Services = {
     ...room,
-    acts: {
-      ...room.acts,
-      async asked({ verb }) {
+    operations: {
+      ...room.operations,
+      async begin({ verb }) {
         order.push(verb)
       },
     },
-    standings: {
-      ...room.standings,
+    accessContexts: {
+      ...room.accessContexts,
       of(presser) {
         order.push('standing')
-        return room.standings.of(presser)
+        return room.accessContexts.of(presser)
       },
     },
   }
@@ -59,18 +59,18 @@ test.each([
   'an answer seen by all (%s) is one for two people; one seen by one is not',
   async (place, wishes) => {
     const wanted = new Set<string>()
-    const watched: ServiceFactory = {
+    const watched: Services = {
       ...room,
-      acts: {
-        ...room.acts,
-        make(actor, intent, making) {
-          wanted.add(intent.wish)
-          return room.acts.make(actor, intent, making)
+      operations: {
+        ...room.operations,
+        run(record, run) {
+          wanted.add(record.wish)
+          return room.operations.run(record, run)
         },
       },
-      standings: {
-        ...room.standings,
-        of: async (presser) => ({ ...(await room.standings.of(presser)), place }),
+      accessContexts: {
+        ...room.accessContexts,
+        of: async (presser) => ({ ...(await room.accessContexts.of(presser)), place }),
       },
     }
     const { typed } = createInteractionHandler(watched, 'https://git.example.com')

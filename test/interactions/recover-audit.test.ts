@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pendingAnswers } from '../../src/interactions/recover.ts'
 import type { Act } from '../../src/services/audit.ts'
-import type { UnansweredOperation } from '../../src/services/operations/operations.ts'
-import type { ServiceFactory } from '../../src/services/services.ts'
+import type { UnansweredOperation } from '../../src/services/operations/types.ts'
+import type { Services } from '../../src/services/services.ts'
 import { owedIntent } from '../support/owed.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -26,11 +26,11 @@ async function toldOf(
 ) {
   const { room } = recordedServices()
   const acts: Act[] = []
-  const restarted: ServiceFactory = {
+  const restarted: Services = {
     ...room,
-    acts: { ...room.acts, owed: async () => [intent] },
-    async of(actor) {
-      const services = await room.of(actor)
+    operations: { ...room.operations, unanswered: async () => [intent] },
+    async contextOf(actor) {
+      const services = await room.contextOf(actor)
       const audit = {
         ...services.audit,
         has: async () => options.written ?? false,

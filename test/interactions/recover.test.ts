@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pendingAnswers } from '../../src/interactions/recover.ts'
-import type { UnansweredOperation } from '../../src/services/operations/operations.ts'
+import type { UnansweredOperation } from '../../src/services/operations/types.ts'
 import { owedIntent } from '../support/owed.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
@@ -10,7 +10,10 @@ const unsent: UnansweredOperation = { ...sent, reference: 'x2pek7mq', before: nu
 /** What is told of the last of these when the bot has started again. */
 async function toldOf(...intents: readonly UnansweredOperation[]) {
   const { room } = recordedServices()
-  const owed = await pendingAnswers({ ...room, acts: { ...room.acts, owed: async () => [...intents] } })
+  const owed = await pendingAnswers({
+    ...room,
+    operations: { ...room.operations, unanswered: async () => [...intents] },
+  })
   const told = await owed.at(-1)?.finish({ place: '{}', interim: async () => null })
   return { joined: told?.joined ?? false, text: told?.reply.message?.text ?? '' }
 }

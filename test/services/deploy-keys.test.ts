@@ -27,7 +27,7 @@ describe('at the sandbox’s forge', () => {
 
   async function of(user: 'ann' | 'bob' | 'root') {
     const connected = { ann: 'sandbox-ann', bob: 'sandbox-bob', root: 'sandbox-root' }
-    return (await (await openRoom(forge.forge.url, { connected })).of(user)).deployKeys
+    return (await (await openRoom(forge.forge.url, { connected })).contextOf(user)).deployKeys
   }
   /** What the forge was asked in this test, beside reads. */
   const writes = () =>
@@ -75,13 +75,15 @@ describe('at the sandbox’s forge', () => {
       facts.sha256.slice(0, 17),
       facts.md5,
     ])
-      expect(await ann.view({ project: 42, key }, 'prefix')).toMatchObject({
+      expect(await ann.view({ project: 42, key, match: 'prefix' })).toMatchObject({
         kind: 'found',
         key: { id: 601 },
       })
     for (const key of ['603', 'Orders', 'SHA256:AAAAAAAA'])
-      expect(await ann.view({ project: 42, key }, 'prefix')).toMatchObject({ kind: 'not-found' })
-    expect(await ann.view({ project: 42, key: 'stag' }, 'exact')).toMatchObject({ kind: 'ambiguous-key' })
+      expect(await ann.view({ project: 42, key, match: 'prefix' })).toMatchObject({ kind: 'not-found' })
+    expect(await ann.view({ project: 42, key: 'stag', match: 'exact' })).toMatchObject({
+      kind: 'ambiguous-key',
+    })
   })
 
   test('who is no master may not even look, and changes nothing', async () => {
@@ -89,7 +91,7 @@ describe('at the sandbox’s forge', () => {
     const name = { project: 42, key: '601' }
     const key = keyOf(newDeployKey())
     expect(await bob.list({ project: 42 })).toEqual({ kind: 'may-not' })
-    expect(await bob.view(name, 'prefix')).toEqual({ kind: 'may-not' })
+    expect(await bob.view({ ...name, match: 'prefix' })).toEqual({ kind: 'may-not' })
     expect(await bob.add({ project: 42, title: 'Mine', key })).toEqual({ kind: 'may-not' })
     for (const verb of ['enable', 'disable', 'delete'] as const)
       expect(await bob[verb](name)).toEqual({ kind: 'may-not' })
@@ -214,11 +216,13 @@ describe('at the sandbox’s forge', () => {
 test('where deleting destroys a key for every project, the outcome is the same', async () => {
   const forge = await ForgeUnderTest.start('shipped')
   try {
-    const { deployKeys } = await (await openRoom(forge.forge.url)).of('ann')
+    const { deployKeys } = await (await openRoom(forge.forge.url)).contextOf('ann')
     await deployKeys.enable({ project: 42, key: '603' })
     expect(await deployKeys.delete({ project: 42, key: '603' })).toMatchObject({ kind: 'deleted' })
     for (const project of [42, 43])
-      expect(await deployKeys.view({ project, key: '603' }, 'exact')).toMatchObject({ kind: 'not-found' })
+      expect(await deployKeys.view({ project, key: '603', match: 'exact' })).toMatchObject({
+        kind: 'not-found',
+      })
   } finally {
     await forge.end()
   }
@@ -237,7 +241,7 @@ async function atKeys(rows: readonly unknown[], oddly: Oddly = () => false) {
     else json(response, 200, request.endsWith('/deploy_keys') ? rows : ROW)
     return true
   })
-  return { deployKeys: (await (await openRoom(url)).of('ann')).deployKeys, received }
+  return { deployKeys: (await (await openRoom(url)).contextOf('ann')).deployKeys, received }
 }
 
 describe.concurrent('at a forge that does not keep to the rules', () => {
@@ -320,8 +324,10 @@ describe.concurrent('at a forge that does not keep to the rules', () => {
   test('without an account of their own nobody reads keys, also where others may read', async () => {
     const { url } = await startOddForge(() => false)
     const room = await openRoom(url, { connected: {}, serviceToken: 'service' })
-    const { deployKeys } = await room.of('cy')
+    const { deployKeys } = await room.contextOf('cy')
     expect(await deployKeys.list({ project: 42 })).toEqual({ kind: 'not-connected' })
-    expect(await deployKeys.view({ project: 42, key: '7' }, 'prefix')).toEqual({ kind: 'not-connected' })
+    expect(await deployKeys.view({ project: 42, key: '7', match: 'prefix' })).toEqual({
+      kind: 'not-connected',
+    })
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Role } from '../../src/model/directory.ts'
 import type { Schedule } from '../../src/model/schedule.ts'
-import { createDigests, type DigestWish, MOST_DIGESTS } from '../../src/services/digests.ts'
-import type { Services } from '../../src/services/services.ts'
+import { MAX_DIGESTS, type TurnOnInput } from '../../src/services/milestone/digest/on.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { recordedServices } from '../support/recorded-services.ts'
+import { boundUseCases, type RecordedContext } from '../support/use-cases.ts'
 
 const DAY = 86_400_000
 const ACTOR = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
@@ -11,13 +12,25 @@ const ACTOR = { team: 'T1', user: 'UANN', userName: 'ann', channel: 'C1' }
 function at(...minutes: number[]): Schedule {
   return { kind: 'rules', rules: [{ ordinal: null, days: [1], times: minutes }] }
 }
-const mondays: DigestWish = { project: 42, schedule: at(540), usualZone: 'Europe/Berlin' }
+const mondays: Omit<TurnOnInput, 'role'> = { project: 42, schedule: at(540), usualZone: 'Europe/Berlin' }
+
+/** The digests of a channel as somebody uses them, with the milestones of their context. */
+function aDesk({ digests: _, ...context }: RecordedContext) {
+  const { digests } = boundUseCases(context)
+  return {
+    list: digests.list,
+    on: (wish: Omit<TurnOnInput, 'role'>, role: Role) => digests.on({ ...wish, role }),
+    off: (id: number | null, role: Role) => digests.off({ id, role }),
+    look: (project: number, zone: string, id: number | null) => digests.look({ project, zone, id }),
+    now: (project: number, zone: string) => digests.now({ project, zone }),
+  }
+}
 
 async function openDesk() {
   const clock = stoppedClock()
   const store = await temporaryStore({ now: clock.now })
   const { room } = recordedServices()
-  const services = await room.of(ACTOR)
+  const services = await room.contextOf(ACTOR)
   let readable = true
   const milestones = {
     ...services.milestones,
@@ -25,7 +38,7 @@ async function openDesk() {
       readable ? ({ kind: 'list', items: [], complete: true } as const) : ({ kind: 'may-not' } as const),
   }
   const deskOf = (user: string) =>
-    createDigests(store, { ...ACTOR, user }, { milestones, projects: services.projects, now: clock.now })
+    aDesk({ ...services, milestones, store, now: clock.now, caller: { ...ACTOR, user } })
   return {
     ...{ store, clock, deskOf, ann: deskOf('UANN'), bob: deskOf('UBOB') },
     loseAccess() {
@@ -76,9 +89,9 @@ describe('turned on', () => {
     ])
   })
 
-  test(`but not more than ${MOST_DIGESTS}`, async () => {
+  test(`but not more than ${MAX_DIGESTS}`, async () => {
     const { ann } = await openDesk()
-    for (let project = 1; project <= MOST_DIGESTS; project += 1)
+    for (let project = 1; project <= MAX_DIGESTS; project += 1)
       await ann.on({ ...mondays, project }, 'member')
     expect(await ann.on({ ...mondays, project: 99 }, 'member')).toEqual({ kind: 'too-many' })
     expect(await ann.on({ ...mondays, project: 1 }, 'member')).toMatchObject({ kind: 'already' })
@@ -159,8 +172,8 @@ describe('turned off', () => {
   test('of another channel there is nothing to turn off', async () => {
     const { store, clock, ann } = await openDesk()
     await ann.on(mondays, 'member')
-    const services = await recordedServices().room.of(ACTOR)
-    const elsewhere = createDigests(store, { ...ACTOR, channel: 'C2' }, { ...services, now: clock.now })
+    const services = await recordedServices().room.contextOf(ACTOR)
+    const elsewhere = aDesk({ ...services, store, now: clock.now, caller: { ...ACTOR, channel: 'C2' } })
     expect(await elsewhere.off(1, 'admin')).toEqual({ kind: 'none' })
     expect(await elsewhere.list()).toEqual([])
   })
@@ -169,8 +182,8 @@ describe('turned off', () => {
 test('a look at a project is counted as its digest here counts it, and tells what is new since that', async () => {
   const { store, clock } = await openDesk()
   const asked: unknown[] = []
-  const services = await recordedServices().room.of(ACTOR)
-  const milestones: Services['milestones'] = {
+  const services = await recordedServices().room.contextOf(ACTOR)
+  const milestones: RecordedContext['milestones'] = {
     ...services.milestones,
     list: async () => ({ kind: 'list', items: [], complete: true }),
     digest: async (question) => {
@@ -178,7 +191,7 @@ test('a look at a project is counted as its digest here counts it, and tells wha
       return { kind: 'may-not' }
     },
   }
-  const desk = createDigests(store, ACTOR, { ...services, milestones, now: clock.now })
+  const desk = aDesk({ ...services, milestones, store, now: clock.now, caller: ACTOR })
   await desk.look(42, 'Asia/Tokyo', null)
   await desk.on({ ...mondays, holidays: ['2026-12-24'] }, 'member')
   await desk.on({ ...mondays, schedule: at(960), zone: 'UTC' }, 'member')
@@ -208,7 +221,7 @@ test('a look at a project is counted as its digest here counts it, and tells wha
 
 test('asked for by several at once, it is posted once; a little later it can be posted again', async () => {
   const { store, clock } = await openDesk()
-  const services = await recordedServices().room.of(ACTOR)
+  const services = await recordedServices().room.contextOf(ACTOR)
   const read = {
     kind: 'digest',
     memory: { at: 0, milestones: {} },
@@ -231,9 +244,9 @@ test('asked for by several at once, it is posted once; a little later it can be 
       },
     },
   } as const
-  const milestones: Services['milestones'] = { ...services.milestones, digest: async () => read }
+  const milestones: RecordedContext['milestones'] = { ...services.milestones, digest: async () => read }
   const deskIn = (channel: string) =>
-    createDigests(store, { ...ACTOR, channel }, { ...services, milestones, now: clock.now })
+    aDesk({ ...services, milestones, store, now: clock.now, caller: { ...ACTOR, channel } })
   const kinds = async (channel: string) =>
     (await Promise.all([1, 2, 3].map(() => deskIn(channel).now(42, 'UTC')))).map(({ kind }) => kind).sort()
   expect(await kinds('C1')).toEqual(['again', 'again', 'digest'])

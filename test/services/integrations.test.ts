@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
-import type { PlainChange } from '../../src/services/integrations.ts'
+import type { PlainChange } from '../../src/services/integration/set.ts'
 import { type IntegrationForge, startIntegrationForge } from './integration-forge.ts'
 import { json, openRoom } from './room.ts'
 
 const at = async (forge: { readonly url: string }, user = 'ann') =>
-  (await (await openRoom(forge.url)).of(user)).integrations
+  (await (await openRoom(forge.url)).contextOf(user)).integrations
 
 const wiki = {
   project: 42,
@@ -19,8 +19,8 @@ const WEBHOOK = 'https://hooks.example.com/services/canary'
 /** What the page does when somebody has filled it in. */
 async function entered(forge: IntegrationForge, change: PlainChange, secrets: Record<string, string>) {
   const room = await openRoom(forge.url)
-  const services = (await room.of('ann')).integrations
-  const { url } = await services.enter(change, { projectName: 'acme/web', replaces: false })
+  const services = (await room.contextOf('ann')).integrations
+  const { url } = await services.enter({ ...change, projectName: 'acme/web', replaces: false })
   expect(url).toMatch(/^https:\/\/greenlight\.example\.com\/secret\/[\w-]{22}$/)
   const held = await room.store.secretLinks.enter(url.split('/').at(-1) ?? '', secrets)
   return { room, services, held: held ?? '' }
@@ -41,7 +41,7 @@ describe.concurrent('the list', () => {
       },
     })
     forge.set.set('slack', { active: true, properties: { webhook: WEBHOOK } })
-    const listed = await (await at(forge)).list(42)
+    const listed = await (await at(forge)).list({ project: 42 })
     if (listed.kind !== 'list') throw new Error(listed.kind)
     expect(listed.rows.map(({ name }) => name)).toEqual(integrationNames)
     const states = Object.fromEntries(listed.rows.map(({ name, state }) => [name, state]))
@@ -67,13 +67,13 @@ describe.concurrent('the list', () => {
     const forge = await startIntegrationForge({
       oddly: (_, response) => json(response, status, { message }) === undefined,
     })
-    expect(await (await at(forge)).list(42)).toEqual(trouble)
+    expect(await (await at(forge)).list({ project: 42 })).toEqual(trouble)
     expect(forge.received).toHaveLength(4)
   })
 
   test('who has no account of their own reads nothing', async () => {
     const forge = await startIntegrationForge()
-    expect(await (await at(forge, 'cy')).list(42)).toEqual({ kind: 'not-connected' })
+    expect(await (await at(forge, 'cy')).list({ project: 42 })).toEqual({ kind: 'not-connected' })
     expect(forge.received).toEqual([])
   })
 })
@@ -240,7 +240,7 @@ describe.concurrent('what was entered on the page', () => {
     const forge = await startIntegrationForge()
     const { room, services, held } = await entered(forge, slack, { webhook: WEBHOOK })
     await room.store.accounts.save('T1', 'bob', 'sandbox-bob')
-    const bob = (await room.of('bob')).integrations
+    const bob = (await room.contextOf('bob')).integrations
     expect(await bob.confirm(held)).toEqual({ kind: 'gone' })
     expect(await bob.discard(held)).toBe(false)
     expect(await services.discard(held)).toBe(true)
@@ -367,7 +367,7 @@ test('the slug of the configuration is the one that is asked for', async () => {
     oddly: (_, response) => json(response, 404, { message: '404 Service Not Found' }) === undefined,
   })
   const room = await openRoom(forge.url, { integrationSlugs: new Map([['flowdock', 'team-chat']]) })
-  const { integrations } = await room.of('ann')
+  const { integrations } = await room.contextOf('ann')
   expect(await integrations.view({ project: 42, kind: 'flowdock' })).toEqual({
     kind: 'not-offered',
     name: 'flowdock',
@@ -385,6 +385,6 @@ test('a slow forge is asked for four and no more at any time', async () => {
       return true
     },
   })
-  await (await at(forge)).list(42)
+  await (await at(forge)).list({ project: 42 })
   expect(forge.most()).toBe(4)
 })

@@ -10,7 +10,7 @@ describe('at the sandbox’s forge', () => {
   })
   afterAll(() => forge.end())
 
-  const ann = async () => (await (await openRoom(forge.forge.url)).of('ann')).milestones
+  const ann = async () => (await (await openRoom(forge.forge.url)).contextOf('ann')).milestones
   const named = (milestone: number | string) => ({ project: 42, milestone })
 
   test('the earliest due date comes first, and those without one last', async () => {
@@ -26,27 +26,31 @@ describe('at the sandbox’s forge', () => {
 
   test('to look, the beginning of a title is enough when it is the beginning of one', async () => {
     const milestones = await ann()
-    expect(await milestones.view(named('2.3'), 'prefix', 'person')).toMatchObject({
+    expect(await milestones.view({ ...named('2.3'), match: 'prefix', audience: 'person' })).toMatchObject({
       view: { milestone: { iid: 2 } },
     })
-    expect(await milestones.view(named('2.'), 'prefix', 'person')).toMatchObject({
+    expect(await milestones.view({ ...named('2.'), match: 'prefix', audience: 'person' })).toMatchObject({
       kind: 'ambiguous',
       titles: ['%3 2.4 Search and reports', '%2 2.3 Checkout', '%1 2.2 Cart'],
     })
-    expect(await milestones.view(named('9.9'), 'prefix', 'person')).toMatchObject({ kind: 'not-found' })
+    expect(await milestones.view({ ...named('9.9'), match: 'prefix', audience: 'person' })).toMatchObject({
+      kind: 'not-found',
+    })
   })
 
   test('a title that is not found is answered with the nearest ones, and nothing is chosen', async () => {
     const milestones = await ann()
     for (const match of ['prefix', 'exact'] as const)
-      expect(await milestones.view(named('chekout'), match, 'person')).toMatchObject({
+      expect(await milestones.view({ ...named('chekout'), match, audience: 'person' })).toMatchObject({
         kind: 'ambiguous',
         near: true,
         titles: ['%2 2.3 Checkout'],
       })
-    expect(await milestones.view(named('reports'), 'prefix', 'person')).toMatchObject({
-      titles: ['%3 2.4 Search and reports'],
-    })
+    expect(await milestones.view({ ...named('reports'), match: 'prefix', audience: 'person' })).toMatchObject(
+      {
+        titles: ['%3 2.4 Search and reports'],
+      },
+    )
   })
 
   test('the forge is asked for the numbers that are wanted, and for no state when all are', async () => {
@@ -62,7 +66,7 @@ describe('at the sandbox’s forge', () => {
   test('to change, the whole title is needed: its beginning is answered with what it may mean', async () => {
     const milestones = await ann()
     const ambiguous = { kind: 'ambiguous', typed: '2.3', titles: ['%2 2.3 Checkout'] }
-    expect(await milestones.view(named('2.3'), 'exact', 'person')).toEqual(ambiguous)
+    expect(await milestones.view({ ...named('2.3'), match: 'exact', audience: 'person' })).toEqual(ambiguous)
     expect(await milestones.close(named('2.3'))).toEqual(ambiguous)
     expect(await milestones.activate(named('2.2'))).toMatchObject({ kind: 'ambiguous' })
     expect((await forge.milestone(2)).state).toBe('active')

@@ -18,11 +18,11 @@ const open = () =>
 
 test('a path that somebody else’s reads taught opens no project to a person without an account', async () => {
   const room = await open()
-  const root = await room.of('root')
+  const root = await room.contextOf('root')
   expect(await root.mergeRequests.view({ project: 44, mr: 1 })).toMatchObject({ kind: 'view' })
   expect(await root.projects.resolve({ kind: 'path', path: 'acme/vault' })).toMatchObject({ project: 44 })
 
-  const { projects, access } = await room.of('cy')
+  const { projects, access } = await room.contextOf('cy')
   expect(access).toBe('service')
   expect(await projects.resolve({ kind: 'path', path: 'acme/vault' })).toMatchObject({
     kind: 'unknown',
@@ -34,8 +34,8 @@ test('a path that somebody else’s reads taught opens no project to a person wi
 
 test('the projects that the bot was told of open to everybody, by number, alias and path', async () => {
   const room = await open()
-  await (await room.of('ann')).mergeRequests.view({ project: 42, mr: 12 })
-  const { projects } = await room.of('cy')
+  await (await room.contextOf('ann')).mergeRequests.view({ project: 42, mr: 12 })
+  const { projects } = await room.contextOf('cy')
   for (const ref of [
     { kind: 'id', id: 42 },
     { kind: 'alias', alias: 'web' },
@@ -46,19 +46,19 @@ test('the projects that the bot was told of open to everybody, by number, alias 
 })
 
 test('a configured project is found by a path that nobody has seen yet', async () => {
-  const { projects } = await (await open()).of('ann')
+  const { projects } = await (await open()).contextOf('ann')
   expect(await projects.resolve({ kind: 'path', path: 'acme/web' })).toEqual({ kind: 'project', project: 42 })
 })
 
 test('a number that nobody knows is the forge’s to judge for a person with an account', async () => {
-  const { projects } = await (await open()).of('ann')
+  const { projects } = await (await open()).contextOf('ann')
   expect(await projects.resolve({ kind: 'id', id: 43 })).toEqual({ kind: 'project', project: 43 })
   expect(await projects.bind(44)).toMatchObject({ kind: 'not-found' })
 })
 
 test('an alias of the configuration can be neither taken nor removed', async () => {
   const room = await open()
-  const { projects } = await room.of('ann')
+  const { projects } = await room.contextOf('ann')
   expect(await projects.add('web', 43)).toEqual({ kind: 'taken', alias: 'web' })
   // An alias of the same name may be stored from the time before it was configured.
   await room.store.projects.add('T1', 'web', 43, 'ann')
@@ -66,7 +66,7 @@ test('an alias of the configuration can be neither taken nor removed', async () 
   expect(await room.store.projects.byAlias('T1', 'web')).toMatchObject({ project: 43 })
   expect(await projects.remove('api', 'member')).toEqual({ kind: 'unknown' })
   await projects.add('api', 43)
-  const bob = (await room.of('bob')).projects
+  const bob = (await room.contextOf('bob')).projects
   expect(await bob.remove('api', 'member')).toEqual({ kind: 'not-yours', addedBy: 'ann' })
   expect(await projects.remove('api', 'member')).toEqual({ kind: 'removed', addedBy: 'ann' })
   for (const role of ['steward', 'admin'] as const) {
@@ -77,18 +77,21 @@ test('an alias of the configuration can be neither taken nor removed', async () 
 
 test('a channel means the project that it was bound to, and the first configured one until then', async () => {
   const room = await open()
-  const { projects } = await room.of('ann')
+  const { projects } = await room.contextOf('ann')
   expect(await projects.current()).toMatchObject({ project: 42, alias: 'web' })
   expect(await projects.bind(43)).toMatchObject({ kind: 'bound', project: { project: 43, path: 'acme/api' } })
-  expect(await (await room.of('cy')).projects.resolve(undefined)).toEqual({ kind: 'project', project: 43 })
-  expect(await (await room.of('cy', 'C2')).projects.current()).toMatchObject({ project: 42 })
+  expect(await (await room.contextOf('cy')).projects.resolve(undefined)).toEqual({
+    kind: 'project',
+    project: 43,
+  })
+  expect(await (await room.contextOf('cy', 'C2')).projects.current()).toMatchObject({ project: 42 })
 })
 
 describe('where the forge finds projects by their paths', () => {
   const atPath = (path: string) => ({ kind: 'path', path }) as const
   const today = (user: 'ann' | 'cy') =>
     openRoom(forge.forge.url, { connected, api: 'v4', serviceToken: 'sandbox-root' }).then((room) =>
-      room.of(user),
+      room.contextOf(user),
     )
 
   test('a path that nobody has seen leads to its project, and is learned', async () => {
@@ -128,7 +131,7 @@ describe('where the forge finds projects by their paths', () => {
 
   test('a forge that does not answer is told as that', async () => {
     const room = await openRoom('http://127.0.0.1:9', { connected, api: 'v4' })
-    const { projects } = await room.of('ann')
+    const { projects } = await room.contextOf('ann')
     expect(await projects.resolve(atPath('acme/api'))).toMatchObject({ kind: 'unreachable' })
   })
 })

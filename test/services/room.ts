@@ -5,10 +5,11 @@ import { createForgeClient } from '../../src/forge/client.ts'
 import { createSecrets } from '../../src/log/secrets.ts'
 import type { IntegrationSlugs } from '../../src/model/integration-kinds.ts'
 import type { Actor } from '../../src/services/access/credentials.ts'
-import type { OperationRecorder } from '../../src/services/operations/recorder.ts'
-import { createServices, type Services } from '../../src/services/services.ts'
+import type { Operation } from '../../src/services/operations/operation.ts'
+import { createServices } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import { type RecordedContext, withUseCases } from '../support/use-cases.ts'
 
 /** Ends what the tests of one file have opened; they run at the same time, so nothing ends with one of them. */
 const ends: (() => unknown)[] = []
@@ -20,8 +21,8 @@ const actor = (user: string, channel = 'C1'): Actor => ({ team: 'T1', user, user
 
 export interface Room {
   readonly store: Store
-  /** The services of a person; everybody but those in `connected` has no account of their own. */
-  of(user: string, channel?: string, deed?: OperationRecorder): Promise<Services>
+  /** The context of a person; everybody but those in `connected` has no account of their own. */
+  contextOf(user: string, channel?: string, operation?: Operation): Promise<RecordedContext>
 }
 
 /** So much faster than outside the forge is read back: a minute is less than a second. */
@@ -50,7 +51,7 @@ export async function openRoom(
     () => client.close(),
   )
   for (const [user, token] of Object.entries(connected)) await store.accounts.save('T1', user, token)
-  const room = createServices(client, store, {
+  const services = createServices(client, store, {
     publicUrl: 'https://greenlight.example.com',
     log: { error: () => {}, info: () => {} },
     secrets: createSecrets(),
@@ -60,7 +61,11 @@ export async function openRoom(
     now,
     checks: { speed },
   })
-  return { store, of: (user, channel, deed) => room.of(actor(user, channel), deed) }
+  return {
+    store,
+    contextOf: async (user, channel, operation) =>
+      withUseCases(await services.contextOf(actor(user, channel)), operation),
+  }
 }
 
 export const SHA = 'a'.repeat(40)
@@ -133,10 +138,10 @@ function milestoneAnswer(request: string) {
 }
 
 /** A person at a forge with one milestone (`%3 Sprint 9`) and no issue on it. */
-export async function atMilestone(oddly: Parameters<typeof startOddForge>[0]): Promise<Services> {
+export async function atMilestone(oddly: Parameters<typeof startOddForge>[0]): Promise<RecordedContext> {
   const { url } = await startOddForge((request, response, held) => {
     if (!oddly(request, response, held)) json(response, 200, milestoneAnswer(request))
     return true
   })
-  return (await openRoom(url)).of('ann')
+  return (await openRoom(url)).contextOf('ann')
 }

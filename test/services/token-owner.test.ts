@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { listRecent } from '../../src/services/mr/recent.ts'
 import { temporaryStore } from '../store/temporary.ts'
 import { type Oddly, openSignInRoom, person, signedIn, startSignInForge } from './oauth/sign-in-forge.ts'
 
@@ -143,8 +144,8 @@ describe('who people are', () => {
     forge.user = { ...forge.user, id: 3, username: 'bob' }
     await signedIn(forge, store, room, BOB)
     await store.accounts.save('T1', 'UANN', token)
-    const { people } = await room.of(person)
-    expect(await people.find({ project: 42, person: '<@UBOB|bob>' })).toMatchObject({
+    const { users } = await room.contextOf(person)
+    expect(await users.find({ project: 42, person: '<@UBOB|bob>' })).toMatchObject({
       person: { id: 3, username: 'bob' },
     })
   })
@@ -152,9 +153,9 @@ describe('who people are', () => {
   it('those who were connected before the forge could tell are asked after once', async () => {
     const { forge, store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
-    const { people, accounts } = await room.of(person)
+    const { users, accounts } = await room.contextOf(person)
     expect(await accounts.me()).toMatchObject({ linked: { way: 'token', username: 'ann' } })
-    expect(await people.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
+    expect(await users.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
     await accounts.used()
     expect(forge.count('/user')).toBe(1)
   })
@@ -162,7 +163,7 @@ describe('who people are', () => {
   it('using an account makes its person known to others', async () => {
     const { store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
-    await (await room.of(person)).accounts.used()
+    await (await room.contextOf(person)).accounts.used()
     await expect.poll(() => store.accounts.identity('T1', 'UANN')).toEqual({ id: 2, username: 'ann' })
   })
 
@@ -171,8 +172,8 @@ describe('who people are', () => {
     expect(await verify()).toEqual({ kind: 'valid', account: { id: 2, username: 'ann', isBot: false } })
     expect(forge.received.map(({ request }) => request)).toEqual(['GET /api/v3/user'])
     await store.accounts.save('T1', 'UANN', token)
-    const { people, accounts } = await room.of(person)
-    expect(await people.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
+    const { users, accounts } = await room.contextOf(person)
+    expect(await users.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
     await accounts.used()
     expect(forge.count('/user')).toBe(2)
   })
@@ -182,24 +183,24 @@ describe('who people are', () => {
     const { forge, store, room, token } = await atForge('v3', () => now)
     forge.oddly = unable(() => false)
     await store.accounts.save('T1', 'UANN', token)
-    const { people, accounts } = await room.of(person)
+    const { users, accounts } = await room.contextOf(person)
     await accounts.used()
     expect(await accounts.me()).toMatchObject({ linked: { username: null } })
-    expect(await people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
     expect(forge.received.map(({ request }) => request)).toEqual(['GET /api/v3/user'])
     now += 3_600_000
     forge.oddly = () => false
-    expect(await people.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
+    expect(await users.find({ project: 42, person: '@me' })).toMatchObject({ person: { id: 2 } })
   })
 
   it('somebody whom the forge does not tell of stays unknown, and the turn goes on', async () => {
     const { forge, store, room, token } = await atForge()
     await store.accounts.save('T1', 'UANN', token)
     forge.oddly = answering(500, {})
-    const { people, accounts } = await room.of(person)
+    const { users, accounts } = await room.contextOf(person)
     await accounts.used()
-    expect(await people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
-    expect(await people.find({ project: 42, person: '<@UCY>' })).toEqual({
+    expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(await users.find({ project: 42, person: '<@UCY>' })).toEqual({
       kind: 'unknown-mention',
       user: 'UCY',
     })
@@ -209,8 +210,8 @@ describe('who people are', () => {
 it('a token that is accepted again is like any other: its next refusal is said anew', async () => {
   const { store, room, token } = await atForge()
   await store.accounts.save('T1', 'UANN', token)
-  const isSaid = async () => (await room.of(person)).accounts.refused()
+  const isSaid = async () => (await room.contextOf(person)).accounts.refused()
   expect([await isSaid(), await isSaid()]).toEqual([true, false])
-  await (await room.of(person)).mergeRequests.recent(42, 1)
+  await listRecent(await room.contextOf(person), { project: 42, page: 1 })
   expect(await isSaid()).toBe(true)
 })

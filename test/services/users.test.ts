@@ -84,17 +84,17 @@ describe('at a forge', () => {
   test('“@me” and a mention are known once the forge has told who wrote what this account made', async () => {
     const { url } = await oneAuthor()
     const room = await openRoom(url, { connected: { UANN: 'sandbox-ann', UBOB: 'sandbox-bob' } })
-    const { people, mergeRequests } = await room.of('UANN')
-    expect(await people.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
-    expect(await people.find({ project: 42, person: '<@UANN|ann>' })).toEqual({
+    const { users, mergeRequests } = await room.contextOf('UANN')
+    expect(await users.find({ project: 42, person: '@me' })).toEqual({ kind: 'unknown-self' })
+    expect(await users.find({ project: 42, person: '<@UANN|ann>' })).toEqual({
       kind: 'unknown-mention',
       user: 'UANN',
     })
     await mergeRequests.todo({ project: 42, mr: 12 })
     const known = { kind: 'person', person: { id: 2, username: 'ann', name: 'ann' } }
-    expect(await people.find({ project: 42, person: '@me' })).toEqual(known)
-    expect(await (await room.of('UBOB')).people.find({ project: 42, person: '<@UANN>' })).toEqual(known)
-    expect(await (await room.of('UBOB')).people.find({ project: 42, person: '@me' })).toEqual({
+    expect(await users.find({ project: 42, person: '@me' })).toEqual(known)
+    expect(await (await room.contextOf('UBOB')).users.find({ project: 42, person: '<@UANN>' })).toEqual(known)
+    expect(await (await room.contextOf('UBOB')).users.find({ project: 42, person: '@me' })).toEqual({
       kind: 'unknown-self',
     })
   })
@@ -111,16 +111,16 @@ describe('at a forge', () => {
       json(response, 200, items)
       return true
     })
-    const { people } = await (await openRoom(url)).of('ann')
-    expect(await people.find({ project: 42, person: 'bob' })).toMatchObject({ kind: 'person' })
+    const { users } = await (await openRoom(url)).contextOf('ann')
+    expect(await users.find({ project: 42, person: 'bob' })).toMatchObject({ kind: 'person' })
     expect(received).toHaveLength(2)
     expect(received[0]).toContain('state=all')
   })
 
   test('without an account or a service token nobody is looked for', async () => {
     const { url, received } = await oneAuthor()
-    const { people } = await (await openRoom(url)).of('stranger')
-    expect(await people.find({ project: 42, person: 'bob' })).toEqual({ kind: 'not-connected' })
+    const { users } = await (await openRoom(url)).contextOf('stranger')
+    expect(await users.find({ project: 42, person: 'bob' })).toEqual({ kind: 'not-connected' })
     expect(received).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCards } from '../../src/cards/cards.ts'
-import type { Command } from '../../src/commands/define.ts'
+import type { Command } from '../../src/commands/command.ts'
 import { typedFields } from '../../src/commands/fields.ts'
 import { registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
@@ -49,9 +49,9 @@ let doorstep: Doorstep
 
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
 const { buttons, intents } = store
-const room = { ...recorded, acts: createOperations(store, async (actor) => recorded.of(actor)) }
 const prepare = preparing({ tokens: buttons })
 const { outbox, respond } = outgoingTo(end, prepare)
+const room = { ...recorded, operations: createOperations(store) }
 const sendOut = createDeliver({
   outbox,
   respond,

@@ -1,4 +1,4 @@
-import type { UnansweredOperation } from '../../src/services/operations/operations.ts'
+import type { UnansweredOperation } from '../../src/services/operations/types.ts'
 
 const asked = { userTeam: 'T1', userName: 'ann', place: '{}', via: 'button' }
 

@@ -9,8 +9,11 @@ import { Issue } from '../../src/model/issue.ts'
 import { MergeRequest } from '../../src/model/merge-request.ts'
 import { Milestone } from '../../src/model/milestone.ts'
 import type { AuditPage } from '../../src/services/audit.ts'
+import type { ForgeContext } from '../../src/services/context.ts'
 import type { Failure } from '../../src/services/failure.ts'
-import type { ServiceFactory, Services } from '../../src/services/services.ts'
+import { unrecorded } from '../../src/services/operations/operation.ts'
+import type { Services } from '../../src/services/services.ts'
+import type { RecordedContext, RecordedRoom } from './use-cases.ts'
 
 export interface Recorded {
   readonly method: string
@@ -88,10 +91,10 @@ export function anIntegration(
 
 /**
  * Services that write down what they are asked and answer plausibly, with nothing behind them; `missing` as
- * Services.missing, nothing when left out.
+ * ForgeContext.missing, nothing when left out.
  */
-export function recordedServices(missing: Services['missing'] = () => null): {
-  readonly room: ServiceFactory
+export function recordedServices(missing: ForgeContext['missing'] = () => null): {
+  readonly room: Omit<Services, 'contextOf'> & RecordedRoom
   readonly calls: Recorded[]
 } {
   const calls: Recorded[] = []
@@ -112,9 +115,32 @@ export function recordedServices(missing: Services['missing'] = () => null): {
     chain: { kind: 'whole', rows: 0, mac: '', checkedAt: 0, unknown: null },
   }
   const web = { project: 42, alias: 'web', path: 'acme/web' }
-  const services: Services = {
+  const context: RecordedContext = {
     missing,
     access: 'own',
+    caller: { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' },
+    credentials: { own: null, current: unused, service: unused },
+    ids: { mergeRequestIds: unused, learn: unused, forget: unused },
+    identities: { of: unused, learn: unused },
+    inTurn: unused,
+    speed: 1,
+    now: Date.now,
+    store: {
+      deliveries: { claim: unused, release: unused, sweep: unused },
+      digests: {
+        ...{ list: unused, find: unused, running: unused, add: unused, renew: unused, remove: unused },
+        ...{ pause: unused, paused: unused, resume: unused, untold: unused, told: unused },
+      },
+      digestSlots: {
+        ...{ claim: unused, unfinished: unused, find: unused, write: unused, later: unused, end: unused },
+        ...{ lastKept: unused, sweep: unused },
+      },
+      heldChanges: { hold: unused, take: unused, discard: unused },
+      integrationSecrets: { keep: unused, ids: unused, find: unused },
+      secretLinks: { open: unused, find: unused, attempt: unused, enter: unused },
+      snapshots: { record: unused, of: unused, lastOf: unused, thin: unused },
+    },
+    autoMerges: { begin: unused, end: unused, endOwn: unused },
     mergeRequests: {
       list: record('mergeRequests.list', trouble),
       view: record('mergeRequests.view', {
@@ -142,7 +168,8 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       approve: record('mergeRequests.approve', trouble),
       unapprove: record('mergeRequests.unapprove', trouble),
       rebase: record('mergeRequests.rebase', trouble),
-      setDraft: record('mergeRequests.setDraft', trouble),
+      markDraft: record('mergeRequests.markDraft', trouble),
+      markReady: record('mergeRequests.markReady', trouble),
       comment: record('mergeRequests.comment', trouble),
       close: record('mergeRequests.close', trouble),
       reopen: record('mergeRequests.reopen', trouble),
@@ -193,6 +220,9 @@ export function recordedServices(missing: Services['missing'] = () => null): {
     },
     integrations: {
       edition: 'document',
+      slugs: new Map(),
+      publicUrl: 'https://greenlight.example.com',
+      log: { error() {} },
       list: record('integrations.list', trouble),
       // It is set, so that setting it anew asks first.
       view: record('integrations.view', { kind: 'view', view: anIntegration() }),
@@ -203,7 +233,7 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       discard: record('integrations.discard', true),
       remove: record('integrations.remove', trouble),
     },
-    people: {
+    users: {
       find: async () => ({ kind: 'person', person: { id: 3, username: 'bob', name: 'Bob Baker' } }),
     },
     accounts: {
@@ -223,12 +253,12 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       disconnect: record('accounts.disconnect', 'deleted'),
       forget: record('accounts.forget', ['deleted']),
     },
-    feeds: {
+    watches: {
       watch: record('feeds.watch', trouble),
       unwatch: record('feeds.unwatch', true),
       list: record('feeds.list', []),
     },
-    wanted: { keep: record('wanted.keep', undefined), take: async () => null },
+    deferred: { keep: record('wanted.keep', undefined), take: async () => null },
     policies: {
       view: record('policies.view', { rules: usualRules, stewards: [], freezes: [], lastChange: null }),
       change: record('policies.change', usualRules),
@@ -260,17 +290,17 @@ export function recordedServices(missing: Services['missing'] = () => null): {
       file: record('audit.file', { ...auditPage, url: 'https://greenlight.example.com/audit/n' }),
     },
   }
-  const acts: ServiceFactory['acts'] = {
-    asked: async () => {},
-    make: async (_actor, _intent, { run }) => ({ kind: 'made', told: await run(services) }),
-    told: async () => {},
-    owed: async () => [],
-    take: async () => true,
-    inherit: async () => null,
-    twin: async () => null,
-    finish: async (_actor, _owed, { run }) => run(services),
+  const operations: Services['operations'] = {
+    begin: async () => {},
+    run: async (_record, { run }) => ({ kind: 'made', result: await run(unrecorded) }),
+    markAnswered: async () => {},
+    unanswered: async () => [],
+    claim: async () => true,
+    adopt: async () => null,
+    duplicateOf: async () => null,
+    resume: async (_operation, { run }) => run(unrecorded),
   }
-  const standings: ServiceFactory['standings'] = {
+  const accessContexts: Services['accessContexts'] = {
     of: async (presser) => ({
       role: isMember(presser) ? 'admin' : 'outsider',
       place: 'channel',
@@ -285,8 +315,8 @@ export function recordedServices(missing: Services['missing'] = () => null): {
   return {
     calls,
     room: {
-      standings,
-      of: async () => services,
+      accessContexts,
+      contextOf: async () => context,
       verify: async () => ({ kind: 'valid', account: null }),
       signIn: {
         address: null,
@@ -294,11 +324,16 @@ export function recordedServices(missing: Services['missing'] = () => null): {
         endThere: async () => 'deleted',
         endAll: async (taken) => taken.map(() => 'deleted'),
       },
-      acts,
+      operations,
       missing,
       forget() {},
     },
   }
+}
+
+/** Nothing that is doubled comes here. */
+function unused(): never {
+  throw new Error('It is behind a use case that has something in its place')
 }
 
 /** What was shown, of which nothing is hidden. */

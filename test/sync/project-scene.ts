@@ -11,13 +11,12 @@ import type {
   BackgroundWork,
 } from '../../src/services/access/background-access.ts'
 import type { Failure } from '../../src/services/failure.ts'
-import type { MergeRequests } from '../../src/services/merge-requests.ts'
-import type { ServiceFactory } from '../../src/services/services.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
 import { createPoller } from '../../src/sync/poller.ts'
 import { allowing } from '../digests/judges.ts'
 import { aMergeRequest, recordedServices } from '../support/recorded-services.ts'
+import type { RecordedRoom, UseCases } from '../support/use-cases.ts'
 import { type RecordedOutbox, recordedOutbox } from './scene.ts'
 
 export const everything: WatchFilter = {
@@ -76,23 +75,23 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
       .map((mr) => aMergeRequest({ ...mr, head_pipeline: undefined }))
     return { items, nextPage: all.length > page * 100 ? page + 1 : null, total: all.length }
   }
-  const mergeRequestsOf = (user: string, inherited: MergeRequests) => ({
+  const mergeRequestsOf = (user: string, inherited: UseCases['mergeRequests']) => ({
     ...inherited,
-    recent: (async (project, page, state = 'all') => {
+    recent: (async ({ project, page, state = 'all' }) => {
       scene.asked.push(`recent ${project} ${page} by ${user}`)
       scene.beforePage(page)
       return scene.as(user, project) ?? { kind: 'recent', ...pageOf(project, page, state) }
-    }) satisfies MergeRequests['recent'],
-    glance: (async (project, iids) => {
+    }) satisfies UseCases['mergeRequests']['recent'],
+    glance: (async ({ project, iids }) => {
       scene.asked.push(`glance ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.mrs.get(iid)).filter((mr) => mr !== undefined)
       return scene.as(user, project) ?? { kind: 'glance', items }
-    }) satisfies MergeRequests['glance'],
-    alone: (async (project, iids) => {
+    }) satisfies UseCases['mergeRequests']['glance'],
+    alone: (async ({ project, iids }) => {
       scene.asked.push(`alone ${project} ${iids.join(',')}`)
       const items = iids.map((iid) => scene.alone(iid)).filter((view) => view !== null)
       return { kind: 'alone', items }
-    }) satisfies MergeRequests['alone'],
+    }) satisfies UseCases['mergeRequests']['alone'],
     view: (async ({ mr: iid }) => {
       const mr = scene.mrs.get(iid)
       return mr
@@ -101,11 +100,11 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
             view: { mr, commits: scene.commitsOf(iid).map((fields) => Commit.parse(fields)), files: [] },
           }
         : { kind: 'not-found', what: `!${iid}` }
-    }) satisfies MergeRequests['view'],
+    }) satisfies UseCases['mergeRequests']['view'],
   })
-  const everybody: Pick<ServiceFactory, 'of'> = {
-    async of(actor) {
-      const services = await room.of(actor)
+  const everybody: RecordedRoom = {
+    async contextOf(actor) {
+      const services = await room.contextOf(actor)
       return {
         ...services,
         access: actor.user === '' ? 'none' : 'own',
@@ -134,7 +133,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
     bot: (pace = { fastest: 0, slowest: 0 }) =>
       createPoller({
         store,
-        room: everybody,
+        services: everybody,
         judge,
         cards: newCards(),
         outbox,

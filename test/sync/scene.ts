@@ -4,9 +4,8 @@ import { Commit } from '../../src/model/commit.ts'
 import type { MergeRequest } from '../../src/model/merge-request.ts'
 import type { Outbox, Posted } from '../../src/outbox/port.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
+import type { ForgeContext } from '../../src/services/context.ts'
 import type { Failure } from '../../src/services/failure.ts'
-import type { MergeRequests } from '../../src/services/merge-requests.ts'
-import type { ServiceFactory, Services } from '../../src/services/services.ts'
 import type { AutoMerge } from '../../src/store/auto-merges.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
@@ -16,6 +15,7 @@ import type { Card } from '../../src/views/reply.ts'
 import { allowing } from '../digests/judges.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../support/recorded-services.ts'
 import { tokensOnly } from '../support/tokens-only.ts'
+import type { RecordedRoom, UseCases } from '../support/use-cases.ts'
 
 export const OTHER = '9f8e7d6c'.repeat(5)
 export const DAY = 86_400_000
@@ -88,12 +88,12 @@ export interface Scene {
   readonly forge: {
     mr: MergeRequest
     commits: { id: string; title: string }[]
-    access: Services['access']
+    access: ForgeContext['access']
     /** What stands in the way of an account of the chat; null when nothing does. */
     as: (user: string) => Failure | null
-    recent: MergeRequests['recent']
-    glance: MergeRequests['glance']
-    view: MergeRequests['view']
+    recent: UseCases['mergeRequests']['recent']
+    glance: UseCases['mergeRequests']['glance']
+    view: UseCases['mergeRequests']['view']
   }
   /** ms UTC. */
   clock: { now: number }
@@ -123,11 +123,11 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     }),
   }
   const failures: unknown[] = []
-  const everybody: Pick<ServiceFactory, 'of'> = {
-    async of(actor) {
-      const services = await room.of(actor)
+  const everybody: RecordedRoom = {
+    async contextOf(actor) {
+      const services = await room.contextOf(actor)
       const { glance, view } = forge
-      const recent: MergeRequests['recent'] = async (...asked) =>
+      const recent: UseCases['mergeRequests']['recent'] = async (...asked) =>
         forge.as(actor.user) ?? forge.recent(...asked)
       const access = actor.user === '' && forge.access === 'own' ? 'none' : forge.access
       const linkedAt = (await store.accounts.find(actor.team, actor.user))?.linkedAt ?? null
@@ -143,7 +143,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
   const judge = allowing(store, everybody)
   const job = createPoller({
     store,
-    room: everybody,
+    services: everybody,
     judge,
     cards: createCards(store, outbox, { judge, now: () => clock.now }),
     outbox,

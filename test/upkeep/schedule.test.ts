@@ -143,10 +143,9 @@ const examples: Readonly<Record<Name, Examples>> = {
     const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
     const verdict = await around.digests.judge(unasked)
     if (verdict.kind !== 'allowed') throw new Error('it is allowed')
-    const { services } = verdict
     const recent = async () => ({ kind: 'recent', items: [], nextPage: null, total: 0 }) as const
-    const reader = { ...services, mergeRequests: { ...services.mergeRequests, recent } }
-    const judge = async () => ({ kind: 'allowed', services: reader }) as const
+    const reader = { ...verdict.context, mergeRequests: { recent } }
+    const judge = async () => ({ kind: 'allowed', context: reader }) as const
     const accepting = { ...around, digests: { ...around.digests, judge } }
     const seen = async () => [await store.digests.running(), around.slack.stands]
     return { ...(await bothOf('token-recovery', place, store, accepting)), seen }
@@ -158,13 +157,12 @@ const examples: Readonly<Record<Name, Examples>> = {
     const unasked = { kind: 'digest', team: 'T1', channel: 'C1', user: 'UANN', project: 42 } as const
     const verdict = await around.digests.judge(unasked)
     if (verdict.kind !== 'allowed') throw new Error('it is allowed')
-    const { services } = verdict
     const count = async () => {
       await store.snapshots.record(snapped, { open: 3, closed: 5 })
       return { kind: 'counted', milestones: 1 } as const
     }
-    const counter = { ...services, milestones: { ...services.milestones, count } }
-    const judge = async () => ({ kind: 'allowed', services: counter }) as const
+    const counter = { ...verdict.context, milestones: { count } }
+    const judge = async () => ({ kind: 'allowed', context: counter }) as const
     const counting = { ...around, digests: { ...around.digests, judge } }
     const seen = () => store.snapshots.of(snapped)
     return { ...(await bothOf('issue-count', place, store, counting)), seen }

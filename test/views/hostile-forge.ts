@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import type { Command } from '../../src/commands/define.ts'
+import type { Command } from '../../src/commands/command.ts'
 import { commandOf, registry } from '../../src/commands/registry.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import type { Call } from '../../src/forge/request-spec.ts'

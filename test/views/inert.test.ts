@@ -51,9 +51,9 @@ import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
-import type { CommentOutcome } from '../../src/services/merge-request/comment.ts'
-import { EDITED_FIELDS } from '../../src/services/merge-request/desired-fields.ts'
-import type { RebaseOutcome } from '../../src/services/merge-request/rebase.ts'
+import type { CommentOutcome } from '../../src/services/mr/comment.ts'
+import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
+import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
 import { accountTakenWords } from '../../src/views/account-taken.ts'
@@ -310,13 +310,13 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(renderEdit({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
       expectInert(renderEdit({ kind: 'nothing-to-change', mr }, asking))
       expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
-      expectInert(renderState({ kind: 'twin', mr, twin: other.mr }, asking, 'reopened'))
+      expectInert(renderState({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
       const form = requestedForm(mrEdit, editForm(mr, true), '{}')
       expectInertView(form)
 
       const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
-      const services = await recordedServices().room.of(who)
+      const services = await recordedServices().room.contextOf(who)
       const withIt = {
         ...services,
         mergeRequests: {
@@ -367,7 +367,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       }
       const { mr } = seen
       const url = mr.web_url && `${mr.web_url}#note_1`
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         ...{ team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' },
       })
       const comments: readonly CommentOutcome[] = [
@@ -486,7 +486,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
           '2026-11-20',
         ),
       )
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UOURS1',
         userName: 'ann',
@@ -646,7 +646,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'forgotten' },
       ] as const)
         expectInert(renderSetting({ ...setting, outcome }, asking))
-      const services = await recordedServices().room.of({
+      const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UOURS1',
         userName: 'ann',

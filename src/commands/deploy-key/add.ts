@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { add } from '../../services/deploy-key/add.ts'
+import { beginsWithKeyType, type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { renderAdded } from './added.ts'
 import { newKeyProblem } from './key-problem.ts'
-import { type Typed, titleAndKey } from './title-and-key.ts'
 
 /** `/deploy-key add "CI runner" ssh-ed25519 AAAA…`; without a title or a key it asks for them. */
 export const deployKeyAdd = defineCommand({
@@ -12,6 +13,7 @@ export const deployKeyAdd = defineCommand({
   also: ['new', 'create'],
   summary: 'Add a public key to the project',
   effect: 'write',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['title', 'key'],
   input: z
@@ -51,11 +53,11 @@ export const deployKeyAdd = defineCommand({
       input: { project: input.project },
     }
   },
-  async run(input, { deployKeys, projects }) {
-    const place = { project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context, operation) {
+    const place = { project: input.project, projectName: await context.projects.title(input.project) }
     const given = completeInput(input)
     if (!given) return { ...place, outcome: { kind: 'incomplete' as const } }
-    return { ...place, outcome: await deployKeys.add({ project: input.project, ...given }) }
+    return { ...place, outcome: await add(context, { project: input.project, ...given }, operation) }
   },
   render: ({ outcome, ...place }, { user }) => renderAdded(outcome, place, user),
   examples: [
@@ -80,4 +82,27 @@ function completeInput(typed: Typed): { title: string; key: PublicKey } | null {
   const { title, key } = titleAndKey(typed)
   const read = readPublicKey(key ?? '')
   return title !== undefined && read.ok ? { title, key: read.key } : null
+}
+
+/** The two words of `add` as they came. */
+interface Typed {
+  readonly title?: string | undefined
+  readonly key?: string | undefined
+}
+
+/** So long a word is no title: it is the body of a key that came without its type. */
+const BODY = /^[A-Za-z0-9+/]{40,}={0,2}$/
+
+/** The title and the key that are meant: without a title, the key has begun where the title is expected. */
+function titleAndKey({ title = '', key = '' }: Typed): Typed {
+  const keyInTitle = (beginsWithKeyType(title) || isBody(title)) && !beginsWithKeyType(key)
+  const [meantTitle, meantKey] = keyInTitle ? ['', `${title} ${key}`.trim()] : [title, key.trim()]
+  return { title: meantTitle || undefined, key: meantKey || undefined }
+}
+
+function isBody(title: string): boolean {
+  return title
+    .trim()
+    .split(/\s+/, 2)
+    .some((word) => BODY.test(word))
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { remove } from '../../services/deploy-key/delete.ts'
+import { view } from '../../services/deploy-key/list.ts'
 import { deleteQuestion } from '../../views/deploy-key/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -17,15 +20,16 @@ export const deployKeyDelete = defineCommand({
   also: ['rm', 'del'],
   summary: 'Delete a deploy key; asks for its title first',
   effect: 'destructive',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async confirm(input, { deployKeys, projects }) {
-    const projectName = await projects.title(input.project)
-    const seen = await deployKeys.view(input, 'exact')
-    if (seen.kind !== 'found')
-      return { kind: 'settled', outcome: { outcome: seen, project: input.project, projectName } }
-    const { key } = seen
+  async confirm(input, context) {
+    const projectName = await context.projects.title(input.project)
+    const read = await view(context, { ...input, match: 'exact' })
+    if (read.kind !== 'found')
+      return { kind: 'settled', outcome: { outcome: read, project: input.project, projectName } }
+    const { key } = read
     return {
       kind: 'type',
       phrase: deletionPhrase(key),
@@ -34,9 +38,9 @@ export const deployKeyDelete = defineCommand({
       input: { project: input.project, key: `key:${key.id}` },
     }
   },
-  async run(input, { deployKeys, projects }) {
-    const outcome = await deployKeys.delete(input)
-    return { outcome, project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context, operation) {
+    const outcome = await remove(context, input, operation)
+    return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
   render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'deleted' }),
   examples: [{ typed: '7', means: { key: '7' } }],

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { disable } from '../../services/deploy-key/delete.ts'
+import { view } from '../../services/deploy-key/list.ts'
 import { disableQuestion } from '../../views/deploy-key/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -10,25 +13,26 @@ export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
   summary: 'Take a deploy key from this project; other projects keep it',
   effect: 'destructive',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async confirm(input, { deployKeys, projects }) {
-    const projectName = await projects.title(input.project)
-    const seen = await deployKeys.view(input, 'exact')
-    if (seen.kind !== 'found')
-      return { kind: 'settled', outcome: { outcome: seen, project: input.project, projectName } }
-    const { id } = seen.key
+  async confirm(input, context) {
+    const projectName = await context.projects.title(input.project)
+    const read = await view(context, { ...input, match: 'exact' })
+    if (read.kind !== 'found')
+      return { kind: 'settled', outcome: { outcome: read, project: input.project, projectName } }
+    const { id } = read.key
     return {
       kind: 'ask',
-      ...disableQuestion(seen.key, projectName),
+      ...disableQuestion(read.key, projectName),
       yes: `Disable key:${id}`,
       input: { project: input.project, key: `key:${id}` },
     }
   },
-  async run(input, { deployKeys, projects }) {
-    const outcome = await deployKeys.disable(input)
-    return { outcome, project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context, operation) {
+    const outcome = await disable(context, input, operation)
+    return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
   render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'disabled' }),
   examples: [{ typed: '7', means: { key: '7' } }],

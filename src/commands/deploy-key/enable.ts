@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { enable } from '../../services/deploy-key/enable.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { renderEnabled } from './enabled.ts'
@@ -9,12 +11,13 @@ export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
   summary: 'Put a deploy key of another project on this one too',
   effect: 'write',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async run(input, { deployKeys, projects }) {
-    const outcome = await deployKeys.enable(input)
-    return { outcome, project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context, operation) {
+    const outcome = await enable(context, input, operation)
+    return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
   render: ({ outcome, ...place }, { user }) => renderEnabled(outcome, place, user),
   examples: [{ typed: '7', means: { key: '7' } }],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { ListedDeployKeys } from '../../services/deploy-key/find.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
+import { list, listAll } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { deployKeyList } from '../../views/deploy-key/list.ts'
 import { inParts, ONLY_A_LOOK } from '../../views/failure-parts.ts'
@@ -22,6 +24,7 @@ export const deployKeyListCommand = defineCommand({
   also: ['ls'],
   summary: 'List the deploy keys of the project, or of all projects',
   effect: 'read',
+  access: permissions.discreet,
   needs: 'account',
   positionals: [],
   input: z.object({
@@ -34,12 +37,12 @@ export const deployKeyListCommand = defineCommand({
       .default(1)
       .describe('Page to show'),
   }),
-  async run({ all, page, project: named }, { deployKeys, projects }): Promise<Outcome> {
-    if (all) return { kind: 'listed', project: null, page, listed: await deployKeys.listAll() }
-    const id = named ?? (await projects.current())?.project
+  async run({ all, page, project: named }, context): Promise<Outcome> {
+    if (all) return { kind: 'listed', project: null, page, listed: await listAll(context) }
+    const id = named ?? (await context.projects.current())?.project
     if (id === undefined) return { kind: 'no-project' }
-    const listed = await deployKeys.list({ project: id })
-    return { kind: 'listed', project: { id, name: await projects.title(id) }, page, listed }
+    const listed = await list(context, { project: id })
+    return { kind: 'listed', project: { id, name: await context.projects.title(id) }, page, listed }
   },
   render(outcome) {
     if (outcome.kind === 'no-project')

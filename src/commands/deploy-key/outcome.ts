@@ -1,6 +1,6 @@
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
-import type { RemoveKeyOutcome } from '../../services/deploy-key/remove.ts'
 import {
   deployKeyBlocks,
   deployKeyLines,
@@ -11,7 +11,7 @@ import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import { openly, type Reply } from '../../views/reply.ts'
 import { bold, lines, person, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 
 /** The project of a verb, for its sentences. */

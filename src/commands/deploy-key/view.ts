@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { view } from '../../services/deploy-key/list.ts'
 import {
   deployKeyBlocks,
   deployKeyName,
@@ -21,17 +23,18 @@ export const deployKeyView = defineCommand({
   alone: (word) => /^(?:(?:key:)?[0-9]+|SHA256:.+)$/i.test(word),
   summary: 'Show a deploy key: its type and fingerprints',
   effect: 'read',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async run(input, { deployKeys, projects }) {
-    const seen = await deployKeys.view(input, 'prefix')
-    return { seen, project: input.project, projectName: await projects.title(input.project) }
+  async run(input, context) {
+    const read = await view(context, { ...input, match: 'prefix' })
+    return { read, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render({ seen, project: id, projectName }) {
-    if (seen.kind === 'ambiguous-key') return ambiguousKeyReply(seen, NOTHING_SHOWN)
-    if (seen.kind !== 'found') return readFailureReply(seen, 'The deploy key cannot be shown')
-    const { key } = seen
+  render({ read, project: id, projectName }) {
+    if (read.kind === 'ambiguous-key') return ambiguousKeyReply(read, NOTHING_SHOWN)
+    if (read.kind !== 'found') return readFailureReply(read, 'The deploy key cannot be shown')
+    const { key } = read
     const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
     const told = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
     return openly(escaped(told.filter(Boolean).join(' ')), deployKeyBlocks(key, id))

@@ -1,5 +1,6 @@
 import type { AuditFilter, AuditRow } from '../../model/audit.ts'
-import type { Services } from '../../services/services.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { auditExport } from '../../views/audit/export.ts'
 import { auditList } from '../../views/audit/list.ts'
 import { defineCommand } from '../define.ts'
@@ -12,17 +13,18 @@ export const greenlightAudit = defineCommand({
   path: ['greenlight', 'audit'],
   summary: 'Show who did what, twenty a page, or export it as JSON lines',
   effect: 'read',
+  access: permissions.workspace,
   needs: 'nothing',
   positionals: [],
   input: auditInput,
-  async run(input, services, { user, now, role = 'member' }) {
-    const { audit, projects } = services
+  async run(input, context, { user, now, role = 'member' }) {
+    const { audit, projects } = context
     const here = (await projects.current())?.project
     const filter = filterOf(input, { me: user, here, now })
-    const wish = { filter, role }
-    const file = input.export ? await audit.file(wish, ON_A_PAGE) : null
-    const shown = file ?? (await audit.page(wish, input.page, ON_A_PAGE))
-    const projectNames = await namesOf(shown.rows, filter, services)
+    const wanted = { filter, role }
+    const file = input.export ? await audit.file(wanted, ON_A_PAGE) : null
+    const shown = file ?? (await audit.page(wanted, input.page, ON_A_PAGE))
+    const projectNames = await namesOf(shown.rows, filter, context)
     return { shown, url: file?.url, question: { filter, projectNames } }
   },
   render({ shown, url, question }) {
@@ -41,7 +43,7 @@ export const greenlightAudit = defineCommand({
 async function namesOf(
   rows: readonly AuditRow[],
   filter: AuditFilter,
-  { projects }: Services,
+  { projects }: ForgeContext,
 ): Promise<ReadonlyMap<number, string>> {
   const named = [filter.project, ...rows.map(({ project }) => project)]
   const ids = new Set(named.filter((id) => typeof id === 'number'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import type { Confirmation } from '../../services/accounts.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { accountTakenWords } from '../../views/account-taken.ts'
@@ -13,6 +14,7 @@ export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
   summary: 'Confirm the account that you entered on the link page',
   effect: 'write',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: ['confirmation'],
   input: z.object({

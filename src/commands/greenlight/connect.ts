@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { linkButton } from '../../views/button.ts'
 import { privately } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
@@ -9,6 +10,7 @@ export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
   summary: 'Connect your own account at the forge',
   effect: 'read',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { openly, plain, privately } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
@@ -11,6 +12,7 @@ export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
   summary: 'Show or set the project of this channel',
   effect: 'write',
+  access: { ...permissions.workspace, toMoveFreeze: 'steward' },
   needs: 'account',
   positionals: ['use'],
   input: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Services } from '../../services/services.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { privately } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { TAKE_BACK } from './sign-in-words.ts'
@@ -9,6 +10,7 @@ export const greenlightDisconnect = defineCommand({
   path: ['greenlight', 'disconnect'],
   summary: 'Forget your token or sign-in; nothing is done in your name any more',
   effect: 'write',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
@@ -22,7 +24,7 @@ export const greenlightDisconnect = defineCommand({
 
 const DIGESTS = 'Milestone digests that read with your account pause at their next time.'
 
-function wordsOf(outcome: Awaited<ReturnType<Services['accounts']['disconnect']>>): string {
+function wordsOf(outcome: Awaited<ReturnType<ForgeContext['accounts']['disconnect']>>): string {
   switch (outcome) {
     case 'deleted':
       return `Your account is disconnected and your token is deleted here. Revoke it at the forge as well if you do not need it. ${DIGESTS}`

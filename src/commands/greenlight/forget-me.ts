@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Services } from '../../services/services.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import { privately } from '../../views/reply.ts'
 import { bold, bullets, lines, text } from '../../views/rich-text.ts'
 import { defineCommand } from '../define.ts'
@@ -20,6 +21,7 @@ export const greenlightForgetMe = defineCommand({
   path: ['greenlight', 'forget-me'],
   summary: 'Delete everything that is kept about you',
   effect: 'destructive',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
@@ -41,7 +43,7 @@ export const greenlightForgetMe = defineCommand({
 })
 
 /** What is left of their tokens and sign-ins at the forge; nothing for who had none. */
-function thereWords(there: Awaited<ReturnType<Services['accounts']['forget']>>): readonly string[] {
+function thereWords(there: Awaited<ReturnType<ForgeContext['accounts']['forget']>>): readonly string[] {
   const words = there.includes('deleted')
     ? ['Revoke your token at the forge as well if you do not need it.']
     : []

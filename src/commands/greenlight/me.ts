@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { connectButton } from '../../views/connect-button.ts'
 import { privately } from '../../views/reply.ts'
 import { bold, lines, moment, text } from '../../views/rich-text.ts'
@@ -13,6 +14,7 @@ export const greenlightMe = defineCommand({
   path: ['greenlight', 'me'],
   summary: 'Show whether your account is connected, since when, and its last use',
   effect: 'read',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

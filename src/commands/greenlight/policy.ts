@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
 import { parseProjectName } from '../../parse/project-name.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
 import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
-import type { Services } from '../../services/services.ts'
 import { defineCommand } from '../define.ts'
 import { projectNotFoundReply } from '../project-not-found.ts'
 import { policyChangedReply, policyReply, unknownInPolicy } from './policy-words.ts'
@@ -44,18 +45,19 @@ export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   summary: 'Show or change what may be done in this channel',
   effect: 'write',
+  access: { ...permissions.channelShown, toChange: 'steward' },
   needs: 'nothing',
   positionals: [],
   input,
-  async run(typed, services, { now }): Promise<PolicyOutcome> {
-    const { policies } = services
+  async run(typed, context, _, { now }): Promise<PolicyOutcome> {
+    const { policies } = context
     const isQuestion = Object.values(typed).every((value) => value === undefined)
-    if (isQuestion) return { kind: 'shown', ...(await look(services, now)) }
+    if (isQuestion) return { kind: 'shown', ...(await look(context, now)) }
     const { rules } = await policies.view(now)
-    const read = await readChanges(typed, rules, services)
+    const read = await readChanges(typed, rules, context)
     if (read.kind !== 'changes') return read
     await policies.change(read.changes)
-    return { kind: 'changed', ...(await look(services, now)) }
+    return { kind: 'changed', ...(await look(context, now)) }
   },
   render(outcome) {
     switch (outcome.kind) {
@@ -76,14 +78,14 @@ export const greenlightPolicy = defineCommand({
   ],
 })
 
-async function look({ policies, projects }: Services, now: Date) {
+async function look({ policies, projects }: ForgeContext, now: Date) {
   const view = await policies.view(now)
   return { view, titles: await Promise.all(view.rules.projects.map((project) => projects.title(project))) }
 }
 
-async function readChanges(typed: Typed, before: ChannelRules, services: Services): Promise<Read> {
+async function readChanges(typed: Typed, before: ChannelRules, context: ForgeContext): Promise<Read> {
   const { confirm, guests, shared } = typed
-  const projects = await readProjects(typed.projects, services)
+  const projects = await readProjects(typed.projects, context)
   if ('typed' in projects) return { kind: 'unknown-project', ...projects }
   if ('resolved' in projects) return { kind: 'unresolved', ...projects }
   const allowed = typed.allow === undefined ? null : readVerbs(typed.allow)
@@ -106,7 +108,7 @@ async function readChanges(typed: Typed, before: ChannelRules, services: Service
 
 async function readProjects(
   typed: string | undefined,
-  { projects }: Services,
+  { projects }: ForgeContext,
 ): Promise<
   { readonly projects?: readonly number[] } | { readonly typed: string } | { readonly resolved: Unresolved }
 > {

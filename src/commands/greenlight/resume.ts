@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { privately } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 
@@ -7,6 +8,7 @@ export const greenlightResume = defineCommand({
   path: ['greenlight', 'resume'],
   summary: 'Go on with your account after an older state was restored',
   effect: 'write',
+  access: permissions.ownAccount,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { openly, plain, privately } from '../../views/reply.ts'
 import { escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
@@ -9,11 +10,12 @@ export const greenlightUnwatch = defineCommand({
   path: ['greenlight', 'unwatch'],
   summary: 'Stop telling this channel what happens in a project',
   effect: 'write',
+  access: permissions.ends,
   needs: 'nothing',
   positionals: ['project'],
   input: z.object({ project }),
-  run: async ({ project: number }, { feeds, projects }) => ({
-    kind: (await feeds.unwatch(number)) ? ('unwatched' as const) : ('none' as const),
+  run: async ({ project: number }, { watches, projects }) => ({
+    kind: (await watches.unwatch(number)) ? ('unwatched' as const) : ('none' as const),
     name: oneLine(await projects.title(number), 100),
   }),
   render({ kind, name }) {

@@ -1,4 +1,7 @@
-import { permissions } from '../../services/access/rights.ts'
+import { deployKey } from '../deploy-key/index.ts'
+import { integration } from '../integration/index.ts'
+import { milestone } from '../milestone/index.ts'
+import { mr } from '../mr/index.ts'
 
 /** What a list of verbs stands for: all that there are and will be, or these and no other. */
 export type VerbList =
@@ -7,10 +10,11 @@ export type VerbList =
 
 const ALL = 'all'
 
-/** The verbs that a channel may allow or not, by id. */
-const governedVerbs: readonly string[] = [...permissions].flatMap(([id, { governed }]) =>
-  governed ? [id] : [],
-)
+/** The verbs that a channel may allow or not, by id; those about the channel itself are never among them. */
+const governedVerbs: readonly string[] = [mr, milestone, deployKey, integration]
+  .flatMap(({ verbs }) => verbs)
+  .filter(({ access }) => access.governed)
+  .map(({ id }) => id)
 
 /** Reads `mr milestone.list`, or `all`: a noun stands for its verbs as they are now, and each word is a whole id. */
 export function readVerbs(typed: string): VerbList {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { privately } from '../../views/reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../../views/rich-text.ts'
 import { count, escaped, oneLine } from '../../views/text.ts'
@@ -14,11 +15,12 @@ export const greenlightWatches = defineCommand({
   path: ['greenlight', 'watches'],
   summary: 'List the projects that this channel watches, and what it is told of them',
   effect: 'read',
+  access: permissions.channelShown,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  async run(_, { feeds, projects }) {
-    const found = (await feeds.list()).slice(0, MOST)
+  async run(_, { watches, projects }) {
+    const found = (await watches.list()).slice(0, MOST)
     return Promise.all(
       found.map(async (feed) => ({ feed, name: oneLine(await projects.title(feed.project), 100) })),
     )

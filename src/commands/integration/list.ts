@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { list } from '../../services/integration/list.ts'
 import { integrationList } from '../../views/integration/list.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -10,12 +12,13 @@ export const integrationListCommand = defineCommand({
   also: ['ls', 'kinds'],
   summary: 'List the integrations that are set, and the names of the others',
   effect: 'read',
+  access: permissions.discreet,
   needs: 'account',
   positionals: [],
   input: z.object({ project }),
-  async run({ project: id }, { integrations, projects }) {
-    const listed = await integrations.list(id)
-    return { project: id, projectName: await projects.title(id), listed }
+  async run({ project: id }, context) {
+    const listed = await list(context, { project: id })
+    return { project: id, projectName: await context.projects.title(id), listed }
   },
   render: ({ listed, ...about }) =>
     listed.kind === 'list'

@@ -1,6 +1,6 @@
 import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { NotOfferedHere } from '../../services/integration/look.ts'
+import type { NotOfferedHere } from '../../services/integration/view.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { type FailureWords, failureReply } from '../failure.ts'

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { remove } from '../../services/integration/remove.ts'
+import { view } from '../../services/integration/view.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { integrationTitle, presentList } from '../../views/integration/integration.ts'
 import { openly } from '../../views/reply.ts'
@@ -15,21 +18,25 @@ export const integrationRemove = defineCommand({
   also: ['rm', 'delete'],
   summary: 'Remove the settings of an integration; asks for its name first',
   effect: 'destructive',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['kind'],
   input: z.object({ project, kind }),
-  async confirm(input, { integrations, projects }) {
-    const about = { name: input.kind, projectName: await projects.title(input.project) }
-    const seen = await integrations.view(input)
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: { ...about, outcome: seen } }
-    const { view } = seen
-    if (view.state === 'never set')
-      return { kind: 'settled', outcome: { ...about, outcome: { kind: 'was-not-set', view } as const } }
-    const headline = `Remove ${integrationTitle(view, about.projectName)}?`
-    const lost = presentList(view)
+  async confirm(input, context) {
+    const about = { name: input.kind, projectName: await context.projects.title(input.project) }
+    const read = await view(context, input)
+    if (read.kind !== 'view') return { kind: 'settled', outcome: { ...about, outcome: read } }
+    const shown = read.view
+    if (shown.state === 'never set')
+      return {
+        kind: 'settled',
+        outcome: { ...about, outcome: { kind: 'was-not-set', view: shown } as const },
+      }
+    const headline = `Remove ${integrationTitle(shown, about.projectName)}?`
+    const lost = presentList(shown)
     return {
       kind: 'type',
-      phrase: view.name,
+      phrase: shown.name,
       text: escaped(`${headline} Its settings are lost and cannot be brought back here.`),
       blocks: [
         lines(
@@ -44,9 +51,9 @@ export const integrationRemove = defineCommand({
       input,
     }
   },
-  async run(input, { integrations, projects }) {
-    const outcome = await integrations.remove(input)
-    return { name: input.kind, projectName: await projects.title(input.project), outcome }
+  async run(input, context, operation) {
+    const outcome = await remove(context, input, operation)
+    return { name: input.kind, projectName: await context.projects.title(input.project), outcome }
   },
   render({ outcome, ...about }, { user }) {
     const title = integrationTitle(about, about.projectName)

@@ -9,7 +9,7 @@ import { changeList, decidedList, onWords, type Values } from '../../views/integ
 import { openly, privately, type Reply } from '../../views/reply.ts'
 import { bold, bullets, lines, person, text } from '../../views/rich-text.ts'
 import { escaped } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { notDoneReply } from './outcome.ts'
 import type { TypedValues } from './typed-values.ts'
 

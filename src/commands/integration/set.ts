@@ -6,8 +6,11 @@ import {
   isRetired,
   secretsOf,
 } from '../../model/integration-kinds.ts'
-import type { Integrations, PlainChange } from '../../services/integrations.ts'
-import type { Services } from '../../services/services.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import { confirm, discard, enter, hold, type PlainChange, set } from '../../services/integration/set.ts'
+import { view } from '../../services/integration/view.ts'
+import type { Operation } from '../../services/operations/operation.ts'
 import { replaceQuestion } from '../../views/integration/question.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
@@ -55,40 +58,41 @@ export const integrationSet = defineCommand({
   also: ['edit', 'add', 'new'],
   summary: 'Set up or change an integration; secrets go through Greenlight’s own page',
   effect: 'destructive',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['kind', 'values'],
   input: Input,
-  async form(input, services) {
+  async form(input, context) {
     if (input.held !== undefined) return null
-    const { edition } = services.integrations
+    const { edition } = context.integrations
     if (input.values !== undefined && !isRetired(input.kind, edition)) {
       const typed = readTypedValues(input.kind, input.values, edition)
       if (typed.kind === 'typed') return null
-      return { kind: 'settled', outcome: await setting(input, services, typed) }
+      return { kind: 'settled', outcome: await setting(context, input, typed) }
     }
-    const seen = await services.integrations.view(targetOf(input))
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: await setting(input, services, seen) }
-    return setForm(seen.view, await services.projects.title(input.project), input.draft ?? {})
+    const read = await view(context, targetOf(input))
+    if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
+    return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
   },
-  async confirm(input, services) {
+  async confirm(input, context) {
     // What has secrets is asked about when they are there.
     if (hasSecrets(input.kind)) return { kind: 'go' }
-    const seen = await services.integrations.view(targetOf(input))
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: await setting(input, services, seen) }
-    if (seen.view.state === 'never set') return { kind: 'go' }
-    const held = await services.integrations.hold(changeOf(input, services))
+    const read = await view(context, targetOf(input))
+    if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
+    if (read.view.state === 'never set') return { kind: 'go' }
+    const held = await hold(context, changeOf(context, input))
     return {
       kind: 'ask',
       ...replaceQuestion(
-        seen.view,
-        decided(input, seen.view.edition),
-        await services.projects.title(input.project),
+        read.view,
+        decided(input, read.view.edition),
+        await context.projects.title(input.project),
       ),
       yes: `Set ${integrationKind(input.kind).title}`,
       input: { project: input.project, kind: input.kind, held },
     }
   },
-  run: async (input, services) => setting(input, services, await settle(input, services)),
+  run: async (input, context, operation) => setting(context, input, await settle(context, input, operation)),
   render: renderSetting,
   examples: [
     {
@@ -103,28 +107,21 @@ export const integrationSet = defineCommand({
   ],
 })
 
-async function settle(input: Wanted, services: Services): Promise<SettingOutcome> {
-  const { integrations } = services
-  if (input.held !== undefined) return answerHeld(input.held, input.discard, integrations)
-  const change = changeOf(input, services)
-  if (!hasSecrets(input.kind)) return integrations.set(change)
-  const seen = await integrations.view(targetOf(input))
-  if (seen.kind !== 'view') return seen
-  const about = {
-    projectName: await services.projects.title(input.project),
-    replaces: seen.view.state !== 'never set',
+async function settle(context: ForgeContext, input: Wanted, operation: Operation): Promise<SettingOutcome> {
+  if (input.held !== undefined) {
+    if (!input.discard) return confirm(context, input.held, operation)
+    return { kind: (await discard(context, input.held)) ? 'forgotten' : 'gone' }
   }
-  const { url } = await integrations.enter(change, about)
-  return { kind: 'link', url, view: seen.view, values: change.values }
-}
-
-async function answerHeld(
-  held: string,
-  discard: boolean,
-  integrations: Integrations,
-): Promise<SettingOutcome> {
-  if (!discard) return integrations.confirm(held)
-  return { kind: (await integrations.discard(held)) ? 'forgotten' : 'gone' }
+  const change = changeOf(context, input)
+  if (!hasSecrets(input.kind)) return set(context, change, operation)
+  const read = await view(context, targetOf(input))
+  if (read.kind !== 'view') return read
+  const about = {
+    projectName: await context.projects.title(input.project),
+    replaces: read.view.state !== 'never set',
+  }
+  const { url } = await enter(context, { ...change, ...about })
+  return { kind: 'link', url, view: read.view, values: change.values }
 }
 
 /** The form’s values, or those that were typed; the verb’s form has refused what cannot be read. */
@@ -135,8 +132,8 @@ function decided(input: Wanted, edition: Edition): Readonly<Record<string, strin
 }
 
 async function setting(
+  { projects }: ForgeContext,
   { project: id, kind: name }: Wanted,
-  { projects }: Services,
   outcome: SettingOutcome,
 ): Promise<Setting> {
   return { project: id, projectName: await projects.title(id), name, outcome }
@@ -146,7 +143,7 @@ function targetOf({ project: id, kind: name }: Wanted) {
   return { project: id, kind: name }
 }
 
-function changeOf(input: Wanted, { integrations }: Pick<Services, 'integrations'>): PlainChange {
+function changeOf({ integrations }: ForgeContext, input: Wanted): PlainChange {
   const values = { ...decided(input, integrations.edition) }
   return { project: input.project, name: input.kind, values }
 }

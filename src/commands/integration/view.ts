@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isIntegrationName } from '../../model/integration-kinds.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { view } from '../../services/integration/view.ts'
 import { ONLY_A_LOOK } from '../../views/failure-parts.ts'
 import { integrationBlocks, integrationState, integrationTitle } from '../../views/integration/integration.ts'
 import { openly } from '../../views/reply.ts'
@@ -16,17 +18,18 @@ export const integrationView = defineCommand({
   alone: (word) => isIntegrationName(word.toLowerCase()),
   summary: 'Show the settings of an integration; of secrets only whether they are set',
   effect: 'read',
+  access: permissions.discreet,
   needs: 'account',
   positionals: ['kind'],
   input: z.object({ project, kind }),
-  async run(input, { integrations, projects }) {
-    return { seen: await integrations.view(input), projectName: await projects.title(input.project) }
+  async run(input, context) {
+    return { read: await view(context, input), projectName: await context.projects.title(input.project) }
   },
-  render({ seen, projectName }) {
-    if (seen.kind !== 'view')
-      return notDoneReply(seen, { tried: 'The integration cannot be shown', unchanged: ONLY_A_LOOK })
-    const sentence = `${integrationTitle(seen.view, projectName)}: ${integrationState(seen.view)}.`
-    return openly(escaped(sentence), integrationBlocks(seen.view, projectName))
+  render({ read, projectName }) {
+    if (read.kind !== 'view')
+      return notDoneReply(read, { tried: 'The integration cannot be shown', unchanged: ONLY_A_LOOK })
+    const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
+    return openly(escaped(sentence), integrationBlocks(read.view, projectName))
   },
   examples: [
     { typed: 'slack', means: { kind: 'slack' } },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { activate } from '../../services/milestone/close.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
 import { renderChange } from './outcome.ts'
@@ -9,12 +11,13 @@ export const milestoneActivate = defineCommand({
   also: ['reopen'],
   summary: 'Make a closed milestone active again',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, forGroup }),
-  run: async (input, { milestones, projects }) => ({
-    outcome: await milestones.activate(input),
-    projectName: await projects.title(input.project),
+  run: async (input, context, operation) => ({
+    outcome: await activate(context, input, operation),
+    projectName: await context.projects.title(input.project),
   }),
   render: renderChange,
   examples: [{ typed: '%3', means: { milestone: 3 } }],

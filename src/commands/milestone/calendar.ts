@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readZone } from '../../parse/zone.ts'
-import type { Digests } from '../../services/digests.ts'
-import type { Calendar } from '../../services/milestones.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import type { Calendar } from '../../services/milestone/count-issues.ts'
+import { list } from '../../services/milestone/digest/list.ts'
 
 /** Whose days are counted. */
 export const zone = z
@@ -30,13 +31,13 @@ interface Typed {
 
 /** The days that are named; else those of a digest of the project in this channel; else the person’s own. */
 export async function calendarOf(
+  context: ForgeContext,
   { project, zone: typed, holidays: named }: Typed,
-  digests: Pick<Digests, 'list'>,
   usualZone: string | null | undefined,
 ): Promise<Calendar> {
   const read = typed === undefined ? null : readZone(typed)
   if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
-  const there = (await digests.list()).find(({ digest }) => digest.project === project)?.digest
+  const there = (await list(context)).find(({ digest }) => digest.project === project)?.digest
   const usual = there?.zone ?? usualZone ?? 'UTC'
   return {
     zone: read?.ok ? read.zone : usual,

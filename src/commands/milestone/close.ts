@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { MilestoneView } from '../../services/milestones.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { close } from '../../services/milestone/close.ts'
+import { type MilestoneView, view } from '../../services/milestone/view.ts'
 import { FOR_ALL_PROJECTS } from '../../views/milestone/group-question.ts'
 import { group, milestoneInput, placedTitle } from '../../views/milestone/milestone.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
@@ -13,17 +15,18 @@ export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
   summary: 'Close a milestone; asks first when issues are still open',
   effect: 'destructive',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, forGroup }),
-  async confirm(input, { milestones, projects }, { alone = 'others' }) {
-    const projectName = await projects.title(input.project)
-    const seen = await milestones.view(input, 'exact', alone)
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: { outcome: seen, projectName } }
-    const { milestone: found, open, complete } = seen.view
+  async confirm(input, context, { alone = 'others' }) {
+    const projectName = await context.projects.title(input.project)
+    const read = await view(context, { ...input, match: 'exact', audience: alone })
+    if (read.kind !== 'view') return { kind: 'settled', outcome: { outcome: read, projectName } }
+    const { milestone: found, open, complete } = read.view
     const ofGroup = found.group_id !== null
     if (found.state === 'closed' || (complete && open.length === 0 && !ofGroup)) return { kind: 'go' }
-    const question = `Close ${placedTitle(found, projectName)} with ${openWords(seen.view)}? Nothing has been changed yet.`
+    const question = `Close ${placedTitle(found, projectName)} with ${openWords(read.view)}? Nothing has been changed yet.`
     const shared = ofGroup ? FOR_ALL_PROJECTS : ''
     return {
       kind: 'ask',
@@ -43,9 +46,9 @@ export const milestoneClose = defineCommand({
       },
     }
   },
-  run: async (input, { milestones, projects }) => ({
-    outcome: await milestones.close(input),
-    projectName: await projects.title(input.project),
+  run: async (input, context, operation) => ({
+    outcome: await close(context, input, operation),
+    projectName: await context.projects.title(input.project),
   }),
   render: renderChange,
   examples: [

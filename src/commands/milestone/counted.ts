@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
 import { howCountedModal } from '../../views/digest/how-counted.ts'
 import { defineCommand } from '../define.ts'
 
@@ -7,6 +8,7 @@ export const milestoneCounted = defineCommand({
   path: ['milestone', 'counted'],
   summary: 'Explain what each number of a digest or a burndown means',
   effect: 'read',
+  access: permissions.reads,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

@@ -1,5 +1,5 @@
 import type { Day } from '../../model/day.ts'
-import type { MilestoneCreated } from '../../services/milestones.ts'
+import type { MilestoneCreated } from '../../services/milestone/create.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import {
   dueDay,
@@ -11,7 +11,7 @@ import {
 import { openly, type Reply } from '../../views/reply.ts'
 import { bold, lines, person, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 import { quickActionReply } from '../quick-action.ts'
 import { type DueDoubt, doubtReply } from './due.ts'

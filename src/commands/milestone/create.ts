@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import type { Milestones } from '../../services/milestones.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import { create } from '../../services/milestone/create.ts'
+import type { Operation } from '../../services/operations/operation.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { LONGEST_INPUT } from '../form-request.ts'
@@ -28,6 +31,7 @@ export const milestoneCreate = defineCommand({
   also: ['new'],
   summary: 'Make a milestone, with a form when the title is missing',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['title'],
   input,
@@ -50,9 +54,9 @@ export const milestoneCreate = defineCommand({
       input: { project, today: todayOf(asking) },
     }
   },
-  run: async (given, { milestones, projects }, asking) => ({
-    outcome: await make(given, milestones, todayOf(asking)),
-    projectName: await projects.title(given.project),
+  run: async (given, context, operation, asking) => ({
+    outcome: await make(context, given, todayOf(asking), operation),
+    projectName: await context.projects.title(given.project),
   }),
   render: renderCreated,
   examples: [
@@ -62,16 +66,17 @@ export const milestoneCreate = defineCommand({
   ],
 })
 
-async function make(given: z.output<typeof input>, milestones: Milestones, today: string) {
+async function make(
+  context: ForgeContext,
+  given: z.output<typeof input>,
+  today: string,
+  operation: Operation,
+) {
   const { project, title, description } = given
   if (title === undefined) return { kind: 'untitled' } as const
   const settled = settleDue(given, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const due = settled.due ?? undefined
-  return milestones.create({
-    project,
-    title,
-    ...(description ? { description } : {}),
-    ...(due ? { due } : {}),
-  })
+  const texts = { ...(description ? { description } : {}), ...(due ? { due } : {}) }
+  return create(context, { project, title, ...texts }, operation)
 }

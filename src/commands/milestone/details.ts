@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { idOf } from '../../model/audience.ts'
-import type { MilestoneRequests, Progressed } from '../../services/milestones.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { listMergeRequests, type MilestoneRequests } from '../../services/milestone/details.ts'
+import { type Progressed, progress } from '../../services/milestone/progress.ts'
 import { shownLine } from '../../views/confidential.ts'
 import { type Details, groupModal } from '../../views/digest/details.ts'
 import {
@@ -33,6 +35,7 @@ export const milestoneDetails = defineCommand({
   path: ['milestone', 'details'],
   summary: 'Show everything of a milestone: at risk, closed, open merge requests',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone', 'group'],
   input: z.object({
@@ -45,20 +48,24 @@ export const milestoneDetails = defineCommand({
     ids: numbers.meta({ kind: 'hidden', description: 'Only the issues with these ids' }),
     page,
   }),
-  async run(input, { milestones, projects, digests }, { zone: usual, alone = 'others' }) {
+  async run(input, context, { zone: usual, alone = 'others' }) {
     const { project, group } = input
-    const seen =
+    const read =
       group === 'requests'
-        ? await milestones.requests(input)
-        : await milestones.progress(input, { ...(await calendarOf(input, digests, usual)), audience: alone })
-    return { input, seen, projectName: await projects.title(project) }
+        ? await listMergeRequests(context, input)
+        : await progress(context, {
+            ...input,
+            ...(await calendarOf(context, input, usual)),
+            audience: alone,
+          })
+    return { input, read, projectName: await context.projects.title(project) }
   },
-  render({ input, seen, projectName }) {
-    if (seen.kind === 'ambiguous') return inModal(ambiguousReply(seen, NOTHING_SHOWN))
-    if (seen.kind !== 'requests' && seen.kind !== 'progress')
-      return inModal(readFailureReply(seen, 'The milestone cannot be shown'))
-    const about = seen.kind === 'requests' ? seen.milestone : seen.view.progress.milestone
-    const found = seen.kind === 'requests' ? requestsIn(seen) : issuesIn(seen, input)
+  render({ input, read, projectName }) {
+    if (read.kind === 'ambiguous') return inModal(ambiguousReply(read, NOTHING_SHOWN))
+    if (read.kind !== 'requests' && read.kind !== 'progress')
+      return inModal(readFailureReply(read, 'The milestone cannot be shown'))
+    const about = read.kind === 'requests' ? read.milestone : read.view.progress.milestone
+    const found = read.kind === 'requests' ? requestsIn(read) : issuesIn(read, input)
     const named = { milestone: `%${about.iid}`, title: placedTitle(about, projectName) }
     return {
       modal: groupModal({ ...named, ...found, page: input.page }, (page) => ({
@@ -92,8 +99,8 @@ interface Wanted {
 
 function issuesIn({ view, closed }: Progressed, { group, ids = '' }: Wanted): Found {
   const { atRisk, counts, complete } = view.progress
-  const read = counts.open + counts.closed
-  const missing = complete ? '' : `Only the first ${count(read, 'issue')} were read.`
+  const total = counts.open + counts.closed
+  const missing = complete ? '' : `Only the first ${count(total, 'issue')} were read.`
   if (group === 'at-risk') {
     const about = `${atRisk.length === 0 ? 'Nothing' : count(atRisk.length, 'issue')} at risk of ${count(counts.open, 'open issue')}`
     return { about, missing, lines: atRisk.map(shownLine(riskLine)) }

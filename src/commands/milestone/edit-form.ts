@@ -1,5 +1,10 @@
 import type { Milestone } from '../../model/milestone.ts'
-import { type EditedField, fieldText, fingerprintOf, MILESTONE_FIELDS } from '../../services/milestones.ts'
+import {
+  type EditedField,
+  fieldText,
+  fingerprintOf,
+  MILESTONE_FIELDS,
+} from '../../services/milestone/fields.ts'
 import { milestoneTitle } from '../../views/milestone/milestone.ts'
 import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { TITLE_HELP } from './title.ts'

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import type { Milestones } from '../../services/milestones.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import { edit } from '../../services/milestone/edit.ts'
+import { find } from '../../services/milestone/view.ts'
+import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
@@ -37,15 +41,16 @@ export const milestoneEdit = defineCommand({
   also: ['update'],
   summary: 'Change a milestone’s title, description or due date',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['milestone'],
   input,
-  async form(given, { milestones, projects }, asking) {
+  async form(given, context, asking) {
     const { title, description, due, day } = given
     if ([title, description, due, day].some((value) => value !== undefined)) return null
-    const found = await milestones.find(given)
+    const found = await find(context, given)
     const { project } = given
-    const projectName = await projects.title(project)
+    const projectName = await context.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
       ...editForm(found.milestone, projectName),
@@ -57,9 +62,9 @@ export const milestoneEdit = defineCommand({
       },
     }
   },
-  run: async (given, { milestones, projects }, asking) => ({
-    outcome: await change(given, milestones, todayOf(asking)),
-    projectName: await projects.title(given.project),
+  run: async (given, context, operation, asking) => ({
+    outcome: await change(context, given, todayOf(asking), operation),
+    projectName: await context.projects.title(given.project),
   }),
   render: renderEdited,
   examples: [
@@ -69,14 +74,19 @@ export const milestoneEdit = defineCommand({
   ],
 })
 
-async function change(given: z.output<typeof input>, milestones: Milestones, today: string) {
+async function change(
+  context: ForgeContext,
+  given: z.output<typeof input>,
+  today: string,
+  operation: Operation,
+) {
   const { project, milestone, owner, forGroup, day, seen } = given
   const { title, description, due: typed } = seen ? changesIn(given, seen) : given
   // An emptied input takes the date away, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled
-  const outcome = await milestones.edit({
+  const wanted = {
     project,
     milestone,
     owner,
@@ -85,6 +95,7 @@ async function change(given: z.output<typeof input>, milestones: Milestones, tod
     ...(description === undefined ? {} : { description }),
     ...(due === undefined ? {} : { due }),
     ...(seen ? { seen } : {}),
-  })
+  }
+  const outcome = await edit(context, wanted, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome
 }

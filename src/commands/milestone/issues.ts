@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { view } from '../../services/milestone/view.ts'
 import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
 import { milestoneIssues as issuesReply } from '../../views/milestone/issues.ts'
 import { defineCommand } from '../define.ts'
@@ -12,6 +14,7 @@ export const milestoneIssues = defineCommand({
   path: ['milestone', 'issues'],
   summary: 'List the issues of a milestone, open ones first',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({
@@ -22,15 +25,15 @@ export const milestoneIssues = defineCommand({
     closed: z.boolean().default(false).describe('Only closed issues'),
     page,
   }),
-  async run(input, { milestones, projects }, { audience = 'others' }) {
+  async run(input, context, { audience = 'others' }) {
     const { project } = input
-    const seen = await milestones.view(input, 'prefix', audience)
-    return { question: input, seen, projectName: await projects.title(project) }
+    const read = await view(context, { ...input, match: 'prefix', audience })
+    return { question: input, read, projectName: await context.projects.title(project) }
   },
-  render({ question, seen, projectName }) {
-    if (seen.kind === 'ambiguous') return ambiguousReply(seen, NOTHING_SHOWN)
-    if (seen.kind !== 'view') return readFailureReply(seen, 'The issues cannot be listed')
-    return issuesReply({ ...seen.view, projectName }, question)
+  render({ question, read, projectName }) {
+    if (read.kind === 'ambiguous') return ambiguousReply(read, NOTHING_SHOWN)
+    if (read.kind !== 'view') return readFailureReply(read, 'The issues cannot be listed')
+    return issuesReply({ ...read.view, projectName }, question)
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { list } from '../../services/milestone/list.ts'
 import { milestoneList } from '../../views/milestone/list.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -16,6 +18,7 @@ export const milestoneListCommand = defineCommand({
   also: ['ls'],
   summary: 'List milestones by due date, twenty a page',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: [],
   input: z.object({
@@ -33,11 +36,14 @@ export const milestoneListCommand = defineCommand({
       .describe('Only these numbers: 1,2'),
     page,
   }),
-  async run({ project, state: wanted, iid, page }, { milestones, projects }) {
+  async run({ project, state: wanted, iid, page }, context) {
     const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
     const state = wanted ?? (iids ? 'all' : 'active')
-    const listed = await milestones.list({ project, state, ...(iids ? { iids } : {}) })
-    return { question: { project, projectName: await projects.title(project), state, iids, page }, listed }
+    const listed = await list(context, { project, state, ...(iids ? { iids } : {}) })
+    return {
+      question: { project, projectName: await context.projects.title(project), state, iids, page },
+      listed,
+    }
   },
   render: ({ question, listed }, asking) =>
     listed.kind === 'list'

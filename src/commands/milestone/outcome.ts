@@ -1,5 +1,6 @@
 import type { Day } from '../../model/day.ts'
-import type { Ambiguous, MilestoneChange } from '../../services/milestones.ts'
+import type { MilestoneChange } from '../../services/milestone/close.ts'
+import type { Ambiguous } from '../../services/milestone/find.ts'
 import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import { groupQuestion } from '../../views/milestone/group-question.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { openly, privately, type Reply } from '../../views/reply.ts'
 import { bold, lines, person, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 import { todayOf } from './today.ts'
 

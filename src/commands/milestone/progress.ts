@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { progress } from '../../services/milestone/progress.ts'
 import { milestoneProgress as progressReply } from '../../views/digest/progress.ts'
 import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
 import { defineCommand } from '../define.ts'
@@ -13,11 +15,12 @@ export const milestoneProgress = defineCommand({
   also: ['burndown'],
   summary: 'Show the burndown of a milestone, and whether it is ahead or behind',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, zone, holidays }),
-  run: async (input, { milestones, digests }, { zone: usual, audience = 'others' }) =>
-    milestones.progress(input, { ...(await calendarOf(input, digests, usual)), audience }),
+  run: async (input, context, { zone: usual, audience = 'others' }) =>
+    progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
     if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)

@@ -1,5 +1,5 @@
 import { type Day, localDay } from '../../model/day.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 
 /**
  * Today where the person is, who typed the dates and asked for what is counted in days; as the calendar of UTC has

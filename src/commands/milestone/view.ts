@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { view } from '../../services/milestone/view.ts'
 import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -13,12 +15,13 @@ export const milestoneView = defineCommand({
   alone: (word) => /%[0-9"]|^[0-9]+$/.test(word),
   summary: 'Show a milestone with its progress',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner }),
-  run: async (input, { milestones, projects }, { audience = 'others' }) => ({
-    outcome: await milestones.view(input, 'prefix', audience),
-    projectName: await projects.title(input.project),
+  run: async (input, context, { audience = 'others' }) => ({
+    outcome: await view(context, { ...input, match: 'prefix', audience }),
+    projectName: await context.projects.title(input.project),
   }),
   render({ outcome, projectName }, asking) {
     if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, todayOf(asking))

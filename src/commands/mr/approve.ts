@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { approve } from '../../services/mr/approve.ts'
+import { view } from '../../services/mr/view.ts'
 import { mayMergeIt } from '../../views/merge-request/review-buttons.ts'
 import { shortSha } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
@@ -15,6 +18,7 @@ export const mrApprove = defineCommand({
   path: ['mr', 'approve'],
   summary: 'Approve a merge request as it is now',
   effect: 'write',
+  access: { ...permissions.changes, merges: 'where-armed' },
   perPerson: true,
   needs: 'account',
   requires: 'approvals',
@@ -25,20 +29,20 @@ export const mrApprove = defineCommand({
     sha: shownHead,
     overrideReason,
   }),
-  async confirm(input, { mergeRequests }) {
-    const seen = await mergeRequests.view(input)
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
-    if (!mayMergeIt(seen.view)) return { kind: 'go' }
-    const { mr } = seen.view
+  async confirm(input, context) {
+    const read = await view(context, input)
+    if (read.kind !== 'view') return { kind: 'settled', outcome: read }
+    if (!mayMergeIt(read.view)) return { kind: 'go' }
+    const { mr } = read.view
     if (mr.sha === null || (input.sha !== '' && input.sha !== mr.sha)) return { kind: 'go' }
     return {
       kind: 'ask',
-      ...armedQuestion(seen.view, `Approve ${nameOf(mr)} at ${shortSha(mr.sha)}?`, 'your approval'),
+      ...armedQuestion(read.view, `Approve ${nameOf(mr)} at ${shortSha(mr.sha)}?`, 'your approval'),
       yes: `Approve ${shortSha(mr.sha)}`,
       input: { ...input, sha: mr.sha },
     }
   },
-  run: (input, { mergeRequests }) => mergeRequests.approve(input),
+  run: (input, context, operation) => approve(context, input, operation),
   render: (outcome, asking) => renderApproval(outcome, asking, 'approve'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { MergeRequest } from '../../model/merge-request.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { cancel } from '../../services/mr/cancel.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { statusWords } from '../../views/merge-request/status.ts'
@@ -15,10 +17,11 @@ export const mrCancel = defineCommand({
   also: ['disarm'],
   summary: 'Cancel a merge that waits for its build',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.cancel(input),
+  run: (input, context, operation) => cancel(context, input, operation),
   render(outcome, { user, now }) {
     switch (outcome.kind) {
       case 'cancelled':

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { ListedChanges } from '../../services/merge-request/changes.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { ListedChanges } from '../../services/mr/changes.ts'
+import { listChanges } from '../../services/mr/changes.ts'
 import { button } from '../../views/button.ts'
 import { shortName } from '../../views/merge-request/answer-head.ts'
 import { changeList, fileChoice } from '../../views/merge-request/change-list.ts'
@@ -18,6 +20,7 @@ export const mrChanges = defineCommand({
   also: ['diff', 'files'],
   summary: 'List the changed files of a merge request, or show the diff of one',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['mr', 'file'],
   input: z.object({
@@ -36,7 +39,7 @@ export const mrChanges = defineCommand({
       .meta({ kind: 'hidden', description: 'The head at which the person is looking' }),
     page,
   }),
-  run: async (input, { mergeRequests }) => ({ input, listed: await mergeRequests.changes(input) }),
+  run: async (input, context) => ({ input, listed: await listChanges(context, input) }),
   render({ input, listed }) {
     const { file, page: asked, sha } = input
     if (listed.kind !== 'changes') {

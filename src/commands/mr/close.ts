@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { isOpen } from '../../model/merge-request.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { close } from '../../services/mr/close.ts'
+import { find } from '../../services/mr/view.ts'
 import { awaitedWords } from '../../views/merge-request/build-words.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { escaped } from '../../views/text.ts'
@@ -13,11 +16,12 @@ export const mrClose = defineCommand({
   path: ['mr', 'close'],
   summary: 'Close a merge request without merging it',
   effect: 'destructive',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  async confirm(input, { mergeRequests }) {
-    const found = await mergeRequests.find(input)
+  async confirm(input, context) {
+    const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { mr } = found
     if (!isOpen(mr) || !mr.merge_when_build_succeeds) return { kind: 'go' }
@@ -31,7 +35,7 @@ export const mrClose = defineCommand({
       input,
     }
   },
-  run: (input, { mergeRequests }) => mergeRequests.close(input),
+  run: (input, context, operation) => close(context, input, operation),
   render: (outcome, asking) => renderState(outcome, asking, 'closed'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { listClosingIssues } from '../../services/mr/closes.ts'
 import { closingIssues } from '../../views/merge-request/closing-issues.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -11,12 +13,13 @@ export const mrCloses = defineCommand({
   also: ['issues'],
   summary: 'List the issues that a merge would close',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
-  run: async (input, { mergeRequests }, { audience = 'others' }) => ({
+  run: async (input, context, { audience = 'others' }) => ({
     page: input.page,
-    listed: await mergeRequests.closes(input, audience),
+    listed: await listClosingIssues(context, { ...input, audience }),
   }),
   render: ({ page: asked, listed }) =>
     listed.kind === 'closes'

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import type { CommentOutcome } from '../../services/merge-request/comment.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { CommentOutcome } from '../../services/mr/comment.ts'
+import { comment } from '../../services/mr/comment.ts'
+import { find } from '../../services/mr/view.ts'
 import { linkButton } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { privately, type Reply } from '../../views/reply.ts'
@@ -21,6 +24,7 @@ export const mrComment = defineCommand({
   also: ['note'],
   summary: 'Comment on a merge request; without a text a form asks',
   effect: 'write',
+  access: permissions.changes,
   perPerson: true,
   needs: 'account',
   requires: 'notes',
@@ -37,14 +41,14 @@ export const mrComment = defineCommand({
       .optional()
       .meta({ long: true, description: 'What to say, in your name' }),
   }),
-  async form(input, { mergeRequests }) {
+  async form(input, context) {
     if (input.text !== undefined) return null
-    const found = await mergeRequests.find(input)
+    const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     return commentForm(input, nameOf(found.mr))
   },
-  async run({ text: typed, ...name }, { mergeRequests }): Promise<CommentOutcome | { kind: 'empty' }> {
-    return typed === undefined ? { kind: 'empty' } : mergeRequests.comment({ ...name, text: typed })
+  async run({ text: typed, ...name }, context, operation): Promise<CommentOutcome | { kind: 'empty' }> {
+    return typed === undefined ? { kind: 'empty' } : comment(context, { ...name, text: typed }, operation)
   },
   render,
   examples: [

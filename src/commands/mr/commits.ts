@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { listCommits } from '../../services/mr/commits.ts'
 import { commitList } from '../../views/merge-request/commit-list.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -10,10 +12,11 @@ export const mrCommits = defineCommand({
   path: ['mr', 'commits'],
   summary: 'List the commits of a merge request, newest first',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
-  run: async (input, { mergeRequests }) => ({ page: input.page, listed: await mergeRequests.commits(input) }),
+  run: async (input, context) => ({ page: input.page, listed: await listCommits(context, input) }),
   render: ({ page: asked, listed }) =>
     listed.kind === 'commits'
       ? commitList(listed.mr, listed.commits, asked)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { shortestDraft } from '../../model/draft.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { create } from '../../services/mr/create.ts'
+import { readDefaults } from '../../services/mr/default-target.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, project } from '../fields.ts'
-import { createForm } from './create-form.ts'
+import { type FormInput, type FormRequest, LONGEST_INPUT } from '../form-request.ts'
 import { type CreateResult, renderCreate } from './create-outcome.ts'
 import {
   assignee,
@@ -21,6 +24,7 @@ export const mrCreate = defineCommand({
   also: ['new', 'open'],
   summary: 'Open a merge request; without a source branch or a title a form asks',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['title'],
   input: z
@@ -46,15 +50,15 @@ export const mrCreate = defineCommand({
       const message = `must be ${LONGEST_TITLE - shortestDraft('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),
-  async form(input, { mergeRequests, projects }) {
+  async form(input, context) {
     if (input.source !== undefined && input.title !== undefined) return null
-    const defaults = await mergeRequests.defaults(input.targetProject ?? input.project)
+    const defaults = await readDefaults(context, { project: input.targetProject ?? input.project })
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
-    return createForm(input, defaults.target, await projects.title(input.project))
+    return createForm(input, defaults.target, await context.projects.title(input.project))
   },
-  async run({ source, title: typed, ...input }, { mergeRequests }): Promise<CreateResult> {
+  async run({ source, title: typed, ...input }, context, operation): Promise<CreateResult> {
     if (source === undefined || typed === undefined) return { kind: 'incomplete' }
-    return mergeRequests.create({ ...input, source, title: typed })
+    return create(context, { ...input, source, title: typed }, operation)
   },
   render: renderCreate,
   examples: [
@@ -75,3 +79,53 @@ export const mrCreate = defineCommand({
     },
   ],
 })
+
+/** What was typed of a new merge request so far. */
+interface Begun {
+  readonly project: number
+  readonly targetProject?: number | undefined
+  readonly title?: string | undefined
+  readonly source?: string | undefined
+  readonly target?: string | undefined
+  readonly description?: string | undefined
+  readonly assignee?: string | undefined
+  readonly labels?: string | undefined
+  readonly milestone?: number | string | undefined
+  readonly draft?: boolean | undefined
+}
+
+/** The form of a new merge request, filled in with what was typed and with the branch that it will likely go to. */
+function createForm(begun: Begun, usualTarget: string, projectName: string): FormRequest<Begun> {
+  const { project, targetProject, description = '' } = begun
+  const tooLong = description.length > LONGEST_INPUT
+  const about = `Open a merge request in ${projectName}`
+  return {
+    kind: 'form',
+    yes: 'Open it',
+    title: 'Open a merge request',
+    about: tooLong
+      ? `${about}. The description that you typed is longer than a form holds: add it with /mr edit afterwards`
+      : about,
+    inputs: [
+      { name: 'source', label: 'source branch', required: true, ...filled(begun.source) },
+      { name: 'target', label: 'target branch', required: true, value: begun.target ?? usualTarget },
+      { name: 'title', required: true, ...filled(begun.title) },
+      { name: 'description', ...filled(tooLong ? undefined : description) },
+      { name: 'assignee', ...filled(begun.assignee) },
+      { name: 'labels', ...filled(begun.labels) },
+      { name: 'milestone', ...filled(typedMilestone(begun.milestone)) },
+      { name: 'draft', ...filled(begun.draft ? 'true' : undefined) },
+    ],
+    input: { project, ...(targetProject === undefined ? {} : { targetProject }) },
+  }
+}
+
+function filled(value: string | undefined): Pick<FormInput, 'value'> {
+  return value === undefined ? {} : { value }
+}
+
+/** As it would be typed: `%3`, or the title in quotes so that it stays one. */
+function typedMilestone(milestone: number | string | undefined): string | undefined {
+  if (milestone === undefined) return undefined
+  return typeof milestone === 'number' ? `%${milestone}` : `"${milestone.replaceAll('"', '""')}"`
+}

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { isOpen, type MergeRequest, projectPath } from '../../model/merge-request.ts'
-import type { DeleteOutcome } from '../../services/merge-request/delete.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { DeleteOutcome } from '../../services/mr/delete.ts'
+import { remove } from '../../services/mr/delete.ts'
+import { find } from '../../services/mr/view.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { deletedCard } from '../../views/merge-request/deleted-card.ts'
@@ -8,7 +11,8 @@ import { statusWords } from '../../views/merge-request/status.ts'
 import type { Reply } from '../../views/reply.ts'
 import { bold, code, lines, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
-import { type Asking, defineCommand } from '../define.ts'
+import type { Asking } from '../command.ts'
+import { defineCommand } from '../define.ts'
 import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { nameOf, typedName } from './name.ts'
@@ -22,11 +26,12 @@ export const mrDelete = defineCommand({
   also: ['rm', 'del'],
   summary: 'Delete a merge request for good; its name must be typed',
   effect: 'destructive',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  async confirm(input, { mergeRequests }) {
-    const found = await mergeRequests.find(input)
+  async confirm(input, context) {
+    const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { mr } = found
     const question = `Delete ${nameOf(mr)}?`
@@ -48,7 +53,7 @@ export const mrDelete = defineCommand({
       input,
     }
   },
-  run: (input, { mergeRequests }) => mergeRequests.delete(input),
+  run: (input, context, operation) => remove(context, input, operation),
   render,
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,9 +1,9 @@
-import type { DraftOutcome } from '../../services/merge-request/draft.ts'
+import type { DraftOutcome } from '../../services/mr/draft.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { statusWords } from '../../views/merge-request/status.ts'
 import type { Reply } from '../../views/reply.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 import { nameOf } from './name.ts'
 

@@ -1,18 +1,18 @@
-import type { EditedField } from '../../services/merge-request/desired-fields.ts'
-import type { EditInput, EditOutcome } from '../../services/merge-request/edit.ts'
-import { typedFieldsOf } from '../../services/merge-request/form-fingerprint.ts'
+import type { EditedField } from '../../services/mr/desired-fields.ts'
+import type { EditInput, EditOutcome } from '../../services/mr/edit.ts'
+import { typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { type Blocks, privately, type Reply } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { cut, escaped, oneLine } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { quickActionReply } from '../quick-action.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { fieldWords, leftOutWords } from './field-words.ts'
 import { nameOf } from './name.ts'
-import { twinReply } from './state-outcome.ts'
+import { duplicateReply } from './state-outcome.ts'
 import { unplacedReply } from './unplaced.ts'
 
 const TRIED = 'The merge request was not changed'
@@ -38,7 +38,7 @@ export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
         { reason: 'input' },
       )
     case 'twin':
-      return twinReply(outcome, TRIED)
+      return duplicateReply(outcome, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'refused':

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { EDITED_FIELDS } from '../../services/merge-request/desired-fields.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { EDITED_FIELDS } from '../../services/mr/desired-fields.ts'
+import { edit } from '../../services/mr/edit.ts'
+import { find } from '../../services/mr/view.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, milestone, project } from '../fields.ts'
 import { askedFor, editForm } from './edit-form.ts'
@@ -12,6 +15,7 @@ export const mrEdit = defineCommand({
   also: ['update'],
   summary: 'Change a merge request; without a change a form asks',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
   input: z
@@ -43,15 +47,15 @@ export const mrEdit = defineCommand({
       const message = typed === undefined || shown ? null : labelsProblem(typed)
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
-  async form(input, { mergeRequests, missing }) {
+  async form(input, context) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
-    const found = await mergeRequests.find(input)
+    const found = await find(context, input)
     return found.kind === 'found'
-      ? editForm(found.mr, missing('reviewers') === null)
+      ? editForm(found.mr, context.missing('reviewers') === null)
       : { kind: 'settled', outcome: found }
   },
-  run: (input, { mergeRequests }) => mergeRequests.edit(askedFor(input)),
+  run: (input, context, operation) => edit(context, askedFor(input), operation),
   render: renderEdit,
   examples: [
     { typed: '!12 --title "Choose a range"', means: { mr: 12, title: 'Choose a range' } },

@@ -1,4 +1,4 @@
-import type { EditedField } from '../../services/merge-request/desired-fields.ts'
+import type { EditedField } from '../../services/mr/desired-fields.ts'
 
 const NAMES: Readonly<Record<EditedField, string>> = {
   title: 'the title',

@@ -1,6 +1,6 @@
 import { laterWay } from '../../model/merge-offer.ts'
 import { isArmed, isOpen } from '../../model/merge-request.ts'
-import { type MergeInput, type MergeOutcome, mergeRefusal } from '../../services/merge-request/merge.ts'
+import { type MergeInput, type MergeOutcome, mergeRefusal } from '../../services/mr/merge.ts'
 import { button } from '../../views/button.ts'
 import { cancelButton } from '../../views/merge-request/actions.ts'
 import { awaitedWords } from '../../views/merge-request/build-words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ClientFilter } from '../../services/merge-request/client-filter.ts'
+import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { isNone, type ListFilters, partsOf } from '../../views/merge-request/list-filters.ts'
 import { milestone, project } from '../fields.ts'
 

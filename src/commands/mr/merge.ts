@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { hasTrains } from '../../model/merge-rules.ts'
-import { type MergeOutcome, mergeRefusal } from '../../services/merge-request/merge.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { type MergeOutcome, merge, mergeRefusal } from '../../services/mr/merge.ts'
+import { view } from '../../services/mr/view.ts'
 import { mergeButtonLabel, mergeQuestion } from '../../views/merge-request/question.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
@@ -12,6 +14,7 @@ export const mrMerge = defineCommand({
   also: ['accept'],
   summary: 'Merge a merge request, now or when its build succeeds',
   effect: 'destructive',
+  access: permissions.merges,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({
@@ -45,20 +48,20 @@ export const mrMerge = defineCommand({
       .describe('Message of the merge commit, where the project makes one'),
     overrideReason,
   }),
-  async confirm(input, { mergeRequests }) {
-    const seen = await mergeRequests.view(input)
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
-    const { view } = seen
+  async confirm(input, context) {
+    const read = await view(context, input)
+    if (read.kind !== 'view') return { kind: 'settled', outcome: read }
+    const shown = read.view
     // Where merges go through a train, that is the only way that works.
-    const wish = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(view.rules) }
-    const { sha } = view.mr
-    const unseen: MergeOutcome = { kind: 'no-sha', view }
-    const refusal = mergeRefusal(view, wish)
-    if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? unseen }
-    const yes = mergeButtonLabel(view, sha, wish.whenBuildSucceeds)
-    return { kind: 'ask', ...mergeQuestion(view, sha, wish), yes, input: { ...wish, sha } }
+    const wanted = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
+    const { sha } = shown.mr
+    const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
+    const refusal = mergeRefusal(shown, wanted)
+    if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? noHead }
+    const yes = mergeButtonLabel(shown, sha, wanted.whenBuildSucceeds)
+    return { kind: 'ask', ...mergeQuestion(shown, sha, wanted), yes, input: { ...wanted, sha } }
   },
-  run: (input, { mergeRequests }) => mergeRequests.merge(input),
+  run: (input, context, operation) => merge(context, input, operation),
   render: renderMerge,
   examples: [
     { typed: '!12', means: { mr: 12 } },

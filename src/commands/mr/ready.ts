@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { isArmed } from '../../model/merge-request.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { markReady } from '../../services/mr/draft.ts'
+import { view } from '../../services/mr/view.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { armedQuestion } from './armed-question.ts'
@@ -12,21 +15,22 @@ export const mrReady = defineCommand({
   also: ['undraft'],
   summary: 'Mark a draft as ready',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   requires: 'drafts',
   elsewhere:
     'What makes a draft there is its title: /mr edit with --no-draft takes its mark off. It can be done in the browser as well.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  async confirm(input, { mergeRequests }) {
-    const seen = await mergeRequests.view(input)
-    if (seen.kind !== 'view') return { kind: 'settled', outcome: seen }
-    if (!isArmed(seen.view.mr)) return { kind: 'go' }
-    const { mr } = seen.view
-    const question = armedQuestion(seen.view, `Mark ${nameOf(mr)} as ready?`, 'this')
+  async confirm(input, context) {
+    const read = await view(context, input)
+    if (read.kind !== 'view') return { kind: 'settled', outcome: read }
+    if (!isArmed(read.view.mr)) return { kind: 'go' }
+    const { mr } = read.view
+    const question = armedQuestion(read.view, `Mark ${nameOf(mr)} as ready?`, 'this')
     return { kind: 'ask', ...question, yes: 'Mark as ready', input }
   },
-  run: (input, { mergeRequests }) => mergeRequests.setDraft(input, false),
+  run: (input, context, operation) => markReady(context, input, operation),
   render: (outcome, asking) => renderDraft(outcome, asking, 'ready'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import type { RebaseOutcome } from '../../services/merge-request/rebase.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { RebaseOutcome } from '../../services/mr/rebase.ts'
+import { rebase } from '../../services/mr/rebase.ts'
 import { inParts, NOTHING_CHANGED, type Parts } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { statusWords } from '../../views/merge-request/status.ts'
 import type { Reply } from '../../views/reply.ts'
 import { oneLine, shortSha } from '../../views/text.ts'
-import { type Asking, defineCommand } from '../define.ts'
+import type { Asking } from '../command.ts'
+import { defineCommand } from '../define.ts'
 import { failureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { nameOf } from './name.ts'
@@ -15,12 +18,13 @@ export const mrRebase = defineCommand({
   path: ['mr', 'rebase'],
   summary: 'Have the forge rebase a merge request onto its target',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   requires: 'rebase',
   elsewhere: 'Do it in your clone with git, then push.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.rebase(input),
+  run: (input, context, operation) => rebase(context, input, operation),
   render,
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { reopen } from '../../services/mr/close.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { renderState } from './state-outcome.ts'
@@ -8,10 +10,11 @@ export const mrReopen = defineCommand({
   path: ['mr', 'reopen'],
   summary: 'Open a closed merge request again',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.reopen(input),
+  run: (input, context, operation) => reopen(context, input, operation),
   render: (outcome, asking) => renderState(outcome, asking, 'reopened'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { edit } from '../../services/mr/edit.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { renderEdit } from './edit-outcome.ts'
@@ -10,6 +12,7 @@ export const mrReview = defineCommand({
   also: ['reviewers'],
   summary: 'Ask people to review a merge request',
   effect: 'write',
+  access: permissions.changes,
   needs: 'account',
   requires: 'reviewers',
   positionals: ['mr', 'reviewer'],
@@ -18,8 +21,8 @@ export const mrReview = defineCommand({
     mr: mergeRequest,
     reviewer: people.describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
   }),
-  run: ({ reviewer, ...name }, { mergeRequests }) =>
-    mergeRequests.edit({ ...name, reviewer: besides(reviewer) }),
+  run: ({ reviewer, ...name }, context, operation) =>
+    edit(context, { ...name, reviewer: besides(reviewer) }, operation),
   render: renderEdit,
   examples: [
     { typed: '!12 bob', means: { mr: 12, reviewer: 'bob' } },

@@ -1,11 +1,11 @@
-import type { DuplicateOpen } from '../../services/merge-request/explain-refusal.ts'
-import type { StateOutcome } from '../../services/merge-request/set-state.ts'
+import type { StateOutcome } from '../../services/mr/close.ts'
+import type { DuplicateOpen } from '../../services/mr/explain-refusal.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED, type Parts } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import type { Reply } from '../../views/reply.ts'
 import { shortSha } from '../../views/text.ts'
-import type { Asking } from '../define.ts'
+import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { nameOf } from './name.ts'
@@ -34,7 +34,7 @@ export function renderState(
       }
     }
     case 'twin':
-      return twinReply(outcome, tried)
+      return duplicateReply(outcome, tried)
     case 'refused':
       return branchRefusal(outcome, tried)
     default:
@@ -78,15 +78,15 @@ function stateParts(
 }
 
 /** The forge takes one open merge request between two branches; the other one is named. */
-export function twinReply({ mr, twin }: DuplicateOpen, tried: string): Reply {
-  const show = button(`Show !${twin.iid}`, {
+export function duplicateReply({ mr, duplicate }: DuplicateOpen, tried: string): Reply {
+  const show = button(`Show !${duplicate.iid}`, {
     verb: 'mr.view',
-    input: { project: twin.project_id, mr: twin.iid },
+    input: { project: duplicate.project_id, mr: duplicate.iid },
   })
   return inParts(
     {
       what: tried,
-      why: `${nameOf(twin)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
+      why: `${nameOf(duplicate)} is open for the same branches as ${nameOf(mr)}, and the forge takes one at a time.`,
       now: NOTHING_CHANGED,
       next: 'Go on with that one, or close it first.',
     },

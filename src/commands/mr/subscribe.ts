@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { subscribe } from '../../services/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { renderSubscription } from './subscription-outcome.ts'
@@ -9,11 +11,12 @@ export const mrSubscribe = defineCommand({
   also: ['sub'],
   summary: 'Subscribe to a merge request, as yourself',
   effect: 'write',
+  access: permissions.changes,
   personal: true,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.subscribe(input),
+  run: (input, context, operation) => subscribe(context, input, operation),
   render: renderSubscription,
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,4 +1,4 @@
-import type { SubscriptionOutcome } from '../../services/merge-request/subscription.ts'
+import type { SubscriptionOutcome } from '../../services/mr/subscribe.ts'
 import { privately, type Reply } from '../../views/reply.ts'
 import { escaped } from '../../views/text.ts'
 import { failureReply } from '../failure.ts'

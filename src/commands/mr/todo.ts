@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { TodoOutcome } from '../../services/merge-request/todo.ts'
+import { permissions } from '../../services/access/permission.ts'
+import type { TodoOutcome } from '../../services/mr/todo.ts'
+import { addTodo } from '../../services/mr/todo.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import { privately, type Reply } from '../../views/reply.ts'
 import { lines, link, text } from '../../views/rich-text.ts'
@@ -15,11 +17,12 @@ export const mrTodo = defineCommand({
   also: ['add-todo'],
   summary: 'Put a merge request on your own todo list at the forge',
   effect: 'write',
+  access: permissions.changes,
   personal: true,
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.todo(input),
+  run: (input, context, operation) => addTodo(context, input, operation),
   render,
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

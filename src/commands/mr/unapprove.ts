@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../services/access/permission.ts'
+import { unapprove } from '../../services/mr/approve.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { renderApproval } from './approval-outcome.ts'
@@ -9,12 +11,13 @@ export const mrUnapprove = defineCommand({
   also: ['revoke'],
   summary: 'Take your approval of a merge request back',
   effect: 'write',
+  access: permissions.changes,
   perPerson: true,
   needs: 'account',
   requires: 'approvals',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.unapprove(input),
+  run: (input, context, operation) => unapprove(context, input, operation),
   render: (outcome, asking) => renderApproval(outcome, asking, 'unapprove'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

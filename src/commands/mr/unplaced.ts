@@ -1,4 +1,4 @@
-import type { UnresolvedReference } from '../../services/merge-request/resolve-references.ts'
+import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { oneLine } from '../../views/text.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { NoSuchVersion } from '../../services/merge-request/versions.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { compareTwo, listVersions, type NoSuchVersion, viewVersion } from '../../services/mr/versions.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import { shortName } from '../../views/merge-request/answer-head.ts'
 import { versionComparison } from '../../views/merge-request/version-comparison.ts'
@@ -20,6 +21,7 @@ export const mrVersions = defineCommand({
   path: ['mr', 'versions'],
   summary: 'List what was pushed to a merge request, show one push, or compare two',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['mr', 'version'],
   input: z.object({
@@ -33,13 +35,13 @@ export const mrVersions = defineCommand({
       .describe('A version (2), or two to compare (1..2); 1 is the oldest'),
     page,
   }),
-  async run(input, { mergeRequests }) {
+  async run(input, context) {
     const { project: of, mr, version } = input
     const [, one, other] = WHICH.exec(version ?? '') ?? []
     if (one === undefined)
-      return { kind: 'list' as const, page: input.page, listed: await mergeRequests.versions(input) }
-    if (other === undefined) return mergeRequests.version({ project: of, mr, number: Number(one) })
-    return mergeRequests.compareVersions({ project: of, mr, numbers: [Number(one), Number(other)] })
+      return { kind: 'list' as const, page: input.page, listed: await listVersions(context, input) }
+    if (other === undefined) return viewVersion(context, { project: of, mr, number: Number(one) })
+    return compareTwo(context, { project: of, mr, numbers: [Number(one), Number(other)] })
   },
   render(outcome) {
     switch (outcome.kind) {

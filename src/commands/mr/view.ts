@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { readMergeRequestRef } from '../../parse/reference.ts'
+import { permissions } from '../../services/access/permission.ts'
+import { view } from '../../services/mr/view.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { defineCommand } from '../define.ts'
 import { readFailureReply } from '../failure.ts'
@@ -12,10 +14,11 @@ export const mrView = defineCommand({
   alone: (word, forgeUrl) => /[0-9]/.test(word) && readMergeRequestRef(word, forgeUrl).ok,
   summary: 'Show a merge request as a card with buttons',
   effect: 'read',
+  access: permissions.reads,
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, { mergeRequests }) => mergeRequests.view(input),
+  run: (input, context) => view(context, input),
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }

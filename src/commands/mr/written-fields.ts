@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAdjustment } from '../../services/merge-request/labels.ts'
+import { isAdjustment } from '../../services/mr/labels.ts'
 
 /** The longest title that the forge takes. */
 export const LONGEST_TITLE = 255

@@ -1,21 +1,24 @@
 import type { Loss } from '../../model/pause.ts'
+import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { ServiceFactory, Services } from '../services.ts'
+import type { Services } from '../services.ts'
 import type { AccessContext } from './access-context.ts'
-import { denialOfProjects, denialReason, type RuleDenial } from './permission.ts'
+import { denialOfProjects, denialReason, permissions, type RuleDenial } from './permission.ts'
+
+const view = { id: 'mr.view', access: permissions.reads }
 
 /** What happens by itself: the verb by which a person asks for the same, and what it needs. */
-const KINDS = {
-  feed: { verb: 'greenlight.watch', own: true, posts: true },
-  digest: { verb: 'milestone.digest.on', own: true, posts: true },
-  card: { verb: 'mr.view', own: false, posts: true },
+export const BACKGROUND_VERBS = {
+  feed: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
+  digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
+  card: { verb: view, own: false, posts: true },
   /** Its words are for its person alone. */
-  wait: { verb: 'mr.view', own: false, posts: false },
+  wait: { verb: view, own: false, posts: false },
 } as const
 
 /** Something that is about to happen by itself, in the name of a person. */
 export interface BackgroundWork {
-  readonly kind: keyof typeof KINDS
+  readonly kind: keyof typeof BACKGROUND_VERBS
   readonly team: string
   readonly channel: string
   readonly user: string
@@ -23,8 +26,8 @@ export interface BackgroundWork {
 }
 
 export type BackgroundVerdict =
-  /** `services`: with the rights of that person there, and of nobody else. */
-  | { readonly kind: 'allowed'; readonly services: Services }
+  /** `context`: with the rights of that person there, and of nobody else. */
+  | { readonly kind: 'allowed'; readonly context: ForgeContext }
   /** The chat does not tell just now. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'denied'; readonly why: Loss }
@@ -33,23 +36,23 @@ export type BackgroundVerdict =
  * Judges what happens by itself as the command by which its person would ask for it, anew each time: the place, the
  * projects that the channel is bound to, the policy, the person’s role and account. The forge judges the rest.
  */
-export type AuthorizeBackground = (unasked: BackgroundWork) => Promise<BackgroundVerdict>
+export type AuthorizeBackground = (work: BackgroundWork) => Promise<BackgroundVerdict>
 
 export function createBackgroundAuthorizer(
-  room: Pick<ServiceFactory, 'of' | 'standings'>,
+  services: Pick<Services, 'accessContexts' | 'contextOf'>,
 ): AuthorizeBackground {
   return async ({ kind, team, channel, user, project }) => {
-    const { verb, own, posts } = KINDS[kind]
+    const { verb, own, posts } = BACKGROUND_VERBS[kind]
     const actor = { team, channel, user, userName: '' }
-    const standing = await room.standings.of({ ...actor, userTeam: team, installedTeam: null })
+    const access = await services.accessContexts.of({ ...actor, userTeam: team, installedTeam: null })
     const denial =
-      denialReason({ id: verb }, standing) ??
-      (posts ? denialOfPresence(standing) : null) ??
-      denialOfProjects({ id: verb }, [project], standing)
+      denialReason(verb, access) ??
+      (posts ? denialOfPresence(access) : null) ??
+      denialOfProjects(verb, [project], access)
     if (denial !== null) return verdictOn(denial)
-    const services = await room.of(actor)
-    const hasAccount = own ? services.access === 'own' : services.access !== 'none'
-    return hasAccount ? { kind: 'allowed', services } : { kind: 'denied', why: 'not-connected' }
+    const context = await services.contextOf(actor)
+    const hasAccount = own ? context.access === 'own' : context.access !== 'none'
+    return hasAccount ? { kind: 'allowed', context } : { kind: 'denied', why: 'not-connected' }
   }
 }
 

@@ -15,13 +15,19 @@ export interface Actor {
  */
 export interface Credentials {
   readonly own: Session | null
+  /** The same, read anew: a write may have waited, and the account may be another one since, or none. */
+  readonly current: () => Promise<Session | null>
   /** The read-only service token’s view of one project; null where it may not be read for this person, here. */
   readonly service: (project: number) => Promise<Session | null>
 }
 
+interface Holder {
+  readonly credentials: Credentials
+}
+
 /** Reads one project with what the person has; a token that the forge refuses is named for whose it is. */
 export async function withReader<Outcome extends { readonly kind: string }>(
-  { own, service }: Credentials,
+  { credentials: { own, service } }: Holder,
   project: number,
   work: (session: Session) => Promise<Outcome | Failure>,
 ): Promise<Outcome | Failure> {
@@ -55,10 +61,11 @@ export function serviceReads(
   }
 }
 
-/** Writes with the person’s own account, or not at all. */
+/** Works with the person’s own account as it is now, or not at all. */
 export async function withOwnAccount<Outcome>(
-  { own }: Credentials,
+  { credentials }: Holder,
   work: (session: Session) => Promise<Outcome | Failure>,
 ): Promise<Outcome | Failure> {
+  const own = await credentials.current()
   return own ? work(own) : { kind: 'not-connected' }
 }

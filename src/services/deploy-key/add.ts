@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import type { Session } from '../../forge/client.ts'
 import { addDeployKey } from '../../forge/deploy-keys.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { parseDate } from '../../model/dates.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { Reconcile } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import type { PublicKey } from '../ssh/public-key.ts'
-import { type ListedDeployKeys, listKeys } from './find.ts'
+import { type ListedDeployKeys, listKeys } from './list.ts'
 import { writeRefused } from './refused.ts'
 
 export interface AddInput {
@@ -39,38 +41,39 @@ const CLOCKS_DIFFER_MS = 10 * 60_000
 /** `began`: when it was sent, ms UTC. */
 const Before = z.object({ began: z.number() })
 
-/** Adds a key to the project; what came of it is read from the project’s keys afterwards. `now`: ms UTC. */
-export function addKey(
-  session: Session,
+/** Adds a key to the project; what came of it is read from the project’s keys afterwards. */
+export function add(
+  context: ForgeContext,
   { project, title, key }: AddInput,
-  resolve: Reconcile,
-  now: () => number,
+  operation: Operation,
 ): Promise<AddKeyOutcome> {
-  const what = `The key ${key.facts.sha256}`
-  return resolve<z.infer<typeof Before>, AddKeyOutcome>({
-    before: Before,
-    async prepare() {
-      const listed = await listKeys(session, project)
-      if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
-      const there = holds(listed, key)
-      if (there) return { kind: 'stop', outcome: { kind: 'already', key: there } }
-      return { kind: 'send', before: { began: now() } }
-    },
-    send: () => addDeployKey(session, project, { title, key: key.line }),
-    refused: async (answer) =>
-      isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
-    async look({ began }, answer) {
-      const listed = await listKeys(session, project)
-      if (listed.kind !== 'list') return unreadable(listed, what)
-      // It was not on the project before, so it came since, whoever brought it.
-      const added = holds(listed, key)
-      if (!added)
-        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
-      const answered = answer.kind === 'done'
-      return isNew(added, title, began)
-        ? confirmed({ kind: 'added', answered, key: added })
-        : confirmed({ kind: 'joined', answered, key: added, given: title })
-    },
+  return withOwnAccount(context, (session) => {
+    const what = `The key ${key.facts.sha256}`
+    return reconcile<z.infer<typeof Before>, AddKeyOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const listed = await listKeys(session, project)
+        if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
+        const there = holds(listed, key)
+        if (there) return { kind: 'stop', outcome: { kind: 'already', key: there } }
+        return { kind: 'send', before: { began: context.now() } }
+      },
+      send: () => addDeployKey(session, project, { title, key: key.line }),
+      refused: async (answer) =>
+        isTaken(answer) ? { kind: 'taken' } : writeRefused(session, project, answer, `Project ${project}`),
+      async verify({ began }, answer) {
+        const listed = await listKeys(session, project)
+        if (listed.kind !== 'list') return unreadable(listed, what)
+        // It was not on the project before, so it came since, whoever brought it.
+        const added = holds(listed, key)
+        if (!added)
+          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+        const answered = answer.kind === 'done'
+        return isNew(added, title, began)
+          ? confirmed({ kind: 'added', answered, key: added })
+          : confirmed({ kind: 'joined', answered, key: added, given: title })
+      },
+    })
   })
 }
 

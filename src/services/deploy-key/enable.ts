@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { enableDeployKey, listAllDeployKeys } from '../../forge/deploy-keys.ts'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import type { Reconcile } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
-import { type DeployKeyName, listKeys, viewOf, whatOf } from './find.ts'
+import { type DeployKeyName, listKeys, viewOf, whatOf } from './list.ts'
 import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
 import { writeRefused } from './refused.ts'
 
@@ -27,36 +30,39 @@ export type EnableKeyOutcome =
 const Before = z.object({ id: z.number() })
 
 /** Puts a key of another project on this one too. */
-export function enableKey(
-  session: Session,
+export function enable(
+  context: ForgeContext,
   { project, key: typed }: DeployKeyName,
-  resolve: Reconcile,
+  operation: Operation,
 ): Promise<EnableKeyOutcome> {
-  return resolve<z.infer<typeof Before>, EnableKeyOutcome>({
-    before: Before,
-    async prepare() {
-      const listed = await listKeys(session, project)
-      if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
-      const there = pickKey(listed.items, typed, 'exact')
-      if (there && !('kind' in there)) return { kind: 'stop', outcome: enabledAlready(there) }
-      const id = await idAnywhere(session, typed)
-      if (typeof id !== 'number') return { kind: 'stop', outcome: id }
-      const known = listed.items.find((key) => key.id === id)
-      return known ? { kind: 'stop', outcome: enabledAlready(known) } : { kind: 'send', before: { id } }
-    },
-    send: ({ id }) => enableDeployKey(session, project, id),
-    refused: async (answer, { id }) =>
-      answer.kind === 'refused' && answer.status === 404
-        ? { kind: 'not-shared', id }
-        : writeRefused(session, project, answer, `Deploy key ${id}`),
-    async look({ id }, answer) {
-      const what = `Deploy key ${id}`
-      const now = await listKeys(session, project)
-      if (now.kind !== 'list') return unreadable(now, what)
-      const key = now.items.find((one) => one.id === id)
-      if (!key) return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
-      return confirmed({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
-    },
+  return withOwnAccount(context, (session) => {
+    return reconcile<z.infer<typeof Before>, EnableKeyOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const listed = await listKeys(session, project)
+        if (listed.kind !== 'list') return { kind: 'stop', outcome: listed }
+        const there = pickKey(listed.items, typed, 'exact')
+        if (there && !('kind' in there)) return { kind: 'stop', outcome: enabledAlready(there) }
+        const id = await idAnywhere(session, typed)
+        if (typeof id !== 'number') return { kind: 'stop', outcome: id }
+        const known = listed.items.find((key) => key.id === id)
+        return known ? { kind: 'stop', outcome: enabledAlready(known) } : { kind: 'send', before: { id } }
+      },
+      send: ({ id }) => enableDeployKey(session, project, id),
+      refused: async (answer, { id }) =>
+        answer.kind === 'refused' && answer.status === 404
+          ? { kind: 'not-shared', id }
+          : writeRefused(session, project, answer, `Deploy key ${id}`),
+      async verify({ id }, answer) {
+        const what = `Deploy key ${id}`
+        const now = await listKeys(session, project)
+        if (now.kind !== 'list') return unreadable(now, what)
+        const key = now.items.find((one) => one.id === id)
+        if (!key)
+          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
+        return confirmed({ kind: 'enabled', already: false, answered: answer.kind === 'done', key })
+      },
+    })
   })
 }
 

@@ -3,8 +3,10 @@ import { listIntegrations as listActive } from '../../forge/integrations.ts'
 import type { ActiveIntegration } from '../../model/integration.ts'
 import { type Edition, type IntegrationName, namesIn } from '../../model/integration-kinds.ts'
 import { integrationView } from '../../model/integration-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-import { findIntegration, type IntegrationPlace } from './look.ts'
+import { findIntegration, type IntegrationPlace, placeOf } from './view.ts'
 
 /** One kind and how it stands in the project, as far as the forge told. */
 export interface ListedIntegration {
@@ -21,10 +23,20 @@ export type ListedIntegrations = {
   readonly others: readonly string[]
 }
 
-type Row = ListedIntegration & { readonly trouble?: Failure }
+type Row = ListedIntegration & { readonly failure?: Failure }
 
 /** Where the API has no list of them, each is asked for; at most so many at the same time. */
 const LANES = 4
+
+/** The integrations of a project, which only its own people may read. */
+export function list(
+  context: ForgeContext,
+  { project }: { readonly project: number },
+): Promise<ListedIntegrations | Failure> {
+  const { edition } = context.integrations
+  const slugOf = (name: IntegrationName) => placeOf(context, project, name).slug
+  return withOwnAccount(context, (session) => readAll(session, { project, edition, slugOf }))
+}
 
 /** The project and how its forge has integrations. */
 interface Listing {
@@ -34,10 +46,7 @@ interface Listing {
 }
 
 /** Every kind that the forge’s edition has, with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
-export async function listIntegrations(
-  session: Session,
-  listing: Listing,
-): Promise<ListedIntegrations | Failure> {
+async function readAll(session: Session, listing: Listing): Promise<ListedIntegrations | Failure> {
   if (session.offers('integration-list')) {
     const answer = await listActive(session, listing.project)
     if (answer.kind === 'done') return listed(listing, answer.value)
@@ -96,15 +105,15 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
     case 'not-offered':
       return { name, state: 'not offered' }
     case 'may-not':
-      return { name, state: 'no access', trouble: found }
+      return { name, state: 'no access', failure: found }
     default:
-      return { name, state: 'not read', trouble: found }
+      return { name, state: 'not read', failure: found }
   }
 }
 
 /** A dead token or an unseen project concerns every row; anything else only when no row has more to say. */
 function commonTrouble(rows: readonly Row[]): Failure | null {
-  const troubles = rows.flatMap(({ trouble }) => trouble ?? [])
+  const troubles = rows.flatMap(({ failure }) => failure ?? [])
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')
   if (whole) return whole
   return troubles.length === rows.length ? (troubles[0] ?? null) : null

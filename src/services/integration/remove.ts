@@ -1,13 +1,22 @@
 import { z } from 'zod'
-import type { Session } from '../../forge/client.ts'
 import { removeIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
-import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { findIntegration, type IntegrationPlace, type NotOfferedHere, titleOf, whatIsAbsent } from './look.ts'
 import { probeIntegration } from './set.ts'
+import {
+  findIntegration,
+  type IntegrationTarget,
+  type NotOfferedHere,
+  placeOf,
+  titleOf,
+  whatIsAbsent,
+} from './view.ts'
 
 export type RemoveOutcome =
   /** `over`: it is gone, and because the answer was lost nobody can be named for it. */
@@ -20,36 +29,39 @@ const Before = z.object({})
 
 /** Removes the settings of an integration; what is true now is what a fresh read says. */
 export function remove(
-  session: Session,
-  place: IntegrationPlace,
-  resolve: Reconcile,
+  context: ForgeContext,
+  { project, kind }: IntegrationTarget,
+  operation: Operation,
 ): Promise<RemoveOutcome> {
-  return resolve<z.infer<typeof Before>, RemoveOutcome>({
-    before: Before,
-    async prepare() {
-      const found = await findIntegration(session, place)
-      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
-      const view = integrationView(place.project, place.name, found.told, place.edition)
-      if (view.state === 'never set') return { kind: 'stop', outcome: { kind: 'was-not-set', view } }
-      return { kind: 'send', before: {} }
-    },
-    send: () => removeIntegration(session, place.project, place.slug),
-    async refused(answer) {
-      if (answer.kind === 'unsent') return writeFailure(answer, titleOf(place))
-      if (answer.status === 401) return probeIntegration(session, place)
-      const absent = whatIsAbsent(answer, place)
-      if (absent) return absent
-      return answer.status === 404 ? null : writeFailure(answer, titleOf(place))
-    },
-    async look(_, answer) {
-      const now = await findIntegration(session, place)
-      if (now.kind !== 'found') return unreadable(now, titleOf(place))
-      return judge(
-        integrationView(place.project, place.name, now.told, place.edition),
-        answer,
-        titleOf(place),
-      )
-    },
+  return withOwnAccount(context, (session) => {
+    const place = placeOf(context, project, kind)
+    return reconcile<z.infer<typeof Before>, RemoveOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findIntegration(session, place)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        const view = integrationView(place.project, place.name, found.told, place.edition)
+        if (view.state === 'never set') return { kind: 'stop', outcome: { kind: 'was-not-set', view } }
+        return { kind: 'send', before: {} }
+      },
+      send: () => removeIntegration(session, place.project, place.slug),
+      async refused(answer) {
+        if (answer.kind === 'unsent') return writeFailure(answer, titleOf(place))
+        if (answer.status === 401) return probeIntegration(session, place)
+        const absent = whatIsAbsent(answer, place)
+        if (absent) return absent
+        return answer.status === 404 ? null : writeFailure(answer, titleOf(place))
+      },
+      async verify(_, answer) {
+        const now = await findIntegration(session, place)
+        if (now.kind !== 'found') return unreadable(now, titleOf(place))
+        return judge(
+          integrationView(place.project, place.name, now.told, place.edition),
+          answer,
+          titleOf(place),
+        )
+      },
+    })
   })
 }
 

@@ -4,9 +4,12 @@ import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { IntegrationChange } from '../../model/integration-change.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { verdictOf } from '../operations/diagnose-unauthorized.ts'
-import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { bodyOf, compare } from './body.ts'
 import {
@@ -14,9 +17,10 @@ import {
   type IntegrationFound,
   type IntegrationPlace,
   type NotOfferedHere,
+  placeOf,
   titleOf,
   whatIsAbsent,
-} from './look.ts'
+} from './view.ts'
 import { withoutSecrets } from './withheld-words.ts'
 
 export type SetOutcome =
@@ -41,29 +45,70 @@ const Before = z.object({
 })
 type Before = z.infer<typeof Before>
 
-/** What setting stands on. */
-interface Ground {
-  placeOf(change: IntegrationChange): IntegrationPlace
-  /** Keeps secrets that the forge has taken, so that they are taken out of texts; throws nothing. */
-  readonly taken: (secrets: readonly string[]) => Promise<void>
-  readonly resolve: Reconcile
+/** What a person wants, without secrets; see IntegrationChange. */
+export type PlainChange = Omit<IntegrationChange, 'secrets'>
+
+const GONE = { kind: 'gone' } as const
+
+/** Sets an integration of a kind without secrets: sends the values at once. */
+export function set(context: ForgeContext, change: PlainChange, operation: Operation): Promise<SetOutcome> {
+  return withOwnAccount(context, (session) =>
+    send<never>(session, async () => ({ ...change, secrets: {} }), context, operation),
+  )
+}
+
+/** Keeps the values until the person says yes in chat; the id is for `confirm` and `discard`. */
+export function hold({ caller, store }: ForgeContext, change: PlainChange): Promise<string> {
+  return store.heldChanges.hold(caller.team, caller.user, { ...change, secrets: {} })
+}
+
+/** Opens the one-time page where the secrets are entered; its address is good for ten minutes. */
+export async function enter(
+  { caller, store, integrations }: ForgeContext,
+  input: PlainChange & { readonly projectName: string; readonly replaces: boolean },
+): Promise<{ url: string }> {
+  const { team, user, userName, channel } = caller
+  const form = { ...input, edition: integrations.edition }
+  const nonce = await store.secretLinks.open({ team, user, userName, channel, form })
+  return { url: `${integrations.publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
+}
+
+/** Sends what was held, once; what was entered is deleted before. */
+export function confirm(
+  context: ForgeContext,
+  held: string,
+  operation: Operation,
+): Promise<SetOutcome | typeof GONE> {
+  const { caller, store } = context
+  const change = async () => (await store.heldChanges.take(held, caller.team, caller.user)) ?? GONE
+  return withOwnAccount<SetOutcome | typeof GONE>(context, (session) =>
+    send(session, change, context, operation),
+  )
+}
+
+/** Forgets what was held; false when it was not there. */
+export function discard({ caller, store }: ForgeContext, held: string): Promise<boolean> {
+  return store.heldChanges.discard(held, caller.team, caller.user)
 }
 
 /**
  * Sets an integration with one call and tells what the forge shows afterwards. `given` is asked for the change
  * right before it is sent; what it answers when there is none is the outcome.
  */
-export function set<None extends { readonly kind: string }>(
+function send<None extends { readonly kind: string }>(
   session: Session,
   given: () => Promise<IntegrationChange | None>,
-  { placeOf, taken, resolve }: Ground,
+  context: ForgeContext,
+  operation: Operation,
 ): Promise<SetOutcome | None> {
-  return resolve<Before, SetOutcome | None>({
+  const wherePlaced = ({ project, name }: IntegrationChange) => placeOf(context, project, name)
+  const keep = ({ secrets }: IntegrationChange) => keepSecrets(context, Object.values(secrets))
+  return reconcile<Before, SetOutcome | None>(context, operation, {
     before: Before,
     async prepare() {
       const change = await given()
       if ('kind' in change) return { kind: 'stop', outcome: change }
-      const place = placeOf(change)
+      const place = wherePlaced(change)
       const found = await findIntegration(session, place)
       if (found.kind !== 'found') return { kind: 'stop', outcome: found }
       const body = bodyOf(change, found.told, place.edition)
@@ -71,29 +116,39 @@ export function set<None extends { readonly kind: string }>(
       return { kind: 'send', before: { change, body: { ...body }, differed } }
     },
     async send({ change, body }) {
-      const { project, slug } = placeOf(change)
+      const { project, slug } = wherePlaced(change)
       const answer = await setIntegration(session, project, slug, body)
-      if (answer.kind === 'done') await taken(Object.values(change.secrets))
+      if (answer.kind === 'done') await keep(change)
       return answer
     },
     async refused(answer, { change }) {
-      const place = placeOf(change)
+      const place = wherePlaced(change)
       const outcome =
         answer.kind === 'unsent'
           ? writeFailure(answer, titleOf(place))
           : await refusal(session, place, answer)
       return withoutSecrets<NotOfferedHere>(outcome, Object.values(change.secrets))
     },
-    async look(before, answer) {
-      const place = placeOf(before.change)
+    async verify(before, answer) {
+      const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
       const seen = now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, titleOf(place))
       // Its answer was lost, and it has taken them all the same.
-      if (seen.outcome.kind === 'set' && answer.kind !== 'done')
-        await taken(Object.values(before.change.secrets))
+      if (seen.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...seen, outcome: withoutSecrets(seen.outcome, Object.values(before.change.secrets)) }
     },
   })
+}
+
+/** Keeps secrets that the forge has taken, so that they are taken out of texts; throws nothing. */
+async function keepSecrets(
+  { caller: { team, user }, store, integrations }: ForgeContext,
+  secrets: readonly string[],
+): Promise<void> {
+  for (const secret of secrets)
+    await store.integrationSecrets
+      .keep(team, user, secret)
+      .catch((err: unknown) => integrations.log.error({ err, team }, 'secret could not be stored'))
 }
 
 /** The sentence comes from what the forge shows afterwards: its answer is `true` at most. */

@@ -8,24 +8,11 @@ import { addDays, type Day, localDay, readDay } from '../../model/day.ts'
 import type { Due, MilestoneProgress } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
 import { historyOf } from '../../model/issue-history.ts'
-import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { atRisk } from '../../model/risk.ts'
 import { workingDaysAfter } from '../../model/working-days.ts'
-import type { Snapshots } from '../../store/snapshots.ts'
+import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
-
-/** What the counts of one workspace stand on. */
-export interface CountingContext {
-  readonly team: string
-  readonly snapshots: Snapshots
-  /** ms UTC. */
-  readonly now: () => number
-  /** Is told of a merge request, whose address tells what its project is called. */
-  readonly learn: (mr: MergeRequest) => Promise<void>
-  /** What a project is called. */
-  readonly title: (project: number) => Promise<string>
-}
 
 /** In which days is counted. */
 export interface Calendar {
@@ -59,7 +46,7 @@ export async function countIssues(
   session: Session,
   project: number,
   milestone: Milestone,
-  { team, snapshots }: CountingContext,
+  { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<ReadIssues | Failure> {
   const answer = await everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
   if (answer.kind !== 'done') return readFailure(answer, `Milestone %${milestone.iid}`)
@@ -77,7 +64,7 @@ export async function progressOf(
   milestone: Milestone,
   issues: ReadIssues,
   { at, zone, holidays, audience }: Telling & { readonly at: Date },
-  { team, snapshots }: CountingContext,
+  { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<MilestoneProgress> {
   const { open, closed, complete } = issues
   const today = localDay(at, zone)

@@ -4,14 +4,16 @@ import { createMilestone, getMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { KeyedMutex } from '../operations/keyed-mutex.ts'
-import type { Reconcile, Verification } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { explainRefusedWrite } from './explain-refusal.ts'
 import { milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './read.ts'
 import { cameOutAs, sameTitle } from './title-match.ts'
+import { lookOrBare, type MilestoneView } from './view.ts'
 
 export interface NewMilestoneInput {
   readonly project: number
@@ -44,38 +46,40 @@ type Before = z.infer<typeof Before>
  * Makes a milestone: one POST, and none when one is called so already. Of two that ask for the same title at
  * once, the second sees the first one’s milestone.
  */
-export async function create(
-  session: Session,
+export function create(
+  context: ForgeContext,
   input: NewMilestoneInput,
-  { inTurn, resolve }: { readonly inTurn: KeyedMutex; readonly resolve: Reconcile },
+  operation: Operation,
 ): Promise<MilestoneCreated> {
-  const { project, title, due } = input
-  const description = toInert(input.description ?? '')
-  if (typeof description !== 'string') return description
-  const line = JSON.stringify(['milestone', project, title.toLowerCase()])
-  return resolve<Before, MilestoneCreated, Milestone>({
-    before: Before,
-    inTurn: (work) => inTurn(line, work),
-    async prepare() {
-      const every = await milestonesOf(session, project)
-      if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
-      const twin = sameTitle(title, every)
-      if (!twin) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
-      return { kind: 'stop', outcome: await taken(session, project, twin) }
-    },
-    send: () =>
-      createMilestone(session, project, {
-        title,
-        ...(description === '' ? {} : { description }),
-        ...(due === undefined ? {} : { due_date: due }),
-      }),
-    refused: (answer) => refusal(session, answer, input),
-    async look(before, answer) {
-      if (answer.kind !== 'done') return found(session, before, input)
-      const read = await getMilestone(session, project, answer.value)
-      const made = read.kind === 'done' ? read.value : answer.value
-      return created(session, made, input, true)
-    },
+  return withOwnAccount(context, async (session) => {
+    const { project, title, due } = input
+    const description = toInert(input.description ?? '')
+    if (typeof description !== 'string') return description
+    const line = JSON.stringify(['milestone', project, title.toLowerCase()])
+    return reconcile<Before, MilestoneCreated, Milestone>(context, operation, {
+      before: Before,
+      inTurn: (work) => context.inTurn(line, work),
+      async prepare() {
+        const every = await milestonesOf(session, project)
+        if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
+        const duplicate = sameTitle(title, every)
+        if (!duplicate) return { kind: 'send', before: { known: every.map(({ id }) => id) } }
+        return { kind: 'stop', outcome: await taken(session, project, duplicate) }
+      },
+      send: () =>
+        createMilestone(session, project, {
+          title,
+          ...(description === '' ? {} : { description }),
+          ...(due === undefined ? {} : { due_date: due }),
+        }),
+      refused: (answer) => refusal(session, answer, input),
+      async verify(before, answer) {
+        if (answer.kind !== 'done') return found(session, before, input)
+        const read = await getMilestone(session, project, answer.value)
+        const made = read.kind === 'done' ? read.value : answer.value
+        return created(session, made, input, true)
+      },
+    })
   })
 }
 
@@ -86,8 +90,8 @@ async function refusal(
 ): Promise<MilestoneCreated> {
   const isRefused = answer.kind === 'refused' && answer.status === 400
   const now = isRefused ? await milestonesOf(session, project) : []
-  const twin = Array.isArray(now) && sameTitle(title, now)
-  if (twin) return taken(session, project, twin)
+  const duplicate = Array.isArray(now) && sameTitle(title, now)
+  if (duplicate) return taken(session, project, duplicate)
   return explainRefusedWrite(session, project, answer, `Project ${project}`)
 }
 
@@ -120,6 +124,6 @@ async function created(
   return confirmed({ kind: 'created', sent, answered, view })
 }
 
-async function taken(session: Session, project: number, twin: Milestone): Promise<TitleTaken> {
-  return { kind: 'title-taken', view: await lookOrBare(session, project, twin) }
+async function taken(session: Session, project: number, duplicate: Milestone): Promise<TitleTaken> {
+  return { kind: 'title-taken', view: await lookOrBare(session, project, duplicate) }
 }

@@ -5,9 +5,13 @@ import { updateMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import type { Prepared, Reconcile, Verification } from '../operations/reconcile.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
 import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
+import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import { explainRefusedWrite } from './explain-refusal.ts'
 import {
@@ -19,9 +23,8 @@ import {
   sameText,
 } from './fields.ts'
 import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './read.ts'
-import { type ChangedName, needsWord, type OfGroup } from './set-state.ts'
 import { cameOutAs, sameTitle } from './title-match.ts'
+import { lookOrBare, type MilestoneView } from './view.ts'
 
 /** How the milestone is to be; a field that is left out stays as it is. */
 export interface EditInput extends ChangedName {
@@ -69,15 +72,21 @@ const Before = z.object({
 type Before = z.infer<typeof Before>
 
 /** Changes a milestone: one PUT with the fields that differ, and none when none does. */
-export function edit(session: Session, input: EditInput, resolve: Reconcile): Promise<MilestoneEdited> {
-  const { project } = input
-  return resolve<Before, MilestoneEdited, Milestone>({
-    before: Before,
-    prepare: () => prepare(session, input),
-    send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
-    refused: (answer, { milestone }) =>
-      explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
-    look: (before, answer) => lookFor(session, input, before, answer),
+export function edit(
+  context: ForgeContext,
+  input: EditInput,
+  operation: Operation,
+): Promise<MilestoneEdited> {
+  return withOwnAccount(context, (session) => {
+    const { project } = input
+    return reconcile<Before, MilestoneEdited, Milestone>(context, operation, {
+      before: Before,
+      prepare: () => prepare(session, input),
+      send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
+      refused: (answer, { milestone }) =>
+        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+      verify: (before, answer) => verify(session, input, before, answer),
+    })
   })
 }
 
@@ -96,14 +105,14 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
   if (fields.includes('title')) {
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
-    const twin = sameTitle(input.title ?? '', every, found)
-    if (twin) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, twin) })
+    const duplicate = sameTitle(input.title ?? '', every, found)
+    if (duplicate) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, duplicate) })
   }
   const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
   return { kind: 'send', before }
 }
 
-async function lookFor(
+async function verify(
   session: Session,
   input: EditInput,
   { milestone, fields }: Before,

@@ -1,11 +1,12 @@
-import type { Session } from '../../forge/client.ts'
 import { type Shown, shownTo } from '../../model/audience.ts'
 import { localDay } from '../../model/day.ts'
 import type { ProgressView } from '../../model/digest.ts'
 import type { Issue } from '../../model/issue.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
-import { type CountingContext, countIssues, progressOf, type Telling } from './count-issues.ts'
-import { activeMilestones, limited, MOST_MILESTONES } from './digest.ts'
+import { countIssues, progressOf, type Telling } from './count-issues.ts'
+import { activeMilestones, limited, MOST_MILESTONES } from './digest/compose.ts'
 import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
 
 export interface Progressed {
@@ -14,33 +15,34 @@ export interface Progressed {
   readonly closed: readonly Shown<Issue>[]
 }
 
-/** Where one milestone stands, of any state. */
-export async function progress(
-  session: Session,
-  name: MilestoneName,
-  telling: Telling,
-  ground: CountingContext,
+export type ProgressInput = MilestoneName & Telling
+
+/** Where one milestone stands, of any state; the beginning of its title is enough. */
+export function progress(
+  context: ForgeContext,
+  { zone, holidays, audience, ...name }: ProgressInput,
 ): Promise<Progressed | Ambiguous | Failure> {
-  const { project } = name
-  const { zone, holidays, audience } = telling
-  const milestone = await findMilestone(session, name, 'prefix')
-  if ('kind' in milestone) return milestone
-  const at = new Date(ground.now())
-  const issues = await countIssues(session, project, milestone, ground)
-  if (issues.kind !== 'issues') return issues
-  return {
-    kind: 'progress',
-    view: {
-      project,
-      projectName: await ground.title(project),
-      zone,
-      holidays,
-      at,
-      today: localDay(at, zone),
-      progress: await progressOf(project, milestone, issues, { ...telling, at }, ground),
-    },
-    closed: shownTo(audience, issues.closed),
-  }
+  return withReader(context, name.project, async (session) => {
+    const { project } = name
+    const milestone = await findMilestone(session, name, 'prefix')
+    if ('kind' in milestone) return milestone
+    const at = new Date(context.now())
+    const issues = await countIssues(session, project, milestone, context)
+    if (issues.kind !== 'issues') return issues
+    return {
+      kind: 'progress',
+      view: {
+        project,
+        projectName: await context.projects.title(project),
+        zone,
+        holidays,
+        at,
+        today: localDay(at, zone),
+        progress: await progressOf(project, milestone, issues, { zone, holidays, audience, at }, context),
+      },
+      closed: shownTo(audience, issues.closed),
+    }
+  })
 }
 
 export interface Counts {
@@ -50,20 +52,21 @@ export interface Counts {
 }
 
 /** Counts the issues of each active milestone of a project, so that a digest can show that day. */
-export async function count(
-  asker: Session,
-  project: number,
-  ground: CountingContext,
+export function count(
+  context: ForgeContext,
+  { project }: { readonly project: number },
 ): Promise<Counts | Failure> {
-  const session = limited(asker)
-  const listed = await activeMilestones(session, project)
-  if (listed.kind !== 'active') return listed
-  const read = await Promise.all(
-    listed.items
-      .slice(0, MOST_MILESTONES)
-      .map((milestone) => countIssues(session, project, milestone, ground)),
-  )
-  const failed = read.find(({ kind }) => kind !== 'issues' && kind !== 'not-found')
-  if (failed && failed.kind !== 'issues') return failed
-  return { kind: 'counted', milestones: read.length }
+  return withReader(context, project, async (reader) => {
+    const session = limited(reader)
+    const listed = await activeMilestones(session, project)
+    if (listed.kind !== 'active') return listed
+    const read = await Promise.all(
+      listed.items
+        .slice(0, MOST_MILESTONES)
+        .map((milestone) => countIssues(session, project, milestone, context)),
+    )
+    const failed = read.find(({ kind }) => kind !== 'issues' && kind !== 'not-found')
+    if (failed && failed.kind !== 'issues') return failed
+    return { kind: 'counted', milestones: read.length }
+  })
 }

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { ForgeClient, Session } from '../../forge/client.ts'
+import type { ApiResult } from '../../forge/result.ts'
 import { getTokenScopes } from '../../forge/tokens.ts'
+import { getCurrentUser } from '../../forge/users.ts'
 import type { SignInEnd } from '../../model/forge-account.ts'
 import type { Account } from '../../store/accounts.ts'
 import type { RevocableCredential } from '../../store/revocable-credentials.ts'
@@ -9,9 +13,7 @@ import type { Actor } from '../access/credentials.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 import { mayAct, ownerOf } from '../token-owner.ts'
 import type { TokenEndpoint } from './client.ts'
-import { createRefresh, signInMutexKey } from './refresh.ts'
-import { revokeEach } from './revoke.ts'
-import { signedInSession } from './session.ts'
+import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
 
 /** What became of a credential that is kept no more. */
 export type RevocationResult =
@@ -104,5 +106,89 @@ export function createSignIn({
     },
     endThere,
     endAll: (taken) => revokeEach(taken, endThere),
+  }
+}
+
+/** A token that ends within this time is renewed before it is used, in ms. */
+const DUE_MS = 60_000
+
+/**
+ * The session of somebody who signed in at the forge. Its token is renewed when it is about to end, and when the
+ * forge does not take it any more; where that fails, no call leaves.
+ */
+function signedInSession(
+  account: SignInAccount,
+  {
+    as,
+    renew,
+    now,
+  }: {
+    /** Sends what was made for the session `like`. */
+    readonly as: (token: string, like?: Session) => Session
+    readonly renew: (account: SignInAccount) => Promise<RefreshResult>
+    /** ms UTC */
+    readonly now: () => number
+  },
+): Session {
+  const first = as(account.token)
+  const withToken = (token: string) => as(token, first)
+  let current = account
+  const isDue = ({ renewal }: SignInAccount) =>
+    renewal !== null && renewal.expiresAt !== null && renewal.expiresAt - now() < DUE_MS
+
+  /** Why nothing can be sent now; null when the newest token that there is can be tried. */
+  async function renewed(seen: SignInAccount): Promise<ApiResult<never> | null> {
+    const outcome = await renew(seen)
+    if (outcome.kind === 'failed') return outcome.answer
+    current = outcome.kind === 'renewed' ? outcome.account : { ...seen, renewal: null }
+    return null
+  }
+
+  return {
+    ...first,
+    async call(call) {
+      const failure = isDue(current) ? await renewed(current) : null
+      if (failure) return failure
+      const used = current
+      const answer = await withToken(used.token).call(call)
+      const isRefused = answer.kind === 'refused' && answer.status === 401
+      if (!isRefused || used.renewal === null || !(await isDead(withToken(used.token)))) return answer
+      const why = await renewed(used)
+      if (why) return why
+      // A token that the forge does not know lets nothing run: the call is sent for the first time.
+      return current.token === used.token ? answer : withToken(current.token).call(call)
+    },
+  }
+}
+
+/** Whether a 401 was for the token: the same status tells people of a right that they lack. */
+async function isDead(session: Session): Promise<boolean> {
+  const answer = await getCurrentUser(session)
+  return answer.kind === 'refused' && answer.status === 401
+}
+
+/** So many are ended at the forge at once. */
+const AT_ONCE = 4
+/** And each is waited for so long. */
+const PATIENCE_MS = 5_000
+
+/** Ends all of them at the forge; each is waited for `patience` ms. Gives what came of each, in their order. */
+export async function revokeEach(
+  taken: readonly RevocableCredential[],
+  endThere: (credential: RevocableCredential) => Promise<RevocationResult>,
+  patience = PATIENCE_MS,
+): Promise<readonly RevocationResult[]> {
+  return pLimit(AT_ONCE).map(taken, (one) => inTime(endThere(one), patience))
+}
+
+async function inTime(ending: Promise<RevocationResult>, patience: number): Promise<RevocationResult> {
+  const over = new AbortController()
+  const late = pause(patience, 'not-revoked' as const, { signal: over.signal })
+  // It is stopped as soon as nobody waits for it.
+  late.catch(() => {})
+  try {
+    return await Promise.race([ending, late])
+  } finally {
+    over.abort()
   }
 }

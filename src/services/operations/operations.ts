@@ -2,76 +2,67 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EndState, OperationRecord } from '../../store/operations.ts'
 import { OwnershipLostError } from '../../store/ownership-lost.ts'
 import type { Store } from '../../store/store.ts'
-import type { Actor } from '../access/credentials.ts'
-import type { Services } from '../services.ts'
 import { createDistributedMutex, createKeyedMutex } from './keyed-mutex.ts'
-import { createProgressNotice, type ProgressNotice } from './progress-notice.ts'
-import { noRecorder, type OperationRecorder } from './recorder.ts'
-import { createSingleFlight, type Flight } from './single-flight.ts'
+import { createSingleFlight, type InFlightOperation } from './single-flight.ts'
 import type { OperationRun, Operations, RunResult } from './types.ts'
 
-export type { OperationRecord, UnansweredOperation } from '../../store/operations.ts'
-export { OwnershipLostError } from '../../store/ownership-lost.ts'
-export type { OperationRun, Operations } from './types.ts'
+/** A process that stalled this long between recording and sending, in ms, does not send: another may have read back. */
+const MAX_STALL_MS = 4_000
+/** The time between questions whether earlier operations at other replicas have ended, in ms. */
+const POLL_INTERVAL_MS = 50
+/** After this time, in ms, their order is given up; the turn itself, which one at a time has, is enough then. */
+const QUEUE_TIMEOUT_MS = 30_000
 
-/** Who was paused for so long, in ms, between saying that it sends and sending does not: others may have read back. */
-const PAUSED_MS = 4_000
-/** So often, in ms, is looked whether those have ended who asked before, at other replicas. */
-const LOOK_AGAIN_MS = 50
-/** For so long, in ms, their order is kept; after that the turn itself, which one at a time has, is enough. */
-const IN_LINE_MS = 30_000
+/** Within this time the same request is the same write, in ms. */
+const DUPLICATE_WITHIN_MS = 10 * 60_000
 
-/** For so long the same intent is the same change, in ms. */
-const SAME_FOR_MS = 10 * 60_000
-
-/** What a change has at hand while it is made. */
-interface Flying {
-  /** Lets the next one of this target begin. */
+/** What an operation has at hand while it runs. */
+interface Turn {
+  /** Lets the next one of this resource begin. */
   readonly leave: () => void
   /** Whether it is still this one’s turn. */
   readonly held: () => Promise<boolean>
-  readonly announcement: ProgressNotice
+  readonly notice: ProgressNotice
 }
 
-/** `servicesOf` makes the services of a person that keep a record of one change. */
+/** `now`: ms UTC. */
 export function createOperations(
   { intents, leases }: Pick<Store, 'intents' | 'leases'>,
-  servicesOf: (actor: Actor, deed: OperationRecorder) => Promise<Services>,
   now: () => number = Date.now,
 ): Operations {
   const { line } = intents
-  const inTurn = createDistributedMutex(leases)
+  const acrossReplicas = createDistributedMutex(leases)
   const here = createKeyedMutex()
-  const flights = createSingleFlight(intents)
+  const inFlight = createSingleFlight(intents)
 
-  /** In the order of the target; the next one may begin when this one only waits for the forge to show it. */
+  /** In the order of the resource; the next one may begin when this one only waits for the forge to show it. */
   async function ordered<Result>(
-    intent: OperationRecord,
-    work: (turn: Pick<Flying, 'leave' | 'held'>) => Promise<Result>,
+    record: OperationRecord,
+    work: (turn: Pick<Turn, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
-    const { reference, team, target } = intent
+    const { reference, team, target } = record
     const name = `act ${JSON.stringify([team, target])}`
-    const entered = line.enter(intent)
+    const entered = line.enter(record)
     return new Promise((resolve, reject) => {
-      const turn = (held: Flying['held']) =>
+      const turn = (held: Turn['held']) =>
         new Promise<void>((end) => {
           // Whoever stays in line holds up others until its answer was brought, and no longer.
           const leave = () => void line.leave(reference).then(end, end)
           work({ leave, held }).then(resolve, reject).finally(leave)
         })
-      // Of those who wait here only the first looks at other replicas: a crowd of them would keep the store busy.
+      // Of those who wait here only the first asks about other replicas: a crowd of them would keep the store busy.
       const first = async () => {
         await entered
-        const until = performance.now() + IN_LINE_MS
-        while (performance.now() < until && (await line.isBehind(reference))) await sleep(LOOK_AGAIN_MS)
-        await inTurn(name, turn)
+        const until = performance.now() + QUEUE_TIMEOUT_MS
+        while (performance.now() < until && (await line.isBehind(reference))) await sleep(POLL_INTERVAL_MS)
+        await acrossReplicas(name, turn)
       }
       entered.catch(reject)
       here(name, first).catch(reject)
     })
   }
 
-  function announcementOf(
+  function noticeOf(
     { reference }: OperationRecord,
     { slow }: Pick<OperationRun<unknown>, 'slow'>,
   ): ProgressNotice {
@@ -81,130 +72,156 @@ export function createOperations(
     })
   }
 
-  /** When it answers, the change may be sent. */
-  async function sending(
+  /** When it answers, the call may be sent. */
+  async function recordSend(
     { reference, team }: OperationRecord,
     before: unknown,
-    held: Flying['held'],
+    held: Turn['held'],
   ): Promise<void> {
-    const began = performance.now()
+    const startedAt = performance.now()
     if (!(await held())) throw new OwnershipLostError(reference)
     await intents.sending(reference, team, JSON.stringify(before))
-    if (performance.now() - began > PAUSED_MS) throw new OwnershipLostError(reference)
+    if (performance.now() - startedAt > MAX_STALL_MS) throw new OwnershipLostError(reference)
   }
 
-  async function fly<Told>(
-    actor: Actor,
-    intent: OperationRecord,
-    { run, words }: OperationRun<Told>,
-    { left, leave, held, announcement }: Flying & { readonly left: unknown },
-  ): Promise<{ told: Told; answer: string; state: EndState }> {
-    const { reference, team } = intent
+  async function perform<Result>(
+    record: OperationRecord,
+    { run, words }: OperationRun<Result>,
+    { resumedFrom, leave, held, notice }: Turn & { readonly resumedFrom: unknown },
+  ): Promise<{ result: Result; answer: string; state: EndState }> {
+    const { reference, team } = record
     let state: EndState = 'not-done'
     await intents.underWay(reference)
-    const services = await servicesOf(actor, {
-      left,
-      sending: (before) => sending(intent, before, held),
-      checking() {
+    const result = await run({
+      resumedFrom,
+      recordSend: (before) => recordSend(record, before, held),
+      markPending() {
         leave()
-        announcement.say()
+        notice.show()
       },
-      ended(ending) {
-        state = ending
+      recordOutcome(outcome) {
+        state = outcome
       },
     })
-    const told = await run(services)
-    const answer = words(told)
+    const answer = words(result)
     await intents.ended(reference, team, state, answer)
-    return { told, answer, state }
+    return { result, answer, state }
   }
 
-  async function makeOnce<Told>(
-    actor: Actor,
-    intent: OperationRecord,
-    making: OperationRun<Told>,
-    { anew, announcement }: Pick<Flying, 'announcement'> & { readonly anew: boolean },
-    alone: ReadonlySet<string>,
+  async function runOnce<Result>(
+    record: OperationRecord,
+    run: OperationRun<Result>,
+    { force, notice }: Pick<Turn, 'notice'> & { readonly force: boolean },
+    unusable: ReadonlySet<string>,
   ) {
-    const { team, target, wish, user } = intent
-    return ordered(intent, async (turn) => {
-      const twin = await intents.twin(intent.reference, alone)
-      if (twin) return { kind: 'elsewhere', twin } as const
+    const { team, target, wish, user } = record
+    return ordered(record, async (turn) => {
+      const duplicate = await intents.twin(record.reference, unusable)
+      if (duplicate) return { kind: 'elsewhere' } as const
       const last = await intents.last(team, target)
       const isSame = last?.wish === wish && last.user === user && last.state === 'done'
-      if (!anew && last && isSame && last.endedAt > now() - SAME_FOR_MS)
+      if (!force && last && isSame && last.endedAt > now() - DUPLICATE_WITHIN_MS)
         return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
-      const flown = await fly(actor, intent, making, { left: undefined, ...turn, announcement })
-      return { kind: 'made', ...flown } as const
+      const performed = await perform(record, run, { resumedFrom: undefined, ...turn, notice })
+      return { kind: 'made', ...performed } as const
     })
   }
 
   return {
-    async make<Told>(
-      actor: Actor,
-      intent: OperationRecord,
-      making: OperationRun<Told>,
-      anew = false,
-    ): Promise<RunResult<Told>> {
-      await intents.begin(intent)
-      let announcement: ProgressNotice | undefined
-      const announcing = () => {
-        announcement ??= announcementOf(intent, making)
-        return announcement
+    async run<Result>(
+      record: OperationRecord,
+      run: OperationRun<Result>,
+      force = false,
+    ): Promise<RunResult<Result>> {
+      await intents.begin(record)
+      let notice: ProgressNotice | undefined
+      const startNotice = () => {
+        notice ??= noticeOf(record, run)
+        return notice
       }
-      /** The answer to who else wanted it, where it is one to this person as well. */
-      const joined = async (other: Flight) => {
-        // Elsewhere its announcement is not seen.
-        if (other.channel !== intent.channel) announcing()
-        const isOwn = other.user === intent.user
-        const reads = isOwn || servicesOf(actor, noRecorder).then(making.reads)
-        const [came, mayRead] = await Promise.all([other.landed, reads])
-        const isAnswer = came !== null && mayRead && (isOwn || came.state === 'done')
-        return isAnswer ? ({ kind: 'joined', answer: came.answer, channel: other.channel } as const) : null
+      /** The answer to whoever else wanted it, where it is one to this person as well. */
+      const join = async (other: InFlightOperation) => {
+        // Elsewhere its notice is not seen.
+        if (other.channel !== record.channel) startNotice()
+        const isOwn = other.user === record.user
+        const [completed, mayRead] = await Promise.all([other.completed, isOwn || run.reads()])
+        const isAnswer = completed !== null && mayRead && (isOwn || completed.state === 'done')
+        return isAnswer
+          ? ({ kind: 'joined', answer: completed.answer, channel: other.channel } as const)
+          : null
       }
-      /** Twins whose answer was none to this person. */
-      const alone = new Set<string>()
+      /** Duplicates whose answer was none to this person. */
+      const unusable = new Set<string>()
       try {
         for (;;) {
-          const other = flights.here(intent)
+          const other = inFlight.findHere(record)
           if (other) {
-            const answer = await joined(other)
+            const answer = await join(other)
             if (answer) return answer
             continue
           }
-          const twin = await flights.elsewhere(intent, alone)
-          if (flights.here(intent)) continue
-          if (twin) {
-            const answer = await joined(twin)
+          const remote = await inFlight.findRemote(record, unusable)
+          if (inFlight.findHere(record)) continue
+          if (remote) {
+            const answer = await join(remote)
             if (answer) return answer
-            alone.add(twin.reference)
+            unusable.add(remote.reference)
             continue
           }
-          const flight = makeOnce(actor, intent, making, { anew, announcement: announcing() }, alone)
-          const made = await flights.joinable(intent, flight, (one) => (one.kind === 'made' ? one : null))
-          if (made.kind === 'made') return { kind: 'made', told: made.told }
-          if (made.kind === 'again') return made
+          const running = runOnce(record, run, { force, notice: startNotice() }, unusable)
+          const done = await inFlight.share(record, running, (one) => (one.kind === 'made' ? one : null))
+          if (done.kind === 'made') return { kind: 'made', result: done.result }
+          if (done.kind === 'again') return done
         }
       } finally {
-        // What was announced must be known before the answer takes its place.
-        await announcement?.end()
+        // What was shown must be known before the answer takes its place.
+        await notice?.end()
       }
     },
-    asked: intents.begin,
-    told: intents.told,
-    owed: intents.owed,
-    take: intents.take,
-    inherit: intents.inherit,
-    twin: intents.twin,
-    async finish(actor, owed, making) {
-      const left: unknown = JSON.parse(owed.before ?? 'null')
-      const announcement = announcementOf(owed, making)
-      const flight = ordered(owed, (turn) => fly(actor, owed, making, { left, ...turn, announcement }))
+    begin: intents.begin,
+    markAnswered: intents.told,
+    unanswered: intents.owed,
+    claim: intents.take,
+    adopt: intents.inherit,
+    duplicateOf: intents.twin,
+    async resume(record, run) {
+      const resumedFrom: unknown = JSON.parse(record.before ?? 'null')
+      const notice = noticeOf(record, run)
+      const running = ordered(record, (turn) => perform(record, run, { resumedFrom, ...turn, notice }))
       try {
-        return (await flights.joinable(owed, flight, (one) => one)).told
+        return (await inFlight.share(record, running, (one) => one)).result
       } finally {
-        await announcement.end()
+        await notice.end()
       }
+    },
+  }
+}
+
+/** An answer that takes longer is postd: Slack’s people look elsewhere after three seconds. */
+const SLOW_AFTER_MS = 2_500
+
+/** The one word in between for an answer that takes longer, whether it waits for its turn or for the forge. */
+interface ProgressNotice {
+  /** Shows it now, unless it is shown. */
+  show(): void
+  /** Nothing more needs showing; ends when what was shown stands. */
+  end(): Promise<void>
+}
+
+/** Begins to wait; `post` is called once at most. */
+function createProgressNotice(post: () => Promise<void>): ProgressNotice {
+  let shown: Promise<void> | undefined
+  const show = () => {
+    shown ??= post()
+    // Its failure is for whoever waits for its end.
+    shown.catch(() => {})
+  }
+  const timer = setTimeout(show, SLOW_AFTER_MS)
+  return {
+    show,
+    async end() {
+      clearTimeout(timer)
+      await shown
     },
   }
 }

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ApiResult } from '../../forge/result.ts'
 import type { EndState } from '../../store/operations.ts'
-import type { OperationRecorder } from './recorder.ts'
+import type { Operation } from './operation.ts'
 
 /** The forge is read at these times after the answer of a write, in ms, until it shows what came of it. */
-const LOOKS_MS = [0, 1_000, 3_000, 8_000, 20_000, 60_000]
+const VERIFY_AT_MS = [0, 1_000, 3_000, 8_000, 20_000, 60_000]
 /** And at these, after a refusal, while the forge does not know why; in ms. */
-const SOON_MS = [1_000, 3_000]
+const REASON_AT_MS = [1_000, 3_000]
 /** And at these while it cannot be read: after five minutes the bot says what it knows. */
-const LATE_LOOKS_MS = [120_000, 180_000, 240_000, 300_000]
-/** After the look at this time the person is told that it is being checked, in ms. */
+const VERIFY_LATE_AT_MS = [120_000, 180_000, 240_000, 300_000]
+/** After the read at this time the person is told that it is being checked, in ms. */
 const PATIENCE_MS = 3_000
 
 const RESTARTED = 'Greenlight was restarted before the answer came'
@@ -19,14 +19,14 @@ const RESTARTED = 'Greenlight was restarted before the answer came'
 export interface Verification<Outcome> {
   /** The sentence that would be true now. */
   readonly outcome: Outcome
-  /** What was wanted is there; null when no look will tell. */
+  /** What was wanted is there; null when no read will tell. */
   readonly done: boolean | null
-  /** Later looks will not show anything else. */
+  /** Later reads will not show anything else. */
   readonly settled: boolean
-  /** False when nothing could be read: then it is worth looking longer. */
+  /** False when nothing could be read: then it is worth reading longer. */
   readonly readable: boolean
   /** Of what was refused: the forge is still finding out why, and may say so in a moment. */
-  readonly soon?: true
+  readonly reasonPending?: true
 }
 
 /** What the reads before a change came to. */
@@ -38,7 +38,7 @@ export type Prepared<Before, Outcome> =
 export interface Write<Before, Outcome, Value = unknown> {
   /** Reads how it stands; `stop` when there is nothing to send. */
   prepare(): Promise<Prepared<Before, Outcome>>
-  /** What `look` needs to know of the time before the call, also after a restart. */
+  /** What `verify` needs to know of the time before the call, also after a restart. */
   readonly before: z.ZodType<Before>
   /** Exactly one call. */
   send(before: Before): Promise<ApiResult<Value>>
@@ -50,75 +50,74 @@ export interface Write<Before, Outcome, Value = unknown> {
     before: Before,
   ): Promise<Outcome | null>
   /** Reads the forge once, and judges. */
-  look(before: Before, answer: ApiResult<Value>): Promise<Verification<Outcome>>
+  verify(before: Before, answer: ApiResult<Value>): Promise<Verification<Outcome>>
 }
 
-/** Makes a change at most once, and answers with what the forge shows afterwards. */
-export type Reconcile = <Before, Outcome, Value = unknown>(
-  write: Write<Before, Outcome, Value>,
-) => Promise<Outcome>
-
 /**
- * The one road of every write (reliability: no write is ever repeated blindly). What never left or was refused
- * is told at once; everything else is read back until the forge shows what came of it. A deed that was left by
- * a process that stopped is only read back. `speed` divides the waits between the looks.
+ * Makes a write at most once, and answers with what the forge shows afterwards. What never left or was refused is told
+ * at once; everything else is read back until the forge shows the outcome. An operation that a stopped process left
+ * is only read back. `speed` divides the waits between the reads.
  */
-export function createReconcile(deed: OperationRecorder, speed: number): Reconcile {
-  return async (write) => {
-    if (deed.left !== undefined) {
-      const answer = { kind: 'unknown', reason: RESTARTED } as const
-      return settle(write, write.before.parse(deed.left), answer)
-    }
-    const { inTurn = (work) => work() } = write
-    const sent = await inTurn(() => sendOnce(write))
-    if (sent.kind === 'stop') return sent.outcome
-    const { before, answer } = sent
-    if (answer.kind === 'unsent' || answer.kind === 'refused') {
-      const refusal = await write.refused(answer, before)
-      if (refusal !== null) return end(refusal, 'not-done')
-    }
-    return settle(write, before, answer)
+export async function reconcile<Before, Outcome, Value = unknown>(
+  { speed }: { readonly speed: number },
+  operation: Operation,
+  write: Write<Before, Outcome, Value>,
+): Promise<Outcome> {
+  const waits = { speed, operation }
+  if (operation.resumedFrom !== undefined) {
+    const answer = { kind: 'unknown', reason: RESTARTED } as const
+    return verify(waits, write, write.before.parse(operation.resumedFrom), answer)
   }
+  const { inTurn = (work) => work() } = write
+  const sent = await inTurn(() => sendOnce(operation, write))
+  if (sent.kind === 'stop') return sent.outcome
+  const { before, answer } = sent
+  if (answer.kind === 'unsent' || answer.kind === 'refused') {
+    const refusal = await write.refused(answer, before)
+    if (refusal !== null) {
+      operation.recordOutcome('not-done')
+      return refusal
+    }
+  }
+  return verify(waits, write, before, answer)
+}
 
-  async function sendOnce<Before, Outcome, Value>(write: Write<Before, Outcome, Value>) {
-    const prepared = await write.prepare()
-    if (prepared.kind === 'stop') return prepared
-    const { before } = prepared
-    await deed.sending(before)
-    return { kind: 'sent', before, answer: await write.send(before) } as const
-  }
+async function sendOnce<Before, Outcome, Value>(operation: Operation, write: Write<Before, Outcome, Value>) {
+  const prepared = await write.prepare()
+  if (prepared.kind === 'stop') return prepared
+  const { before } = prepared
+  await operation.recordSend(before)
+  return { kind: 'sent', before, answer: await write.send(before) } as const
+}
 
-  function end<Outcome>(outcome: Outcome, state: EndState): Outcome {
-    deed.ended(state)
-    return outcome
-  }
-
-  async function settle<Before, Outcome, Value>(
-    { look }: Pick<Write<Before, Outcome, Value>, 'look'>,
-    before: Before,
-    answer: ApiResult<Value>,
-  ): Promise<Outcome> {
-    const began = performance.now()
-    let seen = await look(before, answer)
-    const wait = (at: number) => sleep(Math.max(0, at / speed - (performance.now() - began)))
-    if (answer.kind === 'refused') {
-      // What was refused has no effect to wait for; at most its reason comes later.
-      for (const at of SOON_MS) {
-        if (!seen.soon) break
-        await wait(at)
-        seen = await look(before, answer)
-      }
-      return end(seen.outcome, seen.done ? 'done' : 'not-done')
+async function verify<Before, Outcome, Value>(
+  { speed, operation }: { readonly speed: number; readonly operation: Operation },
+  write: Pick<Write<Before, Outcome, Value>, 'verify'>,
+  before: Before,
+  answer: ApiResult<Value>,
+): Promise<Outcome> {
+  const startedAt = performance.now()
+  let found = await write.verify(before, answer)
+  const waitUntil = (at: number) => sleep(Math.max(0, at / speed - (performance.now() - startedAt)))
+  if (answer.kind === 'refused') {
+    // What was refused has no effect to wait for; at most its reason comes later.
+    for (const at of REASON_AT_MS) {
+      if (!found.reasonPending) break
+      await waitUntil(at)
+      found = await write.verify(before, answer)
     }
-    for (const at of [...LOOKS_MS.slice(1), ...LATE_LOOKS_MS]) {
-      const enough = at > (LOOKS_MS.at(-1) ?? 0) && seen.readable
-      if (seen.settled || enough) break
-      if (at > PATIENCE_MS) deed.checking()
-      await wait(at)
-      seen = await look(before, answer)
-    }
-    return end(seen.outcome, stateOf(seen))
+    operation.recordOutcome(found.done ? 'done' : 'not-done')
+    return found.outcome
   }
+  for (const at of [...VERIFY_AT_MS.slice(1), ...VERIFY_LATE_AT_MS]) {
+    const isEnough = at > (VERIFY_AT_MS.at(-1) ?? 0) && found.readable
+    if (found.settled || isEnough) break
+    if (at > PATIENCE_MS) operation.markPending()
+    await waitUntil(at)
+    found = await write.verify(before, answer)
+  }
+  operation.recordOutcome(stateOf(found))
+  return found.outcome
 }
 
 function stateOf({ settled, done }: Verification<unknown>): EndState {

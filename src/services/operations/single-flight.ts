@@ -2,65 +2,65 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationDuplicates } from '../../store/operation-duplicates.ts'
 import type { EndState, OperationRecord } from '../../store/operations.ts'
 
-/** So often, in ms, is looked at a change that another replica makes. */
-const LOOK_AGAIN_MS = 200
+/** The time between reads of an operation that another replica runs, in ms. */
+const POLL_INTERVAL_MS = 200
 
-/** What a change under way came to; null when it failed, or was not made. */
+/** The result of an operation in flight; null when it failed, or was not made. */
 export type FlightResult = { readonly answer: string; readonly state: EndState } | null
 
-/** A change under way, for those who want the same. */
-export interface Flight extends Pick<OperationRecord, 'reference' | 'user' | 'channel'> {
-  readonly landed: Promise<FlightResult>
+/** An operation in flight, for those who want the same. */
+export interface InFlightOperation extends Pick<OperationRecord, 'reference' | 'user' | 'channel'> {
+  readonly completed: Promise<FlightResult>
 }
 
-/** The changes under way, here and at other replicas, by what is wanted. */
+/** The operations in flight, here and at other replicas, by what is wanted. */
 export interface SingleFlight {
   /** The one of this process that wants the same. */
-  here(intent: OperationRecord): Flight | undefined
+  findHere(record: OperationRecord): InFlightOperation | undefined
   /** The one of another replica, whichever that is in the end, that had not ended when this one was begun. */
-  elsewhere(intent: OperationRecord, except: ReadonlySet<string>): Promise<Flight | null>
-  /** Others who want the same join the flight until it ends. */
-  joinable<Result>(
-    intent: OperationRecord,
-    flight: Promise<Result>,
-    landing: (result: Result) => FlightResult,
+  findRemote(record: OperationRecord, except: ReadonlySet<string>): Promise<InFlightOperation | null>
+  /** Others who want the same join it until it ends. */
+  share<Result>(
+    record: OperationRecord,
+    running: Promise<Result>,
+    resultOf: (result: Result) => FlightResult,
   ): Promise<Result>
 }
 
-export function createSingleFlight(twins: OperationDuplicates): SingleFlight {
-  const underWay = new Map<string, Flight>()
+export function createSingleFlight(duplicates: OperationDuplicates): SingleFlight {
+  const running = new Map<string, InFlightOperation>()
 
-  async function landing(reference: string): Promise<FlightResult> {
+  async function completionOf(reference: string): Promise<FlightResult> {
     for (;;) {
-      const twin = await twins.twinNow(reference)
-      if (!twin || twin.came || twin.told) return twin?.came ?? null
-      await sleep(LOOK_AGAIN_MS)
+      const duplicate = await duplicates.twinNow(reference)
+      if (!duplicate || duplicate.came || duplicate.told) return duplicate?.came ?? null
+      await sleep(POLL_INTERVAL_MS)
     }
   }
 
   return {
-    here: (intent) => underWay.get(nameOf(intent)),
-    async elsewhere(intent, except) {
-      const twin = await twins.twin(intent.reference, except)
-      if (!twin) return null
-      const { reference, user, channel } = twin
-      return { reference, user, channel, landed: landing(reference).catch(() => null) }
+    findHere: (record) => running.get(keyOf(record)),
+    async findRemote(record, except) {
+      const duplicate = await duplicates.twin(record.reference, except)
+      if (!duplicate) return null
+      const { reference, user, channel } = duplicate
+      return { reference, user, channel, completed: completionOf(reference).catch(() => null) }
     },
-    async joinable(intent, flight, landingOf) {
-      const { reference, user, channel } = intent
-      const landed = flight.then(landingOf, () => null)
-      const name = nameOf(intent)
-      underWay.set(name, { reference, user, channel, landed })
+    async share(record, work, resultOf) {
+      const { reference, user, channel } = record
+      const completed = work.then(resultOf, () => null)
+      const key = keyOf(record)
+      running.set(key, { reference, user, channel, completed })
       try {
-        return await flight
+        return await work
       } finally {
-        if (underWay.get(name)?.landed === landed) underWay.delete(name)
+        if (running.get(key)?.completed === completed) running.delete(key)
       }
     },
   }
 }
 
 /** The same for those who want the same. */
-function nameOf({ team, target, wish }: OperationRecord): string {
+function keyOf({ team, target, wish }: OperationRecord): string {
   return JSON.stringify([team, target, wish])
 }

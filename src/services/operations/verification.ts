@@ -18,17 +18,17 @@ export function stillPending<Outcome>(outcome: Outcome): Verification<Outcome> {
 
 /** It was refused and will not happen; why will show in a moment. */
 export function reasonPending<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { ...ruledOut(outcome), soon: true }
+  return { ...ruledOut(outcome), reasonPending: true }
 }
 
-/** The forge does not show such things, so that no look will tell. */
+/** The forge does not show such things, so that no read will tell. */
 export function unverifiable<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: null, settled: true, readable: true }
 }
 
-/** Where the thing itself should be is something else: `seen` says what; `what` names the thing. */
-export function unreadable(seen: { readonly kind: string }, what: string): Verification<Failure> {
-  const reason = READINGS.get(seen.kind)
+/** Where the thing itself should be is something else: `read` says what; `what` names the thing. */
+export function unreadable(read: { readonly kind: string }, what: string): Verification<Failure> {
+  const reason = READINGS.get(read.kind)
   if (reason !== undefined) return stillPending({ kind: 'unconfirmed', what, reason })
   return {
     ...stillPending({ kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }),

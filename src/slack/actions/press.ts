@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Command } from '../../commands/define.ts'
+import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import type { Blocks } from '../../views/reply.ts'
 import type { BlockAction } from '../interaction.ts'

@@ -1,6 +1,6 @@
 import type { Button } from '@slack/types'
 import { z } from 'zod'
-import type { Command } from '../../commands/define.ts'
+import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import { formOf, requestedForm } from '../../interactions/form.ts'
 import { draftOf, withDraft } from '../../interactions/form-draft.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/define.ts'
+import type { Command } from '../../commands/command.ts'
 import { commandOf } from '../../commands/registry.ts'
 import { readForm, requestedForm, titleOf } from '../../interactions/form.ts'
 import type { ParseResult } from '../../interactions/parse-command.ts'

@@ -1,7 +1,6 @@
 import { errorsAt } from '../../interactions/form-draft.ts'
 import type { InteractionHandler } from '../../interactions/handle.ts'
-import type { ReplyChannel } from '../../interactions/run-operation.ts'
-import type { Caller, InteractionResult } from '../../interactions/types.ts'
+import type { Caller, InteractionResult, ReplyChannel } from '../../interactions/types.ts'
 import type { IsSecret } from '../../parse/secret-typed.ts'
 import { privately, type Reply } from '../../views/reply.ts'
 import { notOpened, outdated } from '../actions/rejected.ts'

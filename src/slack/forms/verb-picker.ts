@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/define.ts'
+import type { Command } from '../../commands/command.ts'
 import { MESSAGE_SHORTCUT } from '../../commands/manifest.ts'
 import { commandOf } from '../../commands/registry.ts'
 import { formOf } from '../../interactions/form.ts'

@@ -13,7 +13,7 @@ const place = { project: 42, projectName: 'acme/web' }
 
 async function typed(text: string) {
   const { room, calls } = recordedServices()
-  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const reading = parseCommand('deploy-key', `add ${text}`, FORGE)
   if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
   const raw = { project: 42, ...reading.given.raw }
@@ -93,7 +93,7 @@ test('in the form, what is wrong with the key is told at the key', () => {
 
 test('a press that carries neither title nor key does nothing and says so', async () => {
   const { room, calls } = recordedServices()
-  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const done = await deployKeyAdd.execute({ project: 42 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: { message: { to: 'person', text: expect.stringContaining('Nothing was changed.') } },

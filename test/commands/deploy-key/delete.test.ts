@@ -6,7 +6,12 @@ import { aDeployKey, recordedServices } from '../../support/recorded-services.ts
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const place = { project: 42, projectName: 'acme/web', user: 'U1', done: 'deleted' } as const
-const services = await recordedServices().room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+const services = await recordedServices().room.contextOf({
+  team: 'T1',
+  user: 'U1',
+  userName: 'ann',
+  channel: 'C1',
+})
 const key = aDeployKey()
 
 test.each(['CI runner', 'Müller & Söhne (2)', '构建', '✓ <b> "x"'])(

@@ -39,7 +39,7 @@ async function workspace(entries: readonly Partial<AuditEntry>[]) {
     if (reading.kind !== 'given') throw new Error(JSON.stringify(reading))
     const { raw, projects } = reading.given
     const [project] = [...projects.values()].map((ref) => (ref.kind === 'id' ? ref.id : 42))
-    const services = await room.of(user, channel)
+    const services = await room.contextOf(user, channel)
     const executed = await greenlightAudit.execute(
       { ...raw, ...(project === undefined ? {} : { project }) },
       services,

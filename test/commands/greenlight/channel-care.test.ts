@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseFreezeTime } from '../../../src/model/freeze-time.ts'
+import { unrecorded } from '../../../src/services/operations/operation.ts'
 import type { Policies } from '../../../src/services/policies.ts'
 import { asker } from '../../support/asker.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
@@ -8,13 +9,16 @@ import { recordedServices } from '../../support/recorded-services.ts'
 /** What an admin is told who types `/greenlight` and this, where the channel’s policy is like that. */
 async function told(typed: string, policies: Partial<Policies> = {}): Promise<string> {
   const { room } = recordedServices()
-  const services = await room.of(asker)
+  const services = await room.contextOf(asker)
   const there = { ...services, policies: { ...services.policies, ...policies } }
-  const acts: typeof room.acts = {
-    ...room.acts,
-    make: async (_actor, _intent, { run }) => ({ kind: 'made', told: await run(there) }),
+  const operations: typeof room.operations = {
+    ...room.operations,
+    run: async (_record, { run }) => ({ kind: 'made', result: await run(unrecorded) }),
   }
-  const turns = createInteractionHandler({ ...room, acts, of: async () => there }, 'https://git.example.com')
+  const turns = createInteractionHandler(
+    { ...room, operations, contextOf: async () => there },
+    'https://git.example.com',
+  )
   return (await turns.typed('greenlight', typed, asker)).reply.message?.text ?? ''
 }
 

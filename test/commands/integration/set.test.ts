@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Executed } from '../../../src/commands/define.ts'
+import type { Executed } from '../../../src/commands/command.ts'
 import { integrationRemove } from '../../../src/commands/integration/remove.ts'
 import { integrationSet } from '../../../src/commands/integration/set.ts'
 import { integrationView } from '../../../src/commands/integration/view.ts'
@@ -15,19 +15,19 @@ import {
   plainOf,
 } from '../../../src/model/integration-kinds.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
-import type { Services } from '../../../src/services/services.ts'
 import { anIntegration, recordedServices } from '../../support/recorded-services.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 
 const FORGE = 'https://git.example.com'
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const first = { confirmed: false }
 
-/** Services at whose forge an integration stands as `told`. */
+/** A context at whose forge an integration stands as `told`. */
 async function services(name: IntegrationName, told: Record<string, unknown>, edition: Edition = 'document') {
   const { room, calls } = recordedServices()
-  const plain = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const plain = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const view = anIntegration(name, told, edition)
-  const integrations: Services['integrations'] = {
+  const integrations: RecordedContext['integrations'] = {
     ...plain.integrations,
     edition,
     view: async () => ({ kind: 'view', view }),
@@ -137,6 +137,7 @@ describe('at a forge of today', () => {
     expect(calls.at(-1)?.args[0]).toEqual({
       project: 42,
       name: 'jira',
+      ...{ projectName: 'acme/web', replaces: false },
       values: { active: 'yes', url: 'https://jira.example.com', username: '', jira_issue_transition_id: '' },
     })
   })
@@ -240,8 +241,10 @@ test('a kind with secrets sends nothing: it leads to the page, with what will ch
     {
       method: 'integrations.enter',
       args: [
-        { project: 42, name: 'slack', values: { channel: '#new' } },
-        { projectName: 'acme/web', replaces: true },
+        {
+          ...{ project: 42, name: 'slack', values: { channel: '#new' } },
+          ...{ projectName: 'acme/web', replaces: true },
+        },
       ],
     },
   ])

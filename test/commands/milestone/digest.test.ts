@@ -3,9 +3,10 @@ import { todayOf } from '../../../src/commands/milestone/today.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
 import type { Pause } from '../../../src/model/pause.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
-import { type Digest, MOST_DIGESTS, type ShownDigest } from '../../../src/services/digests.ts'
-import type { Services } from '../../../src/services/services.ts'
+import type { Digest, ShownDigest } from '../../../src/services/milestone/digest/list.ts'
+import { MAX_DIGESTS } from '../../../src/services/milestone/digest/on.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -26,14 +27,20 @@ function shown(fields: Partial<Digest> = {}): ShownDigest {
 /** What a verb answers when the digests answer so. */
 async function told(
   verb: string,
-  digests: Partial<Services['digests']>,
+  digests: Partial<RecordedContext['digests']>,
   input: Record<string, unknown> = {},
 ) {
-  const services = await recordedServices().room.of({ team: 'T1', user: 'UANN', userName: '', channel: 'C1' })
+  const services = await recordedServices().room.contextOf({
+    team: 'T1',
+    user: 'UANN',
+    userName: '',
+    channel: 'C1',
+  })
+  const recorded: RecordedContext = { ...services, digests: { ...services.digests, ...digests } }
   const command = commandOf(`milestone.digest.${verb}`)
   const executed = await command?.execute(
     input,
-    { ...services, digests: { ...services.digests, ...digests } },
+    recorded,
     { user: 'UANN', now: NOW, zone: 'Europe/Berlin' },
     { confirmed: true },
   )
@@ -43,9 +50,9 @@ async function told(
   return { to, text, blocks: JSON.stringify(blocks) }
 }
 
-const on = (outcome: Awaited<ReturnType<Services['digests']['on']>>) =>
+const on = (outcome: Awaited<ReturnType<RecordedContext['digests']['on']>>) =>
   told('on', { on: async () => outcome }, { project: 42, schedule: 'mon 9:00' })
-const off = (outcome: Awaited<ReturnType<Services['digests']['off']>>) =>
+const off = (outcome: Awaited<ReturnType<RecordedContext['digests']['off']>>) =>
   told('off', { off: async () => outcome })
 
 test('what is turned on is told to all, with its next times and what was chosen', async () => {
@@ -95,7 +102,7 @@ test('its buttons show a preview and turn it off; those of a paused one turn it 
 })
 
 test('a list of the most that a channel has fits', async () => {
-  const many = Array.from({ length: MOST_DIGESTS }, (_, id) =>
+  const many = Array.from({ length: MAX_DIGESTS }, (_, id) =>
     shown({
       id: id + 1,
       schedule:
@@ -104,7 +111,7 @@ test('a list of the most that a channel has fits', async () => {
     }),
   )
   const { text } = await told('list', { list: async () => many })
-  expect(text).toContain(`This channel has ${MOST_DIGESTS} milestone digests.`)
+  expect(text).toContain(`This channel has ${MAX_DIGESTS} milestone digests.`)
 })
 
 test.each<Pause>([

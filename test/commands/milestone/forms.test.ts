@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Command, Executed } from '../../../src/commands/define.ts'
+import type { Command, Executed } from '../../../src/commands/command.ts'
 import { milestoneCreate } from '../../../src/commands/milestone/create.ts'
 import { milestoneEdit } from '../../../src/commands/milestone/edit.ts'
 import { type FormValues, readForm, requestedForm } from '../../../src/interactions/form.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
-import type { Services } from '../../../src/services/services.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { openRoom } from '../../services/room.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 
 /** A Friday. */
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const FORGE = 'https://git.example.com'
 
 let forge: ForgeUnderTest
-let ann: Services
+let ann: RecordedContext
 beforeAll(async () => {
   forge = await ForgeUnderTest.start()
-  ann = await (await openRoom(forge.forge.url)).of('ann')
+  ann = await (await openRoom(forge.forge.url)).contextOf('ann')
 })
 beforeEach(() => forge.forge.reset())
 afterAll(() => forge.end())

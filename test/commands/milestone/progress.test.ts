@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commandOf } from '../../../src/commands/registry.ts'
-import type { Services } from '../../../src/services/services.ts'
 import { json, openRoom, startOddForge } from '../../services/room.ts'
 import { stoppedClock } from '../../store/temporary.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 23, 30)
 const MILESTONE = { id: 503, iid: 3, title: 'Sprint 9', state: 'active', due_date: '2026-12-04' }
@@ -17,7 +17,7 @@ const requests = [1, 2, 3].map((iid) => ({
 }))
 
 let received: string[]
-let services: Services
+let services: RecordedContext
 let digests: (zone: string) => Promise<unknown>
 beforeAll(async () => {
   const forge = await startOddForge((request, response) => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     return true
   })
   const room = await openRoom(forge.url, { now: stoppedClock(NOW).now })
-  services = await room.of('ann')
+  services = await room.contextOf('ann')
   received = forge.received
   const settings = { project: 42, schedule: 'mon 9:00', cron: ['0 9 * * 1'], empty: 'skip' } as const
   digests = (zone) =>

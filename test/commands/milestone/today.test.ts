@@ -1,20 +1,20 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import type { Asking } from '../../../src/commands/define.ts'
+import type { Asking } from '../../../src/commands/command.ts'
 import { milestoneListCommand } from '../../../src/commands/milestone/list.ts'
 import { milestoneView } from '../../../src/commands/milestone/view.ts'
 import { addDays, localDay } from '../../../src/model/day.ts'
-import type { Services } from '../../../src/services/services.ts'
 import type { Reply } from '../../../src/views/reply.ts'
 import { aMilestone, recordedServices } from '../../support/recorded-services.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 
 const { room } = recordedServices()
-const services = await room.of({ team: 'T1', channel: 'C1', user: 'U1', userName: 'ann' })
+const services = await room.contextOf({ team: 'T1', channel: 'C1', user: 'U1', userName: 'ann' })
 
 /** What is answered about a milestone that is due then. */
 async function toldOf(due: string, { now, zone }: { now: Date; zone: string | null }) {
   const milestone = aMilestone({ due_date: due })
-  const milestones: Services['milestones'] = {
+  const milestones: RecordedContext['milestones'] = {
     ...services.milestones,
     view: async () => ({
       kind: 'view',

@@ -9,7 +9,7 @@ const input = { project: 42, mr: 12 }
 
 async function asked(command: typeof mrApprove, fields: object, confirmed = false) {
   const { room, calls } = recordedServices()
-  const services = await room.of(actor)
+  const services = await room.contextOf(actor)
   const mr = aMergeRequest({ detailed_merge_status: 'not_approved', ...fields })
   const view = async () => ({ kind: 'view' as const, view: { mr, commits: null, files: null } })
   const withIt = { ...services, mergeRequests: { ...services.mergeRequests, view } }
@@ -19,7 +19,7 @@ async function asked(command: typeof mrApprove, fields: object, confirmed = fals
 
 test.each([
   ['approved', mrApprove, 'mergeRequests.approve', 'your approval may merge it'],
-  ['marked as ready', mrReady, 'mergeRequests.setDraft', 'this may merge it'],
+  ['marked as ready', mrReady, 'mergeRequests.markReady', 'this may merge it'],
 ])('what is set to merge is %s only after a question that says so', async (_, command, call, words) => {
   const armed = { merge_when_build_succeeds: true }
   const { executed, calls } = await asked(command, armed)
@@ -36,7 +36,7 @@ test.each([
   'a forge that cannot be read before is not asked to %s: people wait for one read, not for two',
   async (_, command) => {
     const { room, calls } = recordedServices()
-    const services = await room.of(actor)
+    const services = await room.contextOf(actor)
     const view = async () => ({
       kind: 'unreachable' as const,
       reason: 'The forge could not be reached in time',

@@ -18,7 +18,7 @@ async function cancelled(answered: boolean) {
     },
     { merge_when_build_succeeds: true },
   )
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   return JSON.stringify(done)
 }
@@ -31,7 +31,7 @@ test('a server that fails at every cancel and goes on waiting is told as that, w
     },
     { merge_when_build_succeeds: true },
   )
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: {
@@ -57,7 +57,7 @@ test('nothing to cancel is told with the project', async () => {
     if (isCancel(request)) response.writeHead(406).end()
     return isCancel(request)
   })
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const done = await mrCancel.execute({ project: 42, mr: 12 }, services, asking, { confirmed: true })
   expect(done).toMatchObject({
     reply: {
@@ -79,7 +79,7 @@ test('a subscription names the project, or its number while its address is not t
 
 test('a message that no button can carry is refused before anything is asked', async () => {
   const { url, received } = await startOddForge(() => false)
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const raw = (message: string) => ({ project: 42, mr: 12, sha: SHA, message })
   const refused = await mrMerge.execute(raw('"'.repeat(900)), services, asking, { confirmed: true })
   expect(refused).toMatchObject({ kind: 'invalid', field: 'message' })

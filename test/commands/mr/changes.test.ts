@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mrChanges } from '../../../src/commands/mr/changes.ts'
 import { changesOf } from '../../../src/commands/mr/file-name.ts'
 import { Change } from '../../../src/model/change.ts'
-import type { MergeRequests } from '../../../src/services/merge-requests.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../../support/recorded-services.ts'
+import type { UseCases } from '../../support/use-cases.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
@@ -39,8 +39,8 @@ describe('a file is found by what is typed', () => {
   })
 })
 
-async function answer(input: Record<string, unknown>, changes: MergeRequests['changes']) {
-  const services = await recordedServices().room.of(actor)
+async function answer(input: Record<string, unknown>, changes: UseCases['mergeRequests']['changes']) {
+  const services = await recordedServices().room.contextOf(actor)
   const withChanges = { ...services, mergeRequests: { ...services.mergeRequests, changes } }
   const executed = await mrChanges.execute({ project: 42, mr: 12, ...input }, withChanges, asking, {
     confirmed: false,
@@ -49,7 +49,7 @@ async function answer(input: Record<string, unknown>, changes: MergeRequests['ch
   return executed.reply
 }
 
-const listed = (...changes: readonly Change[]): MergeRequests['changes'] => {
+const listed = (...changes: readonly Change[]): UseCases['mergeRequests']['changes'] => {
   return async () => ({ kind: 'changes', mr: aMergeRequest(), changes })
 }
 

@@ -12,7 +12,7 @@ async function close(fields: Record<string, unknown>) {
     if (request.startsWith('PUT')) held.mr = { ...held.mr, state: 'closed' }
     return false
   }, fields)
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const executed = await mrClose.execute(at, services, asking, { confirmed: false })
   return { executed, writes: received.filter((request) => request.startsWith('PUT')) }
 }
@@ -77,8 +77,11 @@ describe('what is told', () => {
   })
 
   test('another open one for the same branches is named, with a way to it', () => {
-    const twin = aMergeRequest({ iid: 14, web_url: 'https://git.example.com/acme/web/merge_requests/14' })
-    const { message } = renderState({ kind: 'twin', mr: view('closed').mr, twin }, asking, 'reopened')
+    const duplicate = aMergeRequest({
+      iid: 14,
+      web_url: 'https://git.example.com/acme/web/merge_requests/14',
+    })
+    const { message } = renderState({ kind: 'twin', mr: view('closed').mr, duplicate }, asking, 'reopened')
     expect(message?.text).toContain('acme/web!14 is open for the same branches as acme/web!12')
     expect(JSON.stringify(message?.blocks)).toContain('"action_id":"mr.view"')
   })

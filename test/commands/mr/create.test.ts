@@ -10,7 +10,7 @@ const who = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 
 async function asked(input: Record<string, unknown>) {
   const { room, calls } = recordedServices()
-  const executed = await mrCreate.execute({ project: 42, ...input }, await room.of(who), asking, {
+  const executed = await mrCreate.execute({ project: 42, ...input }, await room.contextOf(who), asking, {
     confirmed: false,
   })
   return { executed, calls }
@@ -37,7 +37,7 @@ describe('the form of a new merge request', () => {
       draft: 'true',
     })
     expect(executed.input).toEqual({ project: 42, targetProject: 43 })
-    expect(calls.at(-1)).toEqual({ method: 'mergeRequests.defaults', args: [43] })
+    expect(calls.at(-1)).toEqual({ method: 'mergeRequests.defaults', args: [{ project: 43 }] })
     expect(checkView(requestedForm(mrCreate, executed, '{}'))).toBeUndefined()
   })
 

@@ -18,7 +18,7 @@ async function remove(confirmed: boolean, fields: Record<string, unknown> = {}, 
     else json(response, 404, { message: '404 Not found' })
     return true
   }, fields)
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const executed = await mrDelete.execute(at, services, asking, { confirmed })
   return { executed, writes: received.filter((request) => request.startsWith('DELETE')) }
 }

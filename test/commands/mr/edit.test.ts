@@ -100,7 +100,7 @@ describe('the form', () => {
 
 test('with a change the form is not asked for, without one it is', async () => {
   const { room, calls } = recordedServices()
-  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const execute = (input: object) =>
     mrEdit.execute({ ...at, ...input }, services, asking, { confirmed: false })
   await execute({ draft: false })
@@ -110,7 +110,7 @@ test('with a change the form is not asked for, without one it is', async () => {
 
 test.each(['+a,b', 'a,-b', '-a, b', '+,a'])('labels “%s” are neither a change nor a list', async (labels) => {
   const { room, calls } = recordedServices()
-  const services = await room.of({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
+  const services = await room.contextOf({ team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' })
   const executed = await mrEdit.execute({ ...at, labels }, services, asking, { confirmed: false })
   expect(executed).toMatchObject({ kind: 'invalid', field: 'labels' })
   expect(calls).toEqual([])

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { mrList } from '../../../src/commands/mr/list.ts'
 import { criteriaOf, filtersOf, listInput } from '../../../src/commands/mr/list-input.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
-import type { SearchInput } from '../../../src/services/merge-request/list.ts'
-import type { Services } from '../../../src/services/services.ts'
+import type { ForgeContext } from '../../../src/services/context.ts'
+import type { SearchInput } from '../../../src/services/mr/list.ts'
 import { mergeRequestList } from '../../../src/views/merge-request/list.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
@@ -18,10 +18,10 @@ function typed(text: string): Record<string, unknown> {
   return { ...reading.given.raw, project: 42 }
 }
 
-async function answer(text: string, people?: Services['people']) {
+async function answer(text: string, users?: ForgeContext['users']) {
   const { room, calls } = recordedServices()
-  const services = await room.of(actor)
-  const executed = await mrList.execute(typed(text), { ...services, ...(people ? { people } : {}) }, asking, {
+  const services = await room.contextOf(actor)
+  const executed = await mrList.execute(typed(text), { ...services, ...(users ? { users } : {}) }, asking, {
     confirmed: false,
   })
   return { executed, calls }

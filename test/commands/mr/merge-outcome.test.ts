@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMerge } from '../../../src/commands/mr/merge-outcome.ts'
 import { Commit } from '../../../src/model/commit.ts'
-import type { MergeOutcome } from '../../../src/services/merge-request/merge.ts'
+import type { MergeOutcome } from '../../../src/services/mr/merge.ts'
 import type { Blocks } from '../../../src/views/reply.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 

@@ -9,7 +9,7 @@ async function told(post: (response: Parameters<typeof json>[0]) => void) {
     if (request.startsWith('POST')) post(response)
     return request.startsWith('POST')
   })
-  const services = await (await openRoom(url)).of('ann')
+  const services = await (await openRoom(url)).contextOf('ann')
   const executed = await mrTodo.execute({ project: 42, mr: 12 }, services, asking, { confirmed: false })
   expect(received.filter((request) => request.startsWith('POST'))).toHaveLength(1)
   return executed.kind === 'reply' ? executed.reply : undefined

@@ -4,16 +4,16 @@ import { Change } from '../../../src/model/change.ts'
 import { Commit } from '../../../src/model/commit.ts'
 import { MergeRequestVersionDetail } from '../../../src/model/version.ts'
 import { compareVersions } from '../../../src/model/version-comparison.ts'
-import type { MergeRequests } from '../../../src/services/merge-requests.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
+import type { UseCases } from '../../support/use-cases.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
 const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 const mr = aMergeRequest()
 
-async function answer(version: string | undefined, answers: Partial<MergeRequests>) {
+async function answer(version: string | undefined, answers: Partial<UseCases['mergeRequests']>) {
   const { room, calls } = recordedServices()
-  const services = await room.of(actor)
+  const services = await room.contextOf(actor)
   const raw = { project: 42, mr: 12, ...(version === undefined ? {} : { version }) }
   const withAnswers = { ...services, mergeRequests: { ...services.mergeRequests, ...answers } }
   const executed = await mrVersions.execute(raw, withAnswers, asking, { confirmed: false })

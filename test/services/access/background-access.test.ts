@@ -6,7 +6,7 @@ import {
   type BackgroundWork,
   createBackgroundAuthorizer,
 } from '../../../src/services/access/background-access.ts'
-import type { Services } from '../../../src/services/services.ts'
+import type { ForgeContext } from '../../../src/services/context.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 
 interface Where {
@@ -14,7 +14,7 @@ interface Where {
   readonly place?: ChatPlace
   readonly presence?: Presence
   readonly rules?: Partial<ChannelRules>
-  readonly access?: Services['access']
+  readonly access?: ForgeContext['access']
 }
 
 const KINDS = ['feed', 'digest', 'card', 'wait'] as const
@@ -24,8 +24,8 @@ async function judged(kind: BackgroundWork['kind'], where: Where = {}) {
   const { room } = recordedServices()
   const at = { place, presence, rules: { ...usualRules, ...rules } }
   const judge = createBackgroundAuthorizer({
-    of: async (actor) => ({ ...(await room.of(actor)), access }),
-    standings: {
+    contextOf: async (actor) => ({ ...(await room.contextOf(actor)), access }),
+    accessContexts: {
       of: async () => ({
         ...{ ...at, role, zone: null },
         ...{ freezes: async () => [], hasFreezes: async () => false },

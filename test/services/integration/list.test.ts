@@ -10,7 +10,8 @@ describe('at the sandbox’s forge of today', () => {
   })
   beforeEach(() => forge.freshen())
   afterAll(() => forge.end())
-  const today = async () => (await (await openRoom(forge.forge.url, { api: 'v4' })).of('ann')).integrations
+  const today = async () =>
+    (await (await openRoom(forge.forge.url, { api: 'v4' })).contextOf('ann')).integrations
 
   test('the list is one call, and what is not in it is said to be not on, and nothing more', async () => {
     const integrations = await today()
@@ -21,7 +22,7 @@ describe('at the sandbox’s forge of today', () => {
     }
     await integrations.set({ ...change, name: 'external-wiki' })
     const before = forge.forge.ledger().length
-    const listed = await integrations.list(42)
+    const listed = await integrations.list({ project: 42 })
     expect(
       forge.forge
         .ledger()
@@ -55,9 +56,9 @@ describe('at the sandbox’s forge of today', () => {
 
   test('whoever may not see the project is told that', async () => {
     const room = await openRoom(forge.forge.url, { api: 'v4', connected: { bob: 'sandbox-bob' } })
-    const { integrations } = await room.of('bob')
-    expect(await integrations.list(42)).toEqual({ kind: 'may-not' })
-    expect(await integrations.list(44)).toMatchObject({ kind: 'not-found' })
+    const { integrations } = await room.contextOf('bob')
+    expect(await integrations.list({ project: 42 })).toEqual({ kind: 'may-not' })
+    expect(await integrations.list({ project: 44 })).toMatchObject({ kind: 'not-found' })
   })
 })
 
@@ -70,8 +71,8 @@ test('integrations that are on and have no name here are told by what the forge 
     ])
     return true
   })
-  const { integrations } = await (await openRoom(url, { api: 'v4' })).of('ann')
-  const listed = await integrations.list(42)
+  const { integrations } = await (await openRoom(url, { api: 'v4' })).contextOf('ann')
+  const listed = await integrations.list({ project: 42 })
   if (listed.kind !== 'list') throw new Error(listed.kind)
   expect(listed.others).toEqual(['Mattermost notifications'])
   expect(listed.rows.filter(({ state }) => state === 'on').map(({ name }) => name)).toEqual([
@@ -87,8 +88,8 @@ test('a forge whose API has no list is asked for each of them', async () => {
     else json(response, 404, { message: '404 Service Not Found' })
     return true
   })
-  const { integrations } = await (await openRoom(url, { api: 'v4' })).of('ann')
-  const listed = await integrations.list(42)
+  const { integrations } = await (await openRoom(url, { api: 'v4' })).contextOf('ann')
+  const listed = await integrations.list({ project: 42 })
   expect(listed).toMatchObject({ kind: 'list', others: [] })
   expect(received.length).toBeGreaterThan(namesIn('today').length)
 })

@@ -16,7 +16,7 @@ describe('at the sandbox’s forge', () => {
   afterAll(() => forge.end())
 
   const of = async (user: 'ann' | 'bob') =>
-    (await (await openRoom(forge.forge.url, { connected: { [user]: `sandbox-${user}` } })).of(user))
+    (await (await openRoom(forge.forge.url, { connected: { [user]: `sandbox-${user}` } })).contextOf(user))
       .milestones
 
   test('only what is given is sent, and the outcome is what the forge shows', async () => {
@@ -45,7 +45,7 @@ describe('at the sandbox’s forge', () => {
 
   test('the same asked for twice at once, by two people’s sessions, is one POST', async () => {
     const before = posted().length
-    const { milestones } = await (await openRoom(forge.forge.url)).of('ann')
+    const { milestones } = await (await openRoom(forge.forge.url)).contextOf('ann')
     const input = { project: 42, title: 'Twice at once' }
     const kinds = (await Promise.all([milestones.create(input), milestones.create(input)])).map(
       ({ kind }) => kind,

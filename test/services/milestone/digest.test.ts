@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DigestMemory, DigestView } from '../../../src/model/digest.ts'
-import type { Milestones } from '../../../src/services/milestones.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { stoppedClock } from '../../store/temporary.ts'
+import type { UseCases } from '../../support/use-cases.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 
 const DAY_MS = 86_400_000
 const BERLIN = { zone: 'Europe/Berlin', holidays: [], audience: 'person' } as const
 
 async function digested(
-  milestones: Milestones,
+  milestones: UseCases['milestones'],
   last: DigestMemory | null = null,
   zone: string = BERLIN.zone,
 ) {
@@ -26,7 +26,7 @@ describe('at the sandbox’s forge', () => {
   beforeEach(() => forge.freshen())
   afterAll(() => forge.end())
 
-  const ann = async () => (await (await openRoom(forge.forge.url)).of('ann')).milestones
+  const ann = async () => (await (await openRoom(forge.forge.url)).contextOf('ann')).milestones
   const reads = () => forge.forge.ledger().filter(({ method }) => method === 'GET')
 
   test('every active milestone is told, with all of its issues counted', async () => {
@@ -95,8 +95,10 @@ describe('at the sandbox’s forge', () => {
   test('somebody who may not read the project gets no digest', async () => {
     const room = await openRoom(forge.forge.url, { connected: { bob: 'sandbox-bob' } })
     const question = { project: 44, ...BERLIN, last: null }
-    expect(await (await room.of('bob')).milestones.digest(question)).toMatchObject({ kind: 'not-found' })
-    expect(await (await room.of('cy')).milestones.digest(question)).toEqual({ kind: 'not-connected' })
+    expect(await (await room.contextOf('bob')).milestones.digest(question)).toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await (await room.contextOf('cy')).milestones.digest(question)).toEqual({ kind: 'not-connected' })
   })
 })
 
@@ -132,7 +134,7 @@ async function scene(told: Partial<Told> = {}) {
     return true
   })
   const room = await openRoom(url, { now: clock.now })
-  return { held, clock, received, most, milestones: (await room.of('ann')).milestones, room }
+  return { held, clock, received, most, milestones: (await room.contextOf('ann')).milestones, room }
 }
 
 const issues = (open: number, closed: number) =>
@@ -181,10 +183,10 @@ describe('since the digest before', () => {
 describe('what is counted', () => {
   test('grows into a burndown, with the days on which nobody counted left empty', async () => {
     const { held, clock, milestones } = await scene({ issues: issues(5, 1) })
-    await milestones.count(42)
+    await milestones.count({ project: 42 })
     clock.advance(3 * DAY_MS)
     held.issues = issues(4, 2)
-    await milestones.progress({ project: 42, milestone: 3 }, BERLIN)
+    await milestones.progress({ project: 42, milestone: 3, ...BERLIN })
     clock.advance(DAY_MS)
     held.issues = issues(2, 4)
     const { view } = await digested(milestones)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprintOf } from '../../../src/services/milestones.ts'
+import { fingerprintOf } from '../../../src/services/milestone/fields.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { atMilestone, json, MILESTONE, openRoom } from '../room.ts'
 
@@ -12,7 +12,7 @@ describe('at the sandbox’s forge', () => {
   afterAll(() => forge.end())
 
   const puts = () => forge.forge.ledger().flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
-  const ann = async () => (await (await openRoom(forge.forge.url)).of('ann')).milestones
+  const ann = async () => (await (await openRoom(forge.forge.url)).contextOf('ann')).milestones
   const at = (milestone: number | string) => ({ project: 42, milestone })
 
   test('only the fields that differ are sent, and the outcome is what the forge shows', async () => {
@@ -96,9 +96,9 @@ describe('at the sandbox’s forge', () => {
 
   test('who may not change milestones is told so, and nothing changes', async () => {
     const before = await forge.milestone(2)
-    const { milestones } = await (await openRoom(forge.forge.url, { connected: { bob: 'sandbox-bob' } })).of(
-      'bob',
-    )
+    const { milestones } = await (
+      await openRoom(forge.forge.url, { connected: { bob: 'sandbox-bob' } })
+    ).contextOf('bob')
     expect(await milestones.edit({ ...at(2), title: 'Mine' })).toEqual({ kind: 'may-not' })
     expect(await forge.milestone(2)).toEqual(before)
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OWN } from '../../../src/model/milestone.ts'
-import type { Milestones } from '../../../src/services/milestones.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { knownOf } from '../../support/recorded-services.ts'
+import type { UseCases } from '../../support/use-cases.ts'
 import { openRoom } from '../room.ts'
 
 const BERLIN = { zone: 'Europe/Berlin', holidays: [], audience: 'person' } as const
@@ -19,11 +19,11 @@ const today = async (user = 'ann') =>
   (
     await (
       await openRoom(forge.forge.url, { api: 'v4', connected: { ann: 'sandbox-ann', bob: 'sandbox-bob' } })
-    ).of(user)
+    ).contextOf(user)
   ).milestones
 const writes = () => forge.forge.ledger().filter(({ method }) => method === 'PUT' || method === 'POST')
 
-async function groupMilestone(milestones: Milestones) {
+async function groupMilestone(milestones: UseCases['milestones']) {
   const listed = await milestones.list({ project: 42, state: 'all' })
   if (listed.kind !== 'list') throw new Error(listed.kind)
   const found = listed.items.find(({ group_id }) => group_id === GROUP)
@@ -36,7 +36,7 @@ describe('a milestone of a group', () => {
   test('is listed with those of the project, where the API has them and nowhere else', async () => {
     const found = await groupMilestone(await today())
     expect(found).toMatchObject({ group_id: GROUP, project_id: null, title: 'Faster shop' })
-    const ann = await (await openRoom(forge.forge.url)).of('ann')
+    const ann = await (await openRoom(forge.forge.url)).contextOf('ann')
     const before = await ann.milestones.list({ project: 42, state: 'all' })
     expect(JSON.stringify(before)).not.toContain('Faster shop')
   })
@@ -44,18 +44,28 @@ describe('a milestone of a group', () => {
   test('of two with one number neither is guessed; each is found by its title and by its owner', async () => {
     const milestones = await today()
     const { iid } = await groupMilestone(milestones)
-    expect(await milestones.view({ project: 42, milestone: iid }, 'prefix', 'person')).toMatchObject({
+    expect(
+      await milestones.view({ project: 42, milestone: iid, match: 'prefix', audience: 'person' }),
+    ).toMatchObject({
       kind: 'ambiguous',
       typed: `%${iid}`,
       numbered: true,
       titles: [expect.stringContaining(`%${iid} `), expect.stringContaining(`%${iid} `)],
     })
     for (const name of [{ milestone: 'Faster shop' }, { milestone: iid, owner: GROUP }])
-      expect(await milestones.view({ project: 42, ...name }, 'exact', 'person')).toMatchObject({
+      expect(
+        await milestones.view({ project: 42, ...name, match: 'exact', audience: 'person' }),
+      ).toMatchObject({
         kind: 'view',
         view: { milestone: { group_id: GROUP, title: 'Faster shop' } },
       })
-    const own = await milestones.view({ project: 42, milestone: iid, owner: OWN }, 'exact', 'person')
+    const own = await milestones.view({
+      project: 42,
+      milestone: iid,
+      owner: OWN,
+      match: 'exact',
+      audience: 'person',
+    })
     expect(own).toMatchObject({ view: { milestone: { project_id: 42, iid } } })
     expect(await milestones.list({ project: 42, state: 'all', iids: [iid] })).toMatchObject({
       items: { length: 2 },
@@ -63,7 +73,12 @@ describe('a milestone of a group', () => {
   })
 
   test('has the issues of several projects, each of which tells its own', async () => {
-    const seen = await (await today()).view({ project: 42, milestone: 'Faster shop' }, 'exact', 'person')
+    const seen = await (await today()).view({
+      project: 42,
+      milestone: 'Faster shop',
+      match: 'exact',
+      audience: 'person',
+    })
     if (seen.kind !== 'view') throw new Error(seen.kind)
     const issues = [...seen.view.open, ...seen.view.closed].map(knownOf)
     expect(new Set(issues.map(({ project_id }) => project_id))).toEqual(new Set([42, 43]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { revokeEach } from '../../../src/services/oauth/revoke.ts'
+import { revokeEach } from '../../../src/services/oauth/sign-in.ts'
 import type { RevocableCredential } from '../../../src/store/revocable-credentials.ts'
 import { endSignIns } from '../../../src/upkeep/end-sign-ins.ts'
 import { keptLog } from '../../slack/recording-handlers.ts'
@@ -37,7 +37,7 @@ onBothEngines('what is deleted here', (place) => {
     const where = await place()
     const store = await temporaryStore({ ...where, now: clock.now })
     const room = openSignInRoom(forge, store, clock.now)
-    const accountsOf = async (who = person) => (await room.of(who)).accounts
+    const accountsOf = async (who = person) => (await room.contextOf(who)).accounts
     const enters = async (who = person) => {
       const { user } = forge
       if (who.user !== person.user) forge.user = { ...user, id: 3, username: who.userName }

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import { list } from '../../../src/services/mr/list.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
@@ -30,8 +31,13 @@ async function atForge() {
 }
 
 async function readOf(room: SignInRoom) {
-  const { mergeRequests } = await room.of(person)
-  return mergeRequests.list({ project: 42, state: 'opened', orderBy: 'created_at', sort: 'desc', page: 1 })
+  return list(await room.contextOf(person), {
+    project: 42,
+    state: 'opened',
+    orderBy: 'created_at',
+    sort: 'desc',
+    page: 1,
+  })
 }
 
 async function kept(store: Store) {
@@ -229,7 +235,7 @@ describe('a renewal that does not come through', () => {
     expect(await read()).toEqual({ kind: 'token-refused' })
     expect(forge.count('/oauth/token')).toBe(1)
     expect(await kept(store)).toMatchObject({ renewal: null })
-    const { accounts } = await room.of(person)
+    const { accounts } = await room.contextOf(person)
     expect(await accounts.me()).toMatchObject({ linked: { way: 'sign-in', tail: '', isEnding: true } })
     expect([await accounts.refused(), await accounts.refused()]).toEqual([true, false])
   })
@@ -301,7 +307,7 @@ describe('a renewal that does not come through', () => {
 describe('ending a sign-in', () => {
   it('disconnecting ends it at the forge, and says when that is not certain', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.of(person)
+    const { accounts } = await room.contextOf(person)
     expect(await accounts.disconnect()).toBe('revoked')
     expect(forge.pairs).toMatchObject([{ isAlive: false }])
     expect(await accounts.disconnect()).toBe('not-connected')
@@ -316,7 +322,7 @@ describe('ending a sign-in', () => {
 
   it('being forgotten ends it at the forge', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.of(person)
+    const { accounts } = await room.contextOf(person)
     expect(await accounts.forget()).toEqual(['revoked'])
     expect(forge.pairs).toMatchObject([{ isAlive: false }])
     expect(await kept(store)).toBeNull()
@@ -324,7 +330,7 @@ describe('ending a sign-in', () => {
 
   it('saying no to the question, or connecting anew, ends the one that is kept no more', async () => {
     const { forge, store, room } = await atForge()
-    const { accounts } = await room.of(person)
+    const { accounts } = await room.contextOf(person)
     const second = await signIn(forge, store, room)
     expect(await accounts.discard(waiting(second).id)).toBe('revoked')
     expect(forge.pairs.map(({ isAlive }) => isAlive)).toEqual([true, false])
@@ -336,7 +342,7 @@ describe('ending a sign-in', () => {
   it('a renewal that is under way meanwhile leaves nothing alive', async () => {
     const { forge, clock, room, read } = await atForge()
     clock.advance(TWO_HOURS)
-    const { accounts } = await room.of(person)
+    const { accounts } = await room.contextOf(person)
     const [outcome, ended] = await Promise.all([read(), accounts.disconnect()])
     expect(['list', 'token-refused', 'not-connected']).toContain(outcome.kind)
     expect(ended).toBe('revoked')
@@ -346,7 +352,7 @@ describe('ending a sign-in', () => {
   it('a token that was pasted is deleted here and left alone at the forge', async () => {
     const { forge, store, room } = await atForge()
     await store.accounts.save('T1', 'UBOB', 'of-bob')
-    const { accounts } = await room.of({ ...person, user: 'UBOB' })
+    const { accounts } = await room.contextOf({ ...person, user: 'UBOB' })
     expect(await accounts.disconnect()).toBe('deleted')
     expect(forge.count('/oauth/revoke')).toBe(0)
   })

@@ -1,35 +1,29 @@
 import { expect, test } from 'vitest'
+import type { Operation } from '../../../src/services/operations/operation.ts'
+import { createOperations } from '../../../src/services/operations/operations.ts'
 import {
-  createOperations,
   type OperationRecord,
   type OperationRun,
   OwnershipLostError,
-} from '../../../src/services/operations/operations.ts'
-import type { OperationRecorder } from '../../../src/services/operations/recorder.ts'
+} from '../../../src/services/operations/types.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import type { Store } from '../../../src/store/store.ts'
 import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
-import { recordedServices } from '../../support/recorded-services.ts'
 
 let counted = 0
 
-/** A replica, and a deed that the test itself goes through, as the resolver would. */
+/** A replica, whose writes the test itself goes through, as the reconciler would. */
 async function aReplica(place: Parameters<typeof temporaryStore>[0], calls: string[]) {
   const store: Store = await temporaryStore(place)
-  const deeds = new Map<string, OperationRecorder>()
-  const { room } = recordedServices()
-  const acts = createOperations(store, async (who, deed) => {
-    deeds.set(who.user, deed)
-    return room.of(who, deed)
-  })
+  const operations = createOperations(store)
   const make = (
     name: string,
     { user = 'U1', ...fields }: Partial<OperationRecord> = {},
-    work: (deed: OperationRecorder) => Promise<void> = async (deed) => {
-      await deed.sending({})
+    work: (operation: Operation) => Promise<void> = async (operation) => {
+      await operation.recordSend({})
       calls.push(name)
-      deed.ended('done')
+      operation.recordOutcome('done')
     },
   ) => {
     counted += 1
@@ -38,16 +32,15 @@ async function aReplica(place: Parameters<typeof temporaryStore>[0], calls: stri
       ...{ wish: 'close 12', asked: '{}', ...fields },
     }
     const making: OperationRun<string> = {
-      async run() {
-        const deed = deeds.get(user)
-        if (deed) await work(deed)
+      async run(operation) {
+        await work(operation)
         return `${name} was done`
       },
       words: (told) => told,
       slow: async () => null,
       reads: async () => true,
     }
-    return acts.make({ team: 'T1', user, userName: user, channel: intent.channel }, intent, making)
+    return operations.run(intent, making)
   }
   return { store, make }
 }
@@ -62,12 +55,12 @@ async function twoReplicas(now: () => number = Date.now) {
 /** A change that is sent, and ends when it is let. */
 function held(calls: string[], name: string, state: 'done' | 'not-done' = 'done') {
   const [sent, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const work = async (deed: OperationRecorder) => {
-    await deed.sending({})
+  const work = async (operation: Operation) => {
+    await operation.recordSend({})
     calls.push(name)
     sent.resolve()
     await gate.promise
-    deed.ended(state)
+    operation.recordOutcome(state)
   }
   return { work, sent: sent.promise, end: gate.resolve }
 }
@@ -82,7 +75,7 @@ test.skipIf(withoutPostgres)(
     const joined = [other.make('second'), other.make('third', { user: 'U2', channel: 'C2' })]
     await expect.poll(() => other.store.intents.twin(`r${counted}`)).not.toBeNull()
     first.end()
-    expect(await made).toEqual({ kind: 'made', told: 'first was done' })
+    expect(await made).toEqual({ kind: 'made', result: 'first was done' })
     const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
     expect(await Promise.all(joined)).toEqual([answer, answer])
     expect(calls).toEqual(['first'])
@@ -101,7 +94,7 @@ test.skipIf(withoutPostgres)(
     await expect.poll(() => other.store.intents.twin(`r${counted}`)).not.toBeNull()
     first.end()
     await made
-    expect(await second).toEqual({ kind: 'made', told: 'close was done' })
+    expect(await second).toEqual({ kind: 'made', result: 'close was done' })
     expect(calls).toEqual(['refused', 'close'])
   },
 )
@@ -145,9 +138,9 @@ test.skipIf(withoutPostgres)(
   'who was taken over before it sent does not send, and says nothing',
   async () => {
     const { one, other, calls } = await twoReplicas()
-    const slept = one.make('slept', {}, async (deed) => {
+    const slept = one.make('slept', {}, async (operation) => {
       await other.store.intents.inherit(`r${counted}`)
-      await deed.sending({})
+      await operation.recordSend({})
       calls.push('slept')
     })
     await expect(slept).rejects.toThrow(OwnershipLostError)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Services } from '../../../src/services/services.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 import { atMilestone, type Held, isMerge, json, MILESTONE, openRoom, SHA, startOddForge } from '../room.ts'
 
 const wish = { whenBuildSucceeds: false, removeSourceBranch: false }
@@ -12,7 +12,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       if (isMerge(request)) mr.state = 'locked'
       return false
     })
-    const outcome = await (await (await openRoom(url)).of('ann')).mergeRequests.merge(input)
+    const outcome = await (await (await openRoom(url)).contextOf('ann')).mergeRequests.merge(input)
     expect(outcome).toMatchObject({ kind: 'still-open', view: { mr: { state: 'locked' } } })
   })
 
@@ -22,7 +22,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       return isMerge(request)
     })
     const room = await openRoom(url)
-    const { mergeRequests } = await room.of('ann')
+    const { mergeRequests } = await room.contextOf('ann')
     const outcome = await mergeRequests.merge({ ...input, whenBuildSucceeds: true })
     expect(outcome.kind).toBe('still-open')
     expect(await room.store.watches.find('T1', 42, 12)).toMatchObject({ sha: SHA })
@@ -37,7 +37,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
         return gone
       })
       const room = await openRoom(url)
-      const { mergeRequests } = await room.of('ann')
+      const { mergeRequests } = await room.contextOf('ann')
       const outcome = await mergeRequests.merge({ ...input, whenBuildSucceeds })
       expect(outcome).toMatchObject({ kind: 'unconfirmed', what: 'acme/web!12' })
       return room.store.watches.all()
@@ -66,7 +66,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       sha: SHA,
       since: 0,
     })
-    expect(await (await room.of('ann')).mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({
+    expect(await (await room.contextOf('ann')).mergeRequests.cancel({ project: 42, mr: 12 })).toMatchObject({
       kind: 'still-waiting',
       view: { mr: { iid: 12, merge_when_build_succeeds: true } },
     })
@@ -135,7 +135,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       if (deleted) json(response, 404, { message: '404 Project Not Found' })
       return deleted
     })
-    const { mergeRequests } = await (await openRoom(url)).of('ann')
+    const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
     expect(await mergeRequests.delete({ project: 42, mr: 12 })).toEqual({
       kind: 'not-found',
       what: 'acme/web!12',
@@ -166,13 +166,13 @@ async function creating(there: (held: Held) => readonly unknown[]) {
     posted ||= request.startsWith('POST')
     return true
   })
-  const { mergeRequests } = await (await openRoom(url)).of('ann')
+  const { mergeRequests } = await (await openRoom(url)).contextOf('ann')
   const input = { project: 42, source: 'feature/report-range', target: 'main', title: 'Dates' }
   return { create: () => mergeRequests.create(input) }
 }
 
 /** A change whose answer is lost, by somebody who gets this status for everything afterwards. */
-async function vanishing(status: number, act: (services: Services) => Promise<unknown>) {
+async function vanishing(status: number, act: (services: RecordedContext) => Promise<unknown>) {
   let sent = false
   const { url } = await startOddForge((request, response) => {
     if (sent) json(response, status, { message: 'as ordered' })
@@ -181,5 +181,5 @@ async function vanishing(status: number, act: (services: Services) => Promise<un
     sent = true
     return true
   })
-  return act(await (await openRoom(url)).of('ann'))
+  return act(await (await openRoom(url)).contextOf('ann'))
 }

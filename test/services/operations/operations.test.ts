@@ -1,17 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  createOperations,
-  type OperationRecord,
-  type OperationRun,
-  type Operations,
-} from '../../../src/services/operations/operations.ts'
-import type { OperationRecorder } from '../../../src/services/operations/recorder.ts'
+import type { Operation } from '../../../src/services/operations/operation.ts'
+import { createOperations } from '../../../src/services/operations/operations.ts'
+import type { OperationRecord, OperationRun, Operations } from '../../../src/services/operations/types.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'
-import { recordedServices } from '../../support/recorded-services.ts'
 
-const actor = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1' }
 let counted = 0
 
 function anIntent(fields: Partial<OperationRecord> = {}): OperationRecord {
@@ -29,39 +23,28 @@ function anIntent(fields: Partial<OperationRecord> = {}): OperationRecord {
   }
 }
 
-/** A deed that the test itself goes through, as the resolver would. */
+/** Operations whose writes the test itself goes through, as the reconciler would. */
 function aScene() {
   const scene = { now: 1_795_000_000_000, calls: [] as string[] }
   const keys = newKeyRing()
   const file = temporaryFile()
   let store: Store | undefined
-  const deeds = new Map<string, OperationRecorder>()
   /** Called again, those of the next life of the process. */
-  const makeActs = async () => {
+  const open = async () => {
     await store?.close()
     store = await openStore({ file, keys, now: () => scene.now })
-    const { room } = recordedServices()
-    return createOperations(
-      store,
-      async (who, deed) => {
-        deeds.set(who.user, deed)
-        return room.of(who, deed)
-      },
-      () => scene.now,
-    )
+    return createOperations(store, () => scene.now)
   }
   const doing = (
     name: string,
-    work: (deed: OperationRecorder) => Promise<void> = async (deed) => {
-      await deed.sending({ id: 1 })
-      deed.ended('done')
+    work: (operation: Operation) => Promise<void> = async (operation) => {
+      await operation.recordSend({ id: 1 })
+      operation.recordOutcome('done')
     },
-    user = 'U1',
   ): OperationRun<string> => ({
-    async run() {
+    async run(operation) {
       scene.calls.push(name)
-      const deed = deeds.get(user)
-      if (deed) await work(deed)
+      await work(operation)
       return `${name} was done`
     },
     words: (told) => told,
@@ -69,114 +52,114 @@ function aScene() {
     reads: async () => true,
   })
   onTestFinished(() => store?.close())
-  return { scene, makeActs, doing }
+  return { scene, open, doing }
 }
 
-const make = (acts: Operations, making: OperationRun<string>, fields: Partial<OperationRecord> = {}) =>
-  acts.make({ ...actor, user: fields.user ?? 'U1' }, anIntent(fields), making)
+const make = (operations: Operations, making: OperationRun<string>, fields: Partial<OperationRecord> = {}) =>
+  operations.run(anIntent(fields), making)
 
 test('the same intent at the same time is made once, and everybody has the one answer', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { scene, open, doing } = aScene()
+  const operations = await open()
   const made = await Promise.all([
-    make(acts, doing('close')),
-    make(acts, doing('close')),
-    make(acts, doing('close', undefined, 'U2'), { user: 'U2' }),
+    make(operations, doing('close')),
+    make(operations, doing('close')),
+    make(operations, doing('close'), { user: 'U2' }),
   ])
   expect(scene.calls).toEqual(['close'])
   expect(made).toEqual([
-    { kind: 'made', told: 'close was done' },
+    { kind: 'made', result: 'close was done' },
     { kind: 'joined', answer: 'close was done', channel: 'C1' },
     { kind: 'joined', answer: 'close was done', channel: 'C1' },
   ])
 })
 
 test('who may not read it at the forge has no part in the answer, and asks with their own account', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { scene, open, doing } = aScene()
+  const operations = await open()
   const made = await Promise.all([
-    make(acts, doing('secret')),
-    make(acts, { ...doing('own', undefined, 'U2'), reads: async () => false }, { user: 'U2' }),
+    make(operations, doing('secret')),
+    make(operations, { ...doing('own'), reads: async () => false }, { user: 'U2' }),
   ])
   expect(scene.calls).toEqual(['secret', 'own'])
-  expect(made[1]).toEqual({ kind: 'made', told: 'own was done' })
+  expect(made[1]).toEqual({ kind: 'made', result: 'own was done' })
 })
 
 test('where the first one was not let, another person tries with their own account', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
-  const refused = async (deed: OperationRecorder) => {
-    await deed.sending({})
-    deed.ended('not-done')
+  const { scene, open, doing } = aScene()
+  const operations = await open()
+  const refused = async (operation: Operation) => {
+    await operation.recordSend({})
+    operation.recordOutcome('not-done')
   }
   const made = await Promise.all([
-    make(acts, doing('refused', refused)),
-    make(acts, doing('close', undefined, 'U2'), { user: 'U2' }),
+    make(operations, doing('refused', refused)),
+    make(operations, doing('close'), { user: 'U2' }),
   ])
   expect(scene.calls).toEqual(['refused', 'close'])
-  expect(made[1]).toEqual({ kind: 'made', told: 'close was done' })
+  expect(made[1]).toEqual({ kind: 'made', result: 'close was done' })
 })
 
 test('asked again within ten minutes it is not made again; after that, or after something else, it is', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
-  await make(acts, doing('close'))
+  const { scene, open, doing } = aScene()
+  const operations = await open()
+  await make(operations, doing('close'))
   const at = new Date(scene.now)
   scene.now += 10 * 60_000 - 1
-  expect(await make(acts, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
+  expect(await make(operations, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
   scene.now += 1
-  expect(await make(acts, doing('close'))).toEqual({ kind: 'made', told: 'close was done' })
-  await make(acts, doing('reopen'), { wish: 'reopen 12' })
-  expect(await make(acts, doing('close'))).toEqual({ kind: 'made', told: 'close was done' })
+  expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
+  await make(operations, doing('reopen'), { wish: 'reopen 12' })
+  expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
   expect(scene.calls).toEqual(['close', 'close', 'reopen', 'close'])
 })
 
 test('what was not done, or not sent, may be asked for again at once', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { scene, open, doing } = aScene()
+  const operations = await open()
   await make(
-    acts,
-    doing('unknown', async (deed) => {
-      await deed.sending({})
-      deed.ended('unknown')
+    operations,
+    doing('unknown', async (operation) => {
+      await operation.recordSend({})
+      operation.recordOutcome('unknown')
     }),
   )
   await make(
-    acts,
+    operations,
     doing('stopped before', async () => {}),
   )
-  await make(acts, doing('close'))
+  await make(operations, doing('close'))
   expect(scene.calls).toEqual(['unknown', 'stopped before', 'close'])
 })
 
 test('changes of one target wait for each other, of another one they do not, nor for one that is only checked', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { scene, open, doing } = aScene()
+  const operations = await open()
   const gate = Promise.withResolvers<void>()
   const checked = Promise.withResolvers<void>()
   const slow = make(
-    acts,
-    doing('merge', async (deed) => {
-      await deed.sending({})
+    operations,
+    doing('merge', async (operation) => {
+      await operation.recordSend({})
       await gate.promise
-      deed.checking()
+      operation.markPending()
       await checked.promise
-      deed.ended('done')
+      operation.recordOutcome('done')
     }),
     { wish: 'merge 12' },
   )
-  const next = make(acts, doing('cancel'), { wish: 'cancel 12' })
-  await make(acts, doing('other'), { target: '42!13' })
+  const next = make(operations, doing('cancel'), { wish: 'cancel 12' })
+  await make(operations, doing('other'), { target: '42!13' })
   expect(scene.calls).toEqual(['merge', 'other'])
   gate.resolve()
-  expect(await next).toEqual({ kind: 'made', told: 'cancel was done' })
+  expect(await next).toEqual({ kind: 'made', result: 'cancel was done' })
   checked.resolve()
-  expect(await slow).toEqual({ kind: 'made', told: 'merge was done' })
+  expect(await slow).toEqual({ kind: 'made', result: 'merge was done' })
 })
 
 test('who wants elsewhere what is being checked is told so there, once', async () => {
-  const { makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { open, doing } = aScene()
+  const operations = await open()
   const gate = Promise.withResolvers<void>()
   const told: string[] = []
   const heard = Promise.withResolvers<void>()
@@ -190,17 +173,17 @@ test('who wants elsewhere what is being checked is told so there, once', async (
   })
   const checked = slowly(
     'C1',
-    doing('merge', async (deed) => {
-      await deed.sending({})
-      deed.checking()
+    doing('merge', async (operation) => {
+      await operation.recordSend({})
+      operation.markPending()
       await gate.promise
-      deed.ended('done')
+      operation.recordOutcome('done')
     }),
   )
   const all = [
-    make(acts, checked),
-    make(acts, slowly('C1, beside', doing('merge')), { user: 'U2' }),
-    make(acts, slowly('C2', doing('merge')), { user: 'U2', channel: 'C2' }),
+    make(operations, checked),
+    make(operations, slowly('C1, beside', doing('merge')), { user: 'U2' }),
+    make(operations, slowly('C2', doing('merge')), { user: 'U2', channel: 'C2' }),
   ]
   await heard.promise
   gate.resolve()
@@ -209,21 +192,21 @@ test('who wants elsewhere what is being checked is told so there, once', async (
 })
 
 test('who waits behind another change of the same target is told so, before the turn has come', async () => {
-  const { makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { open, doing } = aScene()
+  const operations = await open()
   const heard = Promise.withResolvers<void>()
   const told: string[] = []
   const first = make(
-    acts,
-    doing('merge', async (deed) => {
-      await deed.sending({})
+    operations,
+    doing('merge', async (operation) => {
+      await operation.recordSend({})
       await heard.promise
-      deed.ended('done')
+      operation.recordOutcome('done')
     }),
     { wish: 'merge 12' },
   )
   const next = make(
-    acts,
+    operations,
     {
       ...doing('cancel'),
       async slow() {
@@ -239,31 +222,29 @@ test('who waits behind another change of the same target is told so, before the 
 })
 
 test('what is finished after a restart is joined by who asks for the same then', async () => {
-  const { scene, makeActs, doing } = aScene()
-  const before = await makeActs()
+  const { scene, open, doing } = aScene()
+  const before = await open()
   const intent = anIntent()
   const stopped = Promise.withResolvers<void>()
-  void before.make(
-    actor,
+  void before.run(
     intent,
-    doing('close', async (deed) => {
-      await deed.sending({ id: 1 })
+    doing('close', async (operation) => {
+      await operation.recordSend({ id: 1 })
       stopped.resolve()
       await new Promise(() => {})
     }),
   )
   await stopped.promise
-  const after = await makeActs()
+  const after = await open()
   const gate = Promise.withResolvers<void>()
-  const [owed] = await after.owed()
-  if (!owed || !(await after.take(owed))) throw new Error('Nothing is owed')
-  const finished = after.finish(
-    actor,
+  const [owed] = await after.unanswered()
+  if (!owed || !(await after.claim(owed))) throw new Error('Nothing is owed')
+  const finished = after.resume(
     owed,
-    doing('look', async (deed) => {
-      deed.checking()
+    doing('look', async (operation) => {
+      operation.markPending()
       await gate.promise
-      deed.ended('done')
+      operation.recordOutcome('done')
     }),
   )
   const again = make(after, doing('close again'))
@@ -274,48 +255,48 @@ test('what is finished after a restart is joined by who asks for the same then',
 })
 
 test('an answer is owed from the asking until it was brought; what was left is given to the one who finishes', async () => {
-  const { makeActs, doing } = aScene()
-  const acts = await makeActs()
+  const { open, doing } = aScene()
+  const operations = await open()
   const isSent = Promise.withResolvers<void>()
   const asked = anIntent({ reference: 'asked', wish: 'a' })
-  await acts.asked(asked)
+  await operations.begin(asked)
   const sent = anIntent({ reference: 'sent', wish: 'b', target: '42!14' })
-  void acts.make(
-    actor,
+  void operations.run(
     sent,
-    doing('merge', async (deed) => {
-      await deed.sending({ id: 1012, fields: ['title'] })
+    doing('merge', async (operation) => {
+      await operation.recordSend({ id: 1012, fields: ['title'] })
       isSent.resolve()
       await new Promise(() => {})
     }),
   )
-  await make(acts, doing('close'), { reference: 'ended', target: '42!15' })
-  await make(acts, doing('close'), { reference: 'brought', target: '42!16' })
-  await acts.told('brought')
+  await make(operations, doing('close'), { reference: 'ended', target: '42!15' })
+  await make(operations, doing('close'), { reference: 'brought', target: '42!16' })
+  await operations.markAnswered('brought')
   await isSent.promise
-  expect(await acts.owed()).toEqual([])
-  const later = await makeActs()
-  expect((await later.owed()).map(({ reference, before, answer }) => [reference, before, answer])).toEqual([
+  expect(await operations.unanswered()).toEqual([])
+  const later = await open()
+  expect(
+    (await later.unanswered()).map(({ reference, before, answer }) => [reference, before, answer]),
+  ).toEqual([
     ['asked', null, null],
     ['ended', '{"id":1}', 'close was done'],
     ['sent', '{"id":1012,"fields":["title"]}', null],
   ])
 
-  const owed = (await later.owed()).find(({ reference }) => reference === 'sent')
+  const owed = (await later.unanswered()).find(({ reference }) => reference === 'sent')
   if (!owed) throw new Error('It is not owed.')
-  expect(await later.take(owed)).toBe(true)
-  expect(await later.take(owed)).toBe(false)
+  expect(await later.claim(owed)).toBe(true)
+  expect(await later.claim(owed)).toBe(false)
   const lefts: unknown[] = []
-  const told = await later.finish(
-    actor,
+  const told = await later.resume(
     owed,
-    doing('merge', async (deed) => {
-      lefts.push(deed.left)
-      deed.ended('done')
+    doing('merge', async (operation) => {
+      lefts.push(operation.resumedFrom)
+      operation.recordOutcome('done')
     }),
   )
   expect(told).toBe('merge was done')
   expect(lefts).toEqual([{ id: 1012, fields: ['title'] }])
-  await later.told('sent')
-  expect((await later.owed()).map(({ reference }) => reference)).toEqual(['asked', 'ended'])
+  await later.markAnswered('sent')
+  expect((await later.unanswered()).map(({ reference }) => reference)).toEqual(['asked', 'ended'])
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ApiResult } from '../../../src/forge/result.ts'
 import { createKeyedMutex } from '../../../src/services/operations/keyed-mutex.ts'
-import { createReconcile, type Verification, type Write } from '../../../src/services/operations/reconcile.ts'
-import { recordedDeed } from './recording-recorder.ts'
+import { reconcile, type Verification, type Write } from '../../../src/services/operations/reconcile.ts'
+import { recordedOperation } from './recorded-operation.ts'
 
 /** The longest wait is five minutes, which then are three seconds. */
 const SPEED = 100
@@ -41,7 +41,7 @@ function scene(
       return answer
     },
     refused: async ({ kind }) => (kind === 'unsent' ? 'never left' : null),
-    async look(before, heard) {
+    async verify(before, heard) {
       looks.push({ at: performance.now() - sentAt, answer: heard.kind, before })
       return views[Math.min(looks.length, views.length) - 1] ?? OPEN
     },
@@ -55,44 +55,44 @@ type Change = Write<{ id: number }, string>
 describe.concurrent('what came of a change', () => {
   test('is looked for at once and after 1, 3, 8, 20 and 60 seconds, and then told as not known', async () => {
     const { write, looks } = scene(LOST, [OPEN])
-    const deed = recordedDeed()
-    expect(await createReconcile(deed, SPEED)(write)).toBe('open')
+    const operation = recordedOperation()
+    expect(await reconcile({ speed: SPEED }, operation, write)).toBe('open')
     expect(looks).toHaveLength(6)
     // No look comes early: timers may be off by a millisecond.
     for (const [at, seconds] of [0, 1, 3, 8, 20, 60].entries())
       expect(looks[at]?.at).toBeGreaterThanOrEqual((seconds * 1_000) / SPEED - 2)
-    expect(deed.told.at(0)).toBe('sending')
-    expect(deed.told.at(-1)).toBe('unknown')
+    expect(operation.steps.at(0)).toBe('sending')
+    expect(operation.steps.at(-1)).toBe('unknown')
   })
 
   test('is looked for each minute up to five while the forge cannot be read', async () => {
     const { write, looks } = scene(LOST, [NO_LOOK])
-    expect(await createReconcile(recordedDeed(), SPEED)(write)).toBe('unread')
+    expect(await reconcile({ speed: SPEED }, recordedOperation(), write)).toBe('unread')
     expect(looks).toHaveLength(10)
     expect(looks.at(-1)?.at).toBeGreaterThanOrEqual(300_000 / SPEED - 2)
   })
 
   test('is told by the first look after a minute that can read, whatever it shows', async () => {
     const { write, looks } = scene(LOST, [...Array.from({ length: 7 }, () => NO_LOOK), OPEN])
-    expect(await createReconcile(recordedDeed(), SPEED)(write)).toBe('open')
+    expect(await reconcile({ speed: SPEED }, recordedOperation(), write)).toBe('open')
     expect(looks).toHaveLength(8)
   })
 
   test('is told as soon as it shows, also where the answer was good', async () => {
     for (const answer of [LOST, DONE]) {
-      const deed = recordedDeed()
+      const operation = recordedOperation()
       const { write, looks } = scene(answer, [NO_LOOK, OPEN, MERGED, OPEN])
-      expect(await createReconcile(deed, SPEED)(write)).toBe('merged')
+      expect(await reconcile({ speed: SPEED }, operation, write)).toBe('merged')
       expect(looks).toHaveLength(3)
-      expect(deed.told).toEqual(['sending', 'done'])
+      expect(operation.steps).toEqual(['sending', 'done'])
     }
   })
 
   test('is announced as being checked once the look at three seconds has not shown it', async () => {
-    const deed = recordedDeed()
+    const operation = recordedOperation()
     const { write } = scene(LOST, [OPEN, OPEN, OPEN, MERGED])
-    await createReconcile(deed, SPEED)(write)
-    expect(deed.told).toEqual(['sending', 'checking', 'done'])
+    await reconcile({ speed: SPEED }, operation, write)
+    expect(operation.steps).toEqual(['sending', 'checking', 'done'])
   })
 
   test('is told when something has ruled it out, or when no look will ever tell', async () => {
@@ -100,44 +100,44 @@ describe.concurrent('what came of a change', () => {
       [CLOSED, 'not-done'],
       [NEVER_TOLD, 'unknown'],
     ] as const) {
-      const deed = recordedDeed()
+      const operation = recordedOperation()
       const { write, looks } = scene(LOST, [view])
-      expect(await createReconcile(deed, SPEED)(write)).toBe(view.outcome)
+      expect(await reconcile({ speed: SPEED }, operation, write)).toBe(view.outcome)
       expect(looks).toHaveLength(1)
-      expect(deed.told.at(-1)).toBe(state)
+      expect(operation.steps.at(-1)).toBe(state)
     }
   })
 })
 
 test('a refusal that only a read explains is read once, and has no effect to wait for', async () => {
-  const deed = recordedDeed()
+  const operation = recordedOperation()
   const { write, looks } = scene(REFUSED, [OPEN])
-  expect(await createReconcile(deed, SPEED)(write)).toBe('open')
+  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('open')
   expect(looks).toHaveLength(1)
-  expect(deed.told).toEqual(['sending', 'not-done'])
+  expect(operation.steps).toEqual(['sending', 'not-done'])
 })
 
 test('what never left is told without a look', async () => {
-  const deed = recordedDeed()
+  const operation = recordedOperation()
   const { write, looks } = scene(UNSENT, [MERGED])
-  expect(await createReconcile(deed, SPEED)(write)).toBe('never left')
+  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('never left')
   expect(looks).toEqual([])
-  expect(deed.told).toEqual(['sending', 'not-done'])
+  expect(operation.steps).toEqual(['sending', 'not-done'])
 })
 
 test('where there is nothing to send, nothing is recorded and nothing is sent', async () => {
-  const deed = recordedDeed()
+  const operation = recordedOperation()
   const { write, calls, looks } = scene(DONE, [MERGED], {
     prepare: async () => ({ kind: 'stop', outcome: 'so already' }),
   })
-  expect(await createReconcile(deed, SPEED)(write)).toBe('so already')
-  expect([calls, looks, deed.told]).toEqual([[], [], []])
+  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('so already')
+  expect([calls, looks, operation.steps]).toEqual([[], [], []])
 })
 
 test('nothing is sent before the record is kept, and nothing when it cannot be kept', async () => {
   const gate = Promise.withResolvers<void>()
   const { write, calls } = scene(DONE, [MERGED])
-  const made = createReconcile({ ...recordedDeed(), sending: () => gate.promise }, SPEED)(write)
+  const made = reconcile({ speed: SPEED }, { ...recordedOperation(), recordSend: () => gate.promise }, write)
   await tick()
   expect(calls).toEqual(['prepare'])
   gate.resolve()
@@ -145,32 +145,34 @@ test('nothing is sent before the record is kept, and nothing when it cannot be k
   expect(calls).toEqual(['prepare', 'send'])
 
   const full = scene(DONE, [MERGED])
-  await expect(createReconcile(recordedDeed({ stops: true }), SPEED)(full.write)).rejects.toThrow('stopped')
+  await expect(reconcile({ speed: SPEED }, recordedOperation({ stops: true }), full.write)).rejects.toThrow(
+    'stopped',
+  )
   expect(full.calls).toEqual(['prepare'])
 })
 
 test('however often it is looked for, it is sent once', async () => {
   const { write, calls } = scene(LOST, [NO_LOOK, OPEN, OPEN, NO_LOOK, MERGED])
-  await createReconcile(recordedDeed(), 1_000)(write)
+  await reconcile({ speed: 1_000 }, recordedOperation(), write)
   expect(calls).toEqual(['prepare', 'send'])
 })
 
 test('a change that was left by a process that stopped is read back, and neither prepared nor sent', async () => {
-  const deed = recordedDeed({ left: { id: 7 } })
+  const operation = recordedOperation({ resumedFrom: { id: 7 } })
   const { write, calls, looks } = scene(DONE, [OPEN, MERGED])
-  expect(await createReconcile(deed, SPEED)(write)).toBe('merged')
+  expect(await reconcile({ speed: SPEED }, operation, write)).toBe('merged')
   expect(calls).toEqual([])
   expect(looks).toMatchObject([
     { answer: 'unknown', before: { id: 7 } },
     { answer: 'unknown', before: { id: 7 } },
   ])
-  expect(deed.told).toEqual(['done'])
+  expect(operation.steps).toEqual(['done'])
 })
 
 test('a record of another shape than the change is refused before anything is done', async () => {
   const { write, calls, looks } = scene(DONE, [MERGED])
-  const resolve = createReconcile(recordedDeed({ left: { iid: '7' } }), SPEED)
-  await expect(resolve(write)).rejects.toThrow(z.ZodError)
+  const operation = recordedOperation({ resumedFrom: { iid: '7' } })
+  await expect(reconcile({ speed: SPEED }, operation, write)).rejects.toThrow(z.ZodError)
   expect([calls, looks]).toEqual([[], []])
 })
 
@@ -181,7 +183,7 @@ test('who wants the same waits until it was sent, and not until it shows', async
   const order: string[] = []
   const first = scene(LOST, [OPEN], {
     ...isInTurn,
-    look: () => {
+    verify: () => {
       order.push('first looks')
       return shown.promise
     },
@@ -193,8 +195,8 @@ test('who wants the same waits until it was sent, and not until it shows', async
       return { kind: 'stop', outcome: 'so already' }
     },
   })
-  const slow = createReconcile(recordedDeed(), SPEED)(first.write)
-  expect(await createReconcile(recordedDeed(), SPEED)(second.write)).toBe('so already')
+  const slow = reconcile({ speed: SPEED }, recordedOperation(), first.write)
+  expect(await reconcile({ speed: SPEED }, recordedOperation(), second.write)).toBe('so already')
   expect(order).toContain('second begins after prepare and send')
   shown.resolve(MERGED)
   expect(await slow).toBe('merged')

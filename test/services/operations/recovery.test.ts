@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Services } from '../../../src/services/services.ts'
 import { readPublicKey } from '../../../src/services/ssh/public-key.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { newDeployKey } from '../../sandbox/forge/new-deploy-key.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 import { openRoom, type Room } from '../room.ts'
-import { recordedDeed } from './recording-recorder.ts'
+import { recordedOperation } from './recorded-operation.ts'
 
 let forge: ForgeUnderTest
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => forge.freshen())
 afterAll(() => forge.end())
 
-type Act = (services: Services) => Promise<{ readonly kind: string }>
+type Act = (services: RecordedContext) => Promise<{ readonly kind: string }>
 
 /** One change at the forge, and what is told of it by a process that finds it left. */
 interface Left {
@@ -41,7 +41,7 @@ async function merging(mr: number, whenBuildSucceeds: boolean): Promise<Act> {
 }
 
 async function doing(act: Act, room: Room, user: string): Promise<void> {
-  await act(await room.of(user))
+  await act(await room.contextOf(user))
 }
 
 const changes: Readonly<Record<string, Left>> = {
@@ -173,7 +173,7 @@ const changes: Readonly<Record<string, Left>> = {
     ask:
       () =>
       ({ mergeRequests }) =>
-        mergeRequests.setDraft(at(8), false),
+        mergeRequests.markReady(at(8)),
     done: { kind: 'ready', ...LOST },
     not: DOUBT,
   },
@@ -293,20 +293,20 @@ describe.each(Object.entries(changes))('%s that was left by a process that stopp
   /** What a new process, with nothing but the record, tells of it. */
   async function finish(act: Act, before: unknown) {
     const sent = writes()
-    const deed = recordedDeed({ left: before })
-    const outcome = await act(await (await open()).of(user, 'C1', deed))
+    const operation = recordedOperation({ resumedFrom: before })
+    const outcome = await act(await (await open()).contextOf(user, 'C1', operation))
     expect(writes()).toBe(sent)
-    return { outcome, state: deed.told.at(-1) }
+    return { outcome, state: operation.steps.at(-1) }
   }
 
   test('right after the call is found at the forge, and not sent again', async () => {
     const room = await open()
     const act = await left.ask(room, user)
     const sent = writes()
-    const deed = recordedDeed()
-    await act(await room.of(user, 'C1', deed))
+    const operation = recordedOperation()
+    await act(await room.contextOf(user, 'C1', operation))
     expect(writes()).toBe(sent + 1)
-    expect(await finish(act, deed.kept[0])).toMatchObject({
+    expect(await finish(act, operation.before[0])).toMatchObject({
       outcome: left.done,
       state: left.state ?? 'done',
     })
@@ -316,9 +316,9 @@ describe.each(Object.entries(changes))('%s that was left by a process that stopp
     const room = await open()
     const act = await left.ask(room, user)
     const sent = writes()
-    const deed = recordedDeed({ stops: true })
-    await expect(act(await room.of(user, 'C1', deed))).rejects.toThrow('stopped')
+    const operation = recordedOperation({ stops: true })
+    await expect(act(await room.contextOf(user, 'C1', operation))).rejects.toThrow('stopped')
     expect(writes()).toBe(sent)
-    expect(await finish(act, deed.kept[0])).toMatchObject({ outcome: left.not, state: 'unknown' })
+    expect(await finish(act, operation.before[0])).toMatchObject({ outcome: left.not, state: 'unknown' })
   })
 })

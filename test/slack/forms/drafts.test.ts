@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCards } from '../../../src/cards/cards.ts'
-import type { Command } from '../../../src/commands/define.ts'
+import type { Command } from '../../../src/commands/command.ts'
 import { typedFields } from '../../../src/commands/fields.ts'
 import { registry } from '../../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../../src/interactions/handle.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
-import type { ServiceFactory, Services } from '../../../src/services/services.ts'
+import type { Services } from '../../../src/services/services.ts'
 import { decodePress } from '../../../src/slack/actions/press.ts'
 import { createDispatch } from '../../../src/slack/dispatch.ts'
 import { writeContext } from '../../../src/slack/forms/form-context.ts'
@@ -16,6 +16,7 @@ import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { allowing } from '../../digests/judges.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
+import type { RecordedContext } from '../../support/use-cases.ts'
 import { pressables, slackEnd } from '../fake-slack.ts'
 import { keptLog } from '../recording-handlers.ts'
 
@@ -24,7 +25,7 @@ const SAYS = 'Has a word in it that the forge does not like'
 const refused = { kind: 'refused', status: 400, reason: SAYS } as const
 
 /** The services, of which each change is refused by the forge. */
-function refusing(services: Services): Services {
+function refusing(services: RecordedContext): RecordedContext {
   const no = async () => refused
   const { mergeRequests, milestones, deployKeys } = services
   return {
@@ -37,7 +38,8 @@ function refusing(services: Services): Services {
         approve: no,
         unapprove: no,
         rebase: no,
-        setDraft: no,
+        markDraft: no,
+        markReady: no,
         comment: no,
         close: no,
       },
@@ -51,14 +53,9 @@ function refusing(services: Services): Services {
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
 const end = slackEnd()
 const { room } = recordedServices()
-const of = async (actor: Parameters<typeof room.of>[0]) => refusing(await room.of(actor))
-const refusingRoom: ServiceFactory = {
+const refusingRoom: Services = {
   ...room,
-  of,
-  acts: {
-    ...room.acts,
-    make: async (actor, _, { run }) => ({ kind: 'made', told: await run(await of(actor)) }),
-  },
+  contextOf: async (actor) => refusing(await room.contextOf(actor)),
 }
 const released: string[] = []
 const pieces: Promise<void>[] = []

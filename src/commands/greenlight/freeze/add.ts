@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zoneNamed } from '../../../model/zone.ts'
+import { permissions } from '../../../services/access/permission.ts'
 import type { FreezeOutcome } from '../../../services/policies.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { openly } from '../../../views/reply.ts'
@@ -21,6 +22,7 @@ export const greenlightFreezeAdd = defineCommand({
   path: ['greenlight', 'freeze', 'add'],
   summary: 'Hold merges of this channel and its projects back for a time',
   effect: 'write',
+  access: permissions.channelChanged,
   needs: 'nothing',
   positionals: [],
   input: z.object({
@@ -42,7 +44,7 @@ export const greenlightFreezeAdd = defineCommand({
       .max(200, 'must be 200 characters or less')
       .describe('Why; people are told it when they want to merge'),
   }),
-  async run({ start, end, zone, reason }, { policies }, { now }): Promise<FreezeOutcome> {
+  async run({ start, end, zone, reason }, { policies }, _, { now }): Promise<FreezeOutcome> {
     const begins = readFreezeTime(start, 'beginning')
     const ends = readFreezeTime(end, 'end')
     const named = zoneNamed(zone)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { privately } from '../../../views/reply.ts'
 import { bold, bullets, lines } from '../../../views/rich-text.ts'
 import { count, escaped } from '../../../views/text.ts'
@@ -13,6 +14,7 @@ export const greenlightFreezeList = defineCommand({
   path: ['greenlight', 'freeze', 'list'],
   summary: 'List when merges of this channel are held back, and why',
   effect: 'read',
+  access: permissions.channelShown,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { openly, plain, privately } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
 
@@ -7,6 +8,7 @@ export const greenlightFreezeRemove = defineCommand({
   path: ['greenlight', 'freeze', 'remove'],
   summary: 'Take a freeze away again',
   effect: 'write',
+  access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['freeze'],
   input: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { privately } from '../../../views/reply.ts'
 import { escaped } from '../../../views/text.ts'
@@ -18,6 +19,7 @@ export const greenlightProjectAdd = defineCommand({
   path: ['greenlight', 'project', 'add'],
   summary: 'Give a project a short name in this workspace',
   effect: 'write',
+  access: permissions.workspace,
   needs: 'account',
   positionals: ['alias', 'target'],
   input: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import type { Told } from '../../../services/projects.ts'
 import { privately } from '../../../views/reply.ts'
 import { bold, bullets, lines, moment, text } from '../../../views/rich-text.ts'
@@ -11,6 +12,7 @@ export const greenlightProjectList = defineCommand({
   path: ['greenlight', 'project', 'list'],
   summary: 'List the projects that have a short name',
   effect: 'read',
+  access: permissions.workspace,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { type FailureClass, privately, type Reply } from '../../../views/reply.ts'
 import { escaped } from '../../../views/text.ts'
@@ -10,10 +11,11 @@ export const greenlightProjectRemove = defineCommand({
   path: ['greenlight', 'project', 'remove'],
   summary: 'Take a short name away again',
   effect: 'write',
+  access: permissions.workspace,
   needs: 'account',
   positionals: ['alias'],
   input: z.object({ alias }),
-  run: async ({ alias: name }, { projects }, { role = 'member' }) => ({
+  run: async ({ alias: name }, { projects }, _, { role = 'member' }) => ({
     name,
     outcome: await projects.remove(name, role),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import type { AppointOutcome } from '../../../services/policies.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { openly, privately } from '../../../views/reply.ts'
@@ -15,6 +16,7 @@ export const greenlightStewardAdd = defineCommand({
   path: ['greenlight', 'steward', 'add'],
   summary: 'Let somebody look after the policy of this channel',
   effect: 'write',
+  access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['person'],
   input: z.object({ person: chatPerson }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { privately } from '../../../views/reply.ts'
 import { bold, bullets, lines, moment, person, text } from '../../../views/rich-text.ts'
 import { count } from '../../../views/text.ts'
@@ -12,6 +13,7 @@ export const greenlightStewardList = defineCommand({
   path: ['greenlight', 'steward', 'list'],
   summary: 'List who looks after the policy of this channel',
   effect: 'read',
+  access: permissions.channelShown,
   needs: 'nothing',
   positionals: [],
   input: z.object({}),

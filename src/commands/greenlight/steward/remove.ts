@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
 import { openly, privately } from '../../../views/reply.ts'
 import { lines, person, text } from '../../../views/rich-text.ts'
 import { defineCommand } from '../../define.ts'
@@ -9,6 +10,7 @@ export const greenlightStewardRemove = defineCommand({
   path: ['greenlight', 'steward', 'remove'],
   summary: 'Take the care of this channel’s policy from somebody',
   effect: 'write',
+  access: permissions.channelChanged,
   needs: 'nothing',
   positionals: ['person'],
   input: z.object({ person: chatPerson }),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
+import { list } from '../../../services/milestone/digest/list.ts'
 import { privately } from '../../../views/reply.ts'
 import { bold, bullets, lines } from '../../../views/rich-text.ts'
 import { count, escaped } from '../../../views/text.ts'
@@ -14,10 +16,11 @@ export const milestoneDigestList = defineCommand({
   also: ['ls'],
   summary: 'List the milestone digests of this channel, and when they come',
   effect: 'read',
+  access: { ...permissions.reads, direct: false },
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  run: (_, { digests }) => digests.list(),
+  run: (_, context) => list(context),
   render(digests) {
     if (digests.length === 0)
       return privately(

@@ -1,11 +1,11 @@
 import { scheduleWords } from '../../../model/schedule.ts'
-import type { DigestLook } from '../../../services/digests.ts'
+import type { DigestPreview } from '../../../services/milestone/digest/preview.ts'
 import { digestMessage } from '../../../views/digest/message.ts'
 import type { Message } from '../../../views/reply.ts'
 
 /** A digest that somebody asked for, as the channel’s own digest would say it; `why` people see it. */
 export function lookMessage(
-  { view, shown }: Extract<DigestLook, { kind: 'digest' }>,
+  { view, shown }: Extract<DigestPreview, { kind: 'digest' }>,
   why: string,
 ): Pick<Message, 'text' | 'blocks'> {
   return digestMessage(view, {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
+import { postNow } from '../../../services/milestone/digest/preview.ts'
 import { openly, privately } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
 import { readFailureReply } from '../../failure.ts'
@@ -10,10 +12,11 @@ export const milestoneDigestNow = defineCommand({
   path: ['milestone', 'digest', 'now'],
   summary: 'Post a milestone digest in this channel now, beside its schedule',
   effect: 'read',
+  access: { ...permissions.changes, direct: false },
   needs: 'reader',
   positionals: [],
   input: z.object({ project }),
-  run: ({ project }, { digests }, { zone }) => digests.now(project, zone ?? 'UTC'),
+  run: ({ project }, context, { zone }) => postNow(context, { project, zone: zone ?? 'UTC' }),
   render(outcome) {
     if (outcome.kind === 'again')
       return privately('The digest was posted a moment ago, and is not posted twice.')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
+import { turnOff } from '../../../services/milestone/digest/off.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { openly, privately } from '../../../views/reply.ts'
 import { bold, lines } from '../../../views/rich-text.ts'
@@ -14,6 +16,7 @@ export const milestoneDigestOff = defineCommand({
   path: ['milestone', 'digest', 'off'],
   summary: 'Stop a milestone digest of this channel',
   effect: 'write',
+  access: permissions.ends,
   needs: 'nothing',
   positionals: ['digest'],
   input: z.object({
@@ -23,7 +26,7 @@ export const milestoneDigestOff = defineCommand({
       .optional()
       .describe('Its number, as /milestone digest list shows it; not needed where there is one only'),
   }),
-  run: ({ digest = null }, { digests }, { role = 'member' }) => digests.off(digest, role),
+  run: ({ digest = null }, context, _, { role = 'member' }) => turnOff(context, { id: digest, role }),
   render(outcome) {
     switch (outcome.kind) {
       case 'off': {

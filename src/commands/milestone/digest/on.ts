@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { named } from '../../../parse/refusal.ts'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
-import { EMPTY, MOST_DIGESTS } from '../../../services/digests.ts'
+import { permissions } from '../../../services/access/permission.ts'
+import { EMPTY, MAX_DIGESTS, turnOn } from '../../../services/milestone/digest/on.ts'
 import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import { openly, privately } from '../../../views/reply.ts'
 import { bold, bullets, lines, text } from '../../../views/rich-text.ts'
@@ -9,7 +11,6 @@ import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { failureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { readHolidays } from './holidays.ts'
 import { choiceWords, comingWords, digestLine, digestName, offButton, previewButton } from './words.ts'
 
 const SCHEDULE_HELP = 'When it comes: mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
@@ -23,6 +24,7 @@ export const milestoneDigestOn = defineCommand({
   path: ['milestone', 'digest', 'on'],
   summary: 'Have milestone digests posted here on a schedule; without one a form asks',
   effect: 'write',
+  access: permissions.digests,
   needs: 'account',
   positionals: ['schedule'],
   input: z.object({
@@ -48,12 +50,12 @@ export const milestoneDigestOn = defineCommand({
       input: { project },
     }
   },
-  async run({ project, schedule: typed, zone: named, except, empty }, { digests }, asking) {
+  async run({ project, schedule: typed, zone: named, except, empty }, context, _, asking) {
     const schedule = typed === undefined ? null : readSchedule(typed)
     if (!schedule?.ok) return { kind: 'no-schedule' } as const
     const zone = named === undefined ? null : readZone(named)
     const holidays = except === undefined ? null : readHolidays(except)
-    const wish = {
+    const wanted = {
       project,
       schedule: schedule.schedule,
       usualZone: asking.zone ?? null,
@@ -61,7 +63,7 @@ export const milestoneDigestOn = defineCommand({
       ...(holidays?.ok ? { holidays: holidays.days } : {}),
       ...(empty ? { empty } : {}),
     }
-    return digests.on(wish, asking.role ?? 'member')
+    return turnOn(context, { ...wanted, role: asking.role ?? 'member' })
   },
   render(outcome) {
     switch (outcome.kind) {
@@ -77,7 +79,7 @@ export const milestoneDigestOn = defineCommand({
         )
       case 'too-many':
         return notOn(
-          `This channel has ${MOST_DIGESTS} digests, and that is the most.`,
+          `This channel has ${MAX_DIGESTS} digests, and that is the most.`,
           'Turn one off first; /milestone digest list shows them.',
         )
       case 'not-yours':
@@ -143,4 +145,35 @@ function readable(read: (typed: string) => Problem) {
 
 function notOn(why: string, next: string) {
   return inParts({ what: 'No digest was turned on', why, now: NOTHING_CHANGED, next }, { reason: 'input' })
+}
+
+/** Days (`YYYY-MM-DD`), or why a text names none; `problem` follows “--except”. */
+type ReadHolidays =
+  | { readonly ok: true; readonly days: readonly string[] }
+  | { readonly ok: false; readonly problem: string }
+
+const MOST = 60
+
+/** Reads `2026-12-24,2026-12-25`; `none` for no days. Never throws. */
+function readHolidays(typed: string): ReadHolidays {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (words.join() === 'none') return { ok: true, days: [] }
+  if (words.length === 0)
+    return { ok: false, problem: 'names no day; type for example 2026-12-24,2026-12-25' }
+  const wrong = words.find((word) => !isDay(word))
+  if (wrong !== undefined)
+    return { ok: false, problem: `has ${named(wrong)}, which is no day; type days as 2026-12-24,2026-12-25` }
+  const days = [...new Set(words)].sort()
+  return days.length > MOST
+    ? { ok: false, problem: `has more than ${MOST} days; leave out those that are over` }
+    : { ok: true, days }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

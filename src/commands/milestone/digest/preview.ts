@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { permissions } from '../../../services/access/permission.ts'
+import { preview } from '../../../services/milestone/digest/preview.ts'
 import { privately, small } from '../../../views/reply.ts'
 import { defineCommand } from '../../define.ts'
 import { readFailureReply } from '../../failure.ts'
@@ -12,6 +14,7 @@ export const milestoneDigestPreview = defineCommand({
   path: ['milestone', 'digest', 'preview'],
   summary: 'Show yourself the milestone digest as it would be now',
   effect: 'read',
+  access: { ...permissions.reads, direct: false },
   needs: 'reader',
   positionals: [],
   input: z.object({
@@ -22,7 +25,8 @@ export const milestoneDigestPreview = defineCommand({
       .optional()
       .meta({ kind: 'hidden', description: 'Which one, where the project has several here' }),
   }),
-  run: ({ project, digest = null }, { digests }, { zone }) => digests.look(project, zone ?? 'UTC', digest),
+  run: ({ project, digest = null }, context, { zone }) =>
+    preview(context, { project, zone: zone ?? 'UTC', id: digest }),
   render(outcome) {
     if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
     const { text, blocks } = lookMessage(outcome, 'you asked for it with /milestone digest preview.')

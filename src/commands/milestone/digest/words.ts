@@ -1,5 +1,5 @@
 import { scheduleWords } from '../../../model/schedule.ts'
-import type { Digest, ShownDigest } from '../../../services/digests.ts'
+import type { Digest, ShownDigest } from '../../../services/milestone/digest/list.ts'
 import { button } from '../../../views/button.ts'
 import { zonedMinute } from '../../../views/digest/words.ts'
 import { person, text } from '../../../views/rich-text.ts'

@@ -8,7 +8,7 @@ import { recordedServices } from '../../../support/recorded-services.ts'
 /** What `/greenlight project list` says at noon, over a store to which events came before. */
 async function listed(happened: (store: Store) => Promise<unknown>) {
   let now = Date.UTC(2026, 10, 20, 12)
-  const { of, store } = await openRoom('http://127.0.0.1:9', {
+  const { contextOf, store } = await openRoom('http://127.0.0.1:9', {
     projects: [
       { alias: 'web', project: 42 },
       { alias: 'api', project: 43 },
@@ -19,8 +19,11 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   now += 60 * 60_000
   await store.forgeHooks.missed(43, now - 60_000)
   const { room } = recordedServices()
-  const services = { ...(await room.of(asker)), projects: (await of('ann')).projects }
-  const turns = createInteractionHandler({ ...room, of: async () => services }, 'https://git.example.com')
+  const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).projects }
+  const turns = createInteractionHandler(
+    { ...room, contextOf: async () => services },
+    'https://git.example.com',
+  )
   return (await turns.typed('greenlight', 'project list', asker)).reply.message
 }
 

@@ -1,0 +1,22 @@
+import type { Noun } from '../command.ts'
+import { deployKeyAdd } from './add.ts'
+import { deployKeyDelete } from './delete.ts'
+import { deployKeyDisable } from './disable.ts'
+import { deployKeyEnable } from './enable.ts'
+import { deployKeyListCommand } from './list.ts'
+import { deployKeyView } from './view.ts'
+
+/** `/deploy-key`, with its verbs in the order of help. */
+export const deployKey: Noun = {
+  name: 'deploy-key',
+  about: 'Deploy keys',
+  discreet: true,
+  verbs: [
+    deployKeyListCommand,
+    deployKeyView,
+    deployKeyAdd,
+    deployKeyEnable,
+    deployKeyDisable,
+    deployKeyDelete,
+  ],
+}

@@ -1,0 +1,57 @@
+import { withoutLikelySecret } from '../../parse/likely-secret.ts'
+import type { Noun } from '../command.ts'
+import { greenlightAudit } from './audit.ts'
+import { greenlightConfirm } from './confirm.ts'
+import { greenlightConnect } from './connect.ts'
+import { refuseConnectWords } from './connect-words.ts'
+import { greenlightDefault } from './default.ts'
+import { greenlightDisconnect } from './disconnect.ts'
+import { greenlightForgetMe } from './forget-me.ts'
+import { greenlightFreezeAdd } from './freeze/add.ts'
+import { greenlightFreezeList } from './freeze/list.ts'
+import { greenlightFreezeRemove } from './freeze/remove.ts'
+import { greenlightMe } from './me.ts'
+import { greenlightPolicy } from './policy.ts'
+import { greenlightProjectAdd } from './project/add.ts'
+import { greenlightProjectList } from './project/list.ts'
+import { greenlightProjectRemove } from './project/remove.ts'
+import { greenlightResume } from './resume.ts'
+import { greenlightStewardAdd } from './steward/add.ts'
+import { greenlightStewardList } from './steward/list.ts'
+import { greenlightStewardRemove } from './steward/remove.ts'
+import { greenlightUnwatch } from './unwatch.ts'
+import { greenlightWatch } from './watch.ts'
+import { greenlightWatches } from './watches.ts'
+
+/** `/greenlight`, with its verbs in the order of help. */
+export const greenlight: Noun = {
+  name: 'greenlight',
+  about: 'Your account and this channel',
+  discreet: true,
+  guard: refuseConnectWords,
+  mentions: true,
+  withhold: (refusal, text) => withoutLikelySecret(refusal, text, 'Type /greenlight help'),
+  verbs: [
+    greenlightConnect,
+    greenlightConfirm,
+    greenlightResume,
+    greenlightMe,
+    greenlightDefault,
+    greenlightProjectAdd,
+    greenlightProjectList,
+    greenlightProjectRemove,
+    greenlightPolicy,
+    greenlightStewardAdd,
+    greenlightStewardList,
+    greenlightStewardRemove,
+    greenlightFreezeAdd,
+    greenlightFreezeList,
+    greenlightFreezeRemove,
+    greenlightWatch,
+    greenlightUnwatch,
+    greenlightWatches,
+    greenlightAudit,
+    greenlightDisconnect,
+    greenlightForgetMe,
+  ],
+}

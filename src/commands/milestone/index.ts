@@ -1,0 +1,39 @@
+import type { Noun } from '../command.ts'
+import { milestoneActivate } from './activate.ts'
+import { milestoneClose } from './close.ts'
+import { milestoneCounted } from './counted.ts'
+import { milestoneCreate } from './create.ts'
+import { milestoneDetails } from './details.ts'
+import { milestoneDigestList } from './digest/list.ts'
+import { milestoneDigestNow } from './digest/now.ts'
+import { milestoneDigestOff } from './digest/off.ts'
+import { milestoneDigestOn } from './digest/on.ts'
+import { milestoneDigestPreview } from './digest/preview.ts'
+import { milestoneEdit } from './edit.ts'
+import { milestoneIssues } from './issues.ts'
+import { milestoneListCommand } from './list.ts'
+import { milestoneProgress } from './progress.ts'
+import { milestoneView } from './view.ts'
+
+/** `/milestone`, with its verbs in the order of help. */
+export const milestone: Noun = {
+  name: 'milestone',
+  about: 'Milestones',
+  verbs: [
+    milestoneListCommand,
+    milestoneView,
+    milestoneCreate,
+    milestoneEdit,
+    milestoneClose,
+    milestoneActivate,
+    milestoneIssues,
+    milestoneDigestOn,
+    milestoneDigestOff,
+    milestoneDigestList,
+    milestoneDigestNow,
+    milestoneDigestPreview,
+    milestoneProgress,
+    milestoneDetails,
+    milestoneCounted,
+  ],
+}

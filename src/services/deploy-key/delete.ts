@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { deleteDeployKey, disableDeployKey } from '../../forge/deploy-keys.ts'
+import { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { type DeployKeyName, findKey, listKeys } from './list.ts'
+import type { AmbiguousKey } from './reference.ts'
+import { writeRefused } from './refused.ts'
+
+export type RemoveKeyOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | {
+      readonly kind: 'disabled' | 'deleted'
+      readonly answered: boolean
+      readonly key: DeployKeyView
+    }
+  | AmbiguousKey
+  | Failure
+
+const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
+
+const Before = z.object({ key: DeployKeyView })
+
+/** Takes a key from the project. */
+export function disable(
+  context: ForgeContext,
+  name: DeployKeyName,
+  operation: Operation,
+): Promise<RemoveKeyOutcome> {
+  return takeAway(context, name, 'disabled', operation)
+}
+
+/** Deletes a key. */
+export function remove(
+  context: ForgeContext,
+  name: DeployKeyName,
+  operation: Operation,
+): Promise<RemoveKeyOutcome> {
+  return takeAway(context, name, 'deleted', operation)
+}
+
+/** Makes the call; the project’s keys tell afterwards whether the key is gone. */
+function takeAway(
+  context: ForgeContext,
+  name: DeployKeyName,
+  kind: 'disabled' | 'deleted',
+  operation: Operation,
+): Promise<RemoveKeyOutcome> {
+  return withOwnAccount(context, (session) => {
+    const { project } = name
+    return reconcile<z.infer<typeof Before>, RemoveKeyOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findKey(session, name, 'exact')
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        return { kind: 'send', before: { key: found.key } }
+      },
+      send: ({ key }) => CALLS[kind](session, project, key.id),
+      async refused(answer, { key }) {
+        // 404 to a deletion: it may be gone, which is what was wanted.
+        if (answer.kind === 'refused' && answer.status === 404) return null
+        return writeRefused(session, project, answer, `Deploy key ${key.id}`)
+      },
+      async verify({ key }, answer) {
+        const what = `Deploy key ${key.id}`
+        const now = await listKeys(session, project)
+        const isRefused = answer.kind === 'refused'
+        if (now.kind !== 'list')
+          return isRefused ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
+        const isThere = now.items.some(({ id }) => id === key.id)
+        if (isThere && isRefused) return ruledOut(writeFailure(answer, what))
+        if (isThere)
+          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge still lists the key' })
+        return confirmed({ kind, answered: answer.kind === 'done', key })
+      },
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import type { Session } from '../../forge/client.ts'
+import { getDeployKey, listAllDeployKeys, listDeployKeys } from '../../forge/deploy-keys.ts'
+import type { DeployKey } from '../../model/deploy-key.ts'
+import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { factsOf } from '../ssh/public-key.ts'
+import { type AmbiguousKey, type KeyMatch, pickKey, readKeyReference } from './reference.ts'
+
+/** Names a deploy key as people do: by id, fingerprint or title (see `readKeyReference`). */
+export interface DeployKeyName {
+  readonly project: number
+  readonly key: string
+}
+
+export interface ListedDeployKeys {
+  readonly kind: 'list'
+  readonly items: readonly DeployKeyView[]
+}
+
+export interface FoundDeployKey {
+  readonly kind: 'found'
+  readonly key: DeployKeyView
+}
+
+export function viewOf({ id, title, key, created_at }: DeployKey): DeployKeyView {
+  return { id, title, created_at, facts: factsOf(key) }
+}
+
+/** The keys of one project, as the forge orders them. */
+export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Failure> {
+  const answer = await listDeployKeys(session, project)
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return { kind: 'list', items: answer.value.map(viewOf) }
+}
+
+/** Finds a key of the project; by id it is read alone, so that a write acts on what was just compared. */
+export async function findKey(
+  session: Session,
+  { project, key: typed }: DeployKeyName,
+  match: KeyMatch,
+): Promise<FoundDeployKey | AmbiguousKey | Failure> {
+  const what = whatOf(typed)
+  const reference = readKeyReference(typed)
+  if (reference.kind === 'id') {
+    const answer = await getDeployKey(session, project, reference.id)
+    if (answer.kind !== 'done') return readFailure(answer, what)
+    if (answer.value.id !== reference.id) return { kind: 'not-found', what }
+    return { kind: 'found', key: viewOf(answer.value) }
+  }
+  const listed = await listKeys(session, project)
+  if (listed.kind !== 'list') return listed
+  const picked = pickKey(listed.items, typed, match)
+  if (picked === null) return { kind: 'not-found', what }
+  return 'kind' in picked ? picked : { kind: 'found', key: picked }
+}
+
+/** `Deploy key 7`, `Deploy key “CI runner”` */
+export function whatOf(typed: string): string {
+  const reference = readKeyReference(typed)
+  return reference.kind === 'id' ? `Deploy key ${reference.id}` : `Deploy key “${typed}”`
+}
+
+/** The keys of one project. Keys are for its masters, who need their own account also to look. */
+export function list(
+  context: ForgeContext,
+  { project }: { readonly project: number },
+): Promise<ListedDeployKeys | Failure> {
+  return withOwnAccount(context, (session) => listKeys(session, project))
+}
+
+/** The keys of every project; for admins of the forge. */
+export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failure> {
+  return withOwnAccount(context, async (session) => {
+    const answer = await listAllDeployKeys(session)
+    if (answer.kind !== 'done') return readFailure(answer, 'The list of all deploy keys')
+    return { kind: 'list', items: answer.value.map(viewOf) }
+  })
+}
+
+/** One key of the project. */
+export function view(
+  context: ForgeContext,
+  { match, ...name }: DeployKeyName & { readonly match: KeyMatch },
+): Promise<FoundDeployKey | AmbiguousKey | Failure> {
+  return withOwnAccount(context, (session) => findKey(session, name, match))
+}

@@ -1,0 +1,95 @@
+import type { Session } from '../../forge/client.ts'
+import { getIntegration } from '../../forge/integrations.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import type { Integration } from '../../model/integration.ts'
+import {
+  type Edition,
+  type IntegrationName,
+  integrationKind,
+  isRetired,
+} from '../../model/integration-kinds.ts'
+import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+
+/** Names an integration of a project. */
+export interface IntegrationTarget {
+  readonly project: number
+  readonly kind: IntegrationName
+}
+
+export type IntegrationViewed = { readonly kind: 'view'; readonly view: IntegrationView }
+
+/** How an integration of a project stands. */
+export function view(
+  context: ForgeContext,
+  { project, kind }: IntegrationTarget,
+): Promise<IntegrationViewed | NotOfferedHere | Failure> {
+  return withOwnAccount<IntegrationViewed | NotOfferedHere>(context, async (session) => {
+    const found = await findIntegration(session, placeOf(context, project, kind))
+    if (found.kind !== 'found') return found
+    const { edition } = context.integrations
+    return { kind: 'view', view: integrationView(project, kind, found.told, edition) }
+  })
+}
+
+/** Where this forge has an integration of a project. */
+export function placeOf(
+  { integrations }: ForgeContext,
+  project: number,
+  name: IntegrationName,
+): IntegrationPlace {
+  const { slugs, edition } = integrations
+  return { project, name, slug: slugs.get(name) ?? integrationKind(name).slug, edition }
+}
+
+/** One integration of one project; `slug` is what this forge calls it, `edition` which kinds and parameters it has. */
+export interface IntegrationPlace {
+  readonly project: number
+  readonly name: IntegrationName
+  readonly slug: Lowercase<string>
+  readonly edition: Edition
+}
+
+/** The forge knows no integration of that slug; `retired`: servers like it have the kind no more. */
+export type NotOfferedHere = {
+  readonly kind: 'not-offered'
+  readonly name: IntegrationName
+  readonly slug: string
+  readonly retired: boolean
+}
+
+/** What the forge tells; null where it knows nothing of an integration that was never set. */
+export type IntegrationFound = { readonly kind: 'found'; readonly told: Integration | null }
+
+/** Reads one integration; a retired one is not asked for. */
+export async function findIntegration(
+  session: Session,
+  place: IntegrationPlace,
+): Promise<IntegrationFound | NotOfferedHere | Failure> {
+  const { name, slug, edition } = place
+  if (isRetired(name, edition)) return { kind: 'not-offered', name, slug, retired: true }
+  const answer = await getIntegration(session, place.project, slug)
+  if (answer.kind === 'done') return { kind: 'found', told: answer.value }
+  const absent = whatIsAbsent(answer, place)
+  if (absent) return absent
+  // Other servers than those of the API document's time answer so for what was never set.
+  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'found', told: null }
+  return readFailure(answer, titleOf(place))
+}
+
+/** Of a 404: whether its words say that the project or the slug is unknown; null when they say neither. */
+export function whatIsAbsent(
+  answer: Exclude<ApiResult<unknown>, { kind: 'done' }>,
+  { project, name, slug }: IntegrationPlace,
+): NotOfferedHere | Failure | null {
+  if (answer.kind !== 'refused' || answer.status !== 404) return null
+  if (/^(?:service|integration) not found/i.test(answer.reason))
+    return { kind: 'not-offered', name, slug, retired: false }
+  return /^project not found/i.test(answer.reason) ? { kind: 'not-found', what: `Project ${project}` } : null
+}
+
+export function titleOf({ name, project }: Pick<IntegrationPlace, 'name' | 'project'>): string {
+  return `${integrationKind(name).title} of project ${project}`
+}

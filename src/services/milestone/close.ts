@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { updateMilestone } from '../../forge/milestones.ts'
+import { Milestone, ownerOf } from '../../model/milestone.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
+import { explainRefusedWrite } from './explain-refusal.ts'
+import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './find.ts'
+import { look, lookOrBare, type MilestoneView } from './view.ts'
+
+export type MilestoneChange =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | {
+      readonly kind: 'closed' | 'activated'
+      readonly already: boolean
+      readonly answered: boolean
+      readonly view: MilestoneView
+    }
+  /** It belongs to a group and would change for all its projects, which was not said; nothing was sent. */
+  | OfGroup
+  | Ambiguous
+  | Failure
+
+/** What belongs to a group is changed only where the person knows that it is. */
+export interface OfGroup {
+  readonly kind: 'of-group'
+  readonly project: number
+  readonly milestone: Milestone
+  readonly wants: 'close' | 'activate' | 'edit'
+}
+
+/** `forGroup`: the person was told that a group’s milestone is that of all its projects. */
+export type ChangedName = MilestoneName & { readonly forGroup?: boolean | undefined }
+
+const Before = z.object({ milestone: Milestone })
+
+/** Closes a milestone. */
+export function close(
+  context: ForgeContext,
+  name: ChangedName,
+  operation: Operation,
+): Promise<MilestoneChange> {
+  return changeState(context, name, 'close', operation)
+}
+
+/** Makes a closed milestone active again. */
+export function activate(
+  context: ForgeContext,
+  name: ChangedName,
+  operation: Operation,
+): Promise<MilestoneChange> {
+  return changeState(context, name, 'activate', operation)
+}
+
+/** Sends one PUT, and none when it is so already. */
+function changeState(
+  context: ForgeContext,
+  name: ChangedName,
+  event: 'close' | 'activate',
+  operation: Operation,
+): Promise<MilestoneChange> {
+  return withOwnAccount(context, (session) => {
+    const { project } = name
+    const wanted = event === 'close' ? 'closed' : 'active'
+    const kind = event === 'close' ? 'closed' : 'activated'
+    return reconcile<z.infer<typeof Before>, MilestoneChange>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMilestone(session, name, 'exact')
+        if ('kind' in found) return { kind: 'stop', outcome: found }
+        if (found.state !== wanted) {
+          if (needsWord(found, name))
+            return { kind: 'stop', outcome: { kind: 'of-group', project, milestone: found, wants: event } }
+          return { kind: 'send', before: { milestone: found } }
+        }
+        const now = await look(session, project, found)
+        if (now.kind !== 'view') return { kind: 'stop', outcome: now }
+        return { kind: 'stop', outcome: { kind, already: true, answered: true, view: now.view } }
+      },
+      send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
+      refused: (answer, { milestone }) =>
+        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+      // The sentence comes from what the forge shows afterwards, not from the status of the call.
+      async verify({ milestone }, answer) {
+        const what = nameOf(milestone)
+        const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
+        const again = await findMilestone(session, same, 'exact')
+        if ('kind' in again) return unreadable(again, what)
+        if (again.state !== wanted)
+          return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+        const view = await lookOrBare(session, project, again)
+        return confirmed({ kind, already: false, answered: answer.kind === 'done', view })
+      },
+    })
+  })
+}
+
+/** Whether the person must be told first whose milestone it is. */
+export function needsWord({ group_id }: Milestone, { forGroup = false }: ChangedName): boolean {
+  return group_id !== null && !forGroup
+}

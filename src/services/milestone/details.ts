@@ -1,0 +1,35 @@
+import type { PlacedRequest } from '../../model/digest.ts'
+import type { Milestone } from '../../model/milestone.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { openRequests, placed } from './digest/compose.ts'
+import { type Ambiguous, findMilestone, type MilestoneName } from './find.ts'
+
+export interface MilestoneRequests {
+  readonly kind: 'requests'
+  readonly milestone: Milestone
+  readonly requests: readonly PlacedRequest[]
+  /** Of how many open ones they were found; `complete`: there are no others. */
+  readonly searched: { readonly count: number; readonly complete: boolean }
+}
+
+/** The open merge requests of one milestone, by state. */
+export function listMergeRequests(
+  context: ForgeContext,
+  name: MilestoneName,
+): Promise<MilestoneRequests | Ambiguous | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const milestone = await findMilestone(session, name, 'prefix')
+    if ('kind' in milestone) return milestone
+    const open = await openRequests(session, name.project)
+    if (open.kind !== 'requests') return open
+    const { items, complete } = open
+    return {
+      kind: 'requests',
+      milestone,
+      requests: placed(items, milestone),
+      searched: { count: items.length, complete },
+    }
+  })
+}

@@ -1,0 +1,199 @@
+import pLimit from 'p-limit'
+import type { Session } from '../../../forge/client.ts'
+import { everyMergeRequest } from '../../../forge/merge-requests.ts'
+import { everyMilestone } from '../../../forge/milestones.ts'
+import { type Audience, shownTo } from '../../../model/audience.ts'
+import { parseDate } from '../../../model/dates.ts'
+import { localDay } from '../../../model/day.ts'
+import {
+  type DigestMemory,
+  type DigestMilestone,
+  type DigestView,
+  FIRST_DAYS,
+  type MilestoneMemory,
+  type Since,
+} from '../../../model/digest.ts'
+import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
+import type { Milestone } from '../../../model/milestone.ts'
+import { REQUEST_STATES, requestState } from '../../../model/request-state.ts'
+import { withReader } from '../../access/credentials.ts'
+import type { ForgeContext } from '../../context.ts'
+import { type Failure, readFailure } from '../../failure.ts'
+import { countIssues, progressOf, type ReadIssues, type Telling } from '../count-issues.ts'
+import { byDueDate } from '../list.ts'
+
+export interface DigestQuestion extends Telling {
+  readonly project: number
+  /** What the digest before kept; null for the first one. */
+  readonly last: DigestMemory | null
+}
+
+export interface Digested {
+  readonly kind: 'digest'
+  readonly view: DigestView
+  /** To be kept once the digest is posted, and given as `last` to the next one. */
+  readonly memory: DigestMemory
+}
+
+/** So many active milestones are read, those that are due first; of others a digest has the names only. */
+export const MOST_MILESTONES = 20
+/** So many open merge requests are looked through: five calls. */
+const REQUEST_CAP = 500
+/** So many calls of one digest are under way at once. */
+const AT_ONCE = 8
+
+/** The same session with at most so many calls under way at once; the others wait for their turn. */
+export function limited(session: Session): Session {
+  const limit = pLimit(AT_ONCE)
+  return { ...session, call: (call) => limit(() => session.call(call)) }
+}
+
+/**
+ * Reads everything that a digest tells, of one project: its active milestones, the issues of each, and its open
+ * merge requests. The first part that cannot be read is the answer of the whole.
+ */
+export function compose(context: ForgeContext, question: DigestQuestion): Promise<Digested | Failure> {
+  return withReader(context, question.project, async (reader) => {
+    const { project, zone, holidays, audience, last } = question
+    const session = limited(reader)
+    const at = new Date(context.now())
+    const [listed, requests] = await Promise.all([
+      activeMilestones(session, project),
+      openRequests(session, project),
+    ])
+    if (listed.kind !== 'active') return listed
+    if (requests.kind !== 'requests') return requests
+    for (const mr of requests.items.slice(0, 1)) await context.ids.learn(mr)
+    const parts = await Promise.all(
+      listed.items.slice(0, MOST_MILESTONES).map(async (milestone) => {
+        const issues = await countIssues(session, project, milestone, context)
+        if (issues.kind !== 'issues') return issues
+        const progress = await progressOf(
+          project,
+          milestone,
+          issues,
+          { at, zone, holidays, audience },
+          context,
+        )
+        const dated = progress.burndown.from === 'dates'
+        const since = changesSince(last, milestone, issues, { at, dated, audience })
+        const part = { ...progress, since, requests: placed(requests.items, milestone) }
+        return { kind: 'part', part, memory: baselineOf(milestone, issues) } as const
+      }),
+    )
+    const milestones: DigestMilestone[] = []
+    const kept: Record<string, MilestoneMemory> = {}
+    for (const part of parts) {
+      // It was deleted a moment after the list was read.
+      if (part.kind === 'not-found') continue
+      if (part.kind !== 'part') return part
+      milestones.push(part.part)
+      kept[part.part.milestone.id] = part.memory
+    }
+    const active = new Set(listed.items.map(({ id }) => String(id)))
+    const gone = Object.entries(last?.milestones ?? {}).filter(([id]) => !active.has(id))
+    return {
+      kind: 'digest',
+      view: {
+        project,
+        projectName: await context.projects.title(project),
+        ...{ zone, holidays, at, today: localDay(at, zone) },
+        milestones,
+        unread: listed.items.slice(MOST_MILESTONES),
+        complete: listed.complete,
+        searched: { count: requests.items.length, complete: requests.complete },
+        last: last && new Date(last.at),
+        // Of a list that was not read to its end nobody knows what is missing.
+        gone: listed.complete ? gone.map(([, { iid }]) => iid) : [],
+      },
+      memory: { at: at.getTime(), milestones: kept },
+    }
+  })
+}
+
+/** The active milestones of a project and of no other, earliest due date first, those without one last. */
+export async function activeMilestones(session: Session, project: number) {
+  const answer = await everyMilestone(session, project, { state: 'active' })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  const items = answer.value.items
+    .filter(({ project_id: of, state }) => (of ?? project) === project && state === 'active')
+    .sort(byDueDate)
+  return { kind: 'active', items, complete: answer.value.complete } as const
+}
+
+/** The open merge requests of a project, those that changed last first. */
+export async function openRequests(session: Session, project: number) {
+  const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
+  const answer = await everyMergeRequest(session, project, filter, { cap: REQUEST_CAP })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return {
+    kind: 'requests',
+    items: answer.value.items.filter(isOpen),
+    complete: answer.value.complete,
+  } as const
+}
+
+/** Those of them that are on a milestone, by state. */
+export function placed(requests: readonly MergeRequest[], { id }: Milestone) {
+  return requests
+    .filter(({ milestone }) => milestone?.id === id)
+    .map((mr) => ({ mr, state: requestState(mr) }))
+    .sort((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state) || a.mr.iid - b.mr.iid)
+}
+
+/** What is to be kept of a milestone for the next digest. */
+function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadIssues): MilestoneMemory {
+  const ids = (issues: ReadIssues['open']) => issues.map(({ id }) => id)
+  return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
+}
+
+const DAY_MS = 86_400_000
+
+/** What is different from what the last digest saw. `dated`: the forge tells when its issues were made and closed. */
+function changesSince(
+  last: DigestMemory | null,
+  { id }: Milestone,
+  issues: ReadIssues,
+  { at, dated, audience }: { readonly at: Date; readonly dated: boolean; readonly audience: Audience },
+): Since {
+  const { open, closed, complete } = issues
+  const before = last?.milestones[id]
+  if (!last)
+    return dated
+      ? byDates('first', new Date(at.getTime() - FIRST_DAYS * DAY_MS), issues, audience)
+      : { kind: 'first' }
+  if (!before) return dated ? byDates('new', new Date(last.at), issues, audience) : { kind: 'new' }
+  if (!complete || !before.complete) return { kind: 'not-all-read' }
+  const wasThere = new Set(before.all)
+  const wasClosed = new Set(before.closed)
+  const now = [...open, ...closed]
+  const isThere = new Set(now.map((issue) => issue.id))
+  return {
+    kind: 'change',
+    since: new Date(last.at),
+    added: now.filter((issue) => !wasThere.has(issue.id)).length,
+    removed: before.all.filter((issue) => !isThere.has(issue)).length,
+    reopened: open.filter((issue) => wasClosed.has(issue.id)).length,
+    closed: shownTo(
+      audience,
+      closed.filter((issue) => !wasClosed.has(issue.id)),
+    ),
+  }
+}
+
+function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues, audience: Audience): Since {
+  const isAfter = (text: string | null | undefined) => {
+    const date = parseDate(text ?? null)
+    return date !== null && date > since
+  }
+  return {
+    kind: 'dated',
+    why,
+    since,
+    made: [...open, ...closed].filter(({ created_at }) => isAfter(created_at)).length,
+    closed: shownTo(
+      audience,
+      closed.filter(({ closed_at }) => isAfter(closed_at)),
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Role } from '../../../model/directory.ts'
+import type { Digest } from '../../../store/digests.ts'
+import type { ForgeContext } from '../../context.ts'
+import { slotsAfter } from './slots.ts'
+
+export type { Digest } from '../../../store/digests.ts'
+
+/** How many times to come are shown of a digest. */
+const NEXT = 3
+
+/** A digest of a channel, and the next times that it comes. */
+export interface ShownDigest {
+  readonly digest: Digest
+  /** `acme/web` */
+  readonly projectName: string
+  readonly next: readonly Date[]
+}
+
+/** The digests of the channel, oldest first. */
+export async function list(context: ForgeContext): Promise<readonly ShownDigest[]> {
+  const { team, channel } = context.caller
+  const digests = await context.store.digests.list(team, channel)
+  return Promise.all(digests.map((digest) => show(context, digest)))
+}
+
+/** A digest with its next times. */
+export async function show({ projects, now }: ForgeContext, digest: Digest): Promise<ShownDigest> {
+  const next = digest.paused ? [] : slotsAfter(digest, Math.max(now(), digest.settledUntil), NEXT)
+  return {
+    digest,
+    projectName: await projects.title(digest.project),
+    next: next.map((slot) => new Date(slot)),
+  }
+}
+
+/** Its owner, a steward of the channel or an admin may. */
+export function mayChange({ owner }: Digest, role: Role, { caller }: ForgeContext): boolean {
+  return owner === caller.user || role === 'steward' || role === 'admin'
+}

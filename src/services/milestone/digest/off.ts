@@ -1,0 +1,27 @@
+import type { Role } from '../../../model/directory.ts'
+import type { ForgeContext } from '../../context.ts'
+import { list, mayChange, type ShownDigest } from './list.ts'
+
+export type DigestTurnedOff =
+  | { readonly kind: 'off'; readonly shown: ShownDigest }
+  | { readonly kind: 'none' }
+  /** There are several, or none of this number. */
+  | { readonly kind: 'which'; readonly asked: number | null; readonly there: readonly ShownDigest[] }
+  /** Only its owner, a steward of the channel or an admin may. */
+  | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
+
+/** Turns a digest of the channel off; without an id, the only one. */
+export async function turnOff(
+  context: ForgeContext,
+  { id, role }: { readonly id: number | null; readonly role: Role },
+): Promise<DigestTurnedOff> {
+  const there = await list(context)
+  const [only] = there
+  if (!only) return { kind: 'none' }
+  const match =
+    id === null ? (there.length === 1 ? only : undefined) : there.find(({ digest }) => digest.id === id)
+  if (!match) return { kind: 'which', asked: id, there }
+  if (!mayChange(match.digest, role, context)) return { kind: 'not-yours', shown: match }
+  const isRemoved = await context.store.digests.remove(match.digest)
+  return isRemoved ? { kind: 'off', shown: match } : { kind: 'none' }
+}

@@ -1,0 +1,75 @@
+import type { Role } from '../../../model/directory.ts'
+import { cronOf, printSchedule, type Schedule } from '../../../model/schedule.ts'
+import type { Digest, DigestSettings, WhenEmpty } from '../../../store/digests.ts'
+import type { ForgeContext } from '../../context.ts'
+import type { Failure } from '../../failure.ts'
+import { list as listMilestones } from '../list.ts'
+import { mayChange, type ShownDigest, show } from './list.ts'
+
+export { EMPTY } from '../../../store/digests.ts'
+
+/** A channel has so many digests at most: all of them fit into one message. */
+export const MAX_DIGESTS = 10
+
+/** A digest as somebody asks for it; what is left out stays as it is where the digest is there. */
+export interface TurnOnInput {
+  readonly project: number
+  readonly role: Role
+  readonly schedule: Schedule
+  /** The person’s own, where none is named and the digest is new. */
+  readonly usualZone: string | null
+  readonly zone?: string
+  /** Days (`YYYY-MM-DD`). */
+  readonly holidays?: readonly string[]
+  readonly empty?: WhenEmpty
+}
+
+export type DigestTurnedOn =
+  /** `changed`: it was there with other settings. `resumed`: it was paused. `already`: nothing is new. */
+  | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
+  | { readonly kind: 'too-many' | 'no-zone' }
+  /** It runs for somebody else, and only they, a steward or an admin may change it. */
+  | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
+  | Failure
+
+/** Turns a digest on, or changes the one of the same project and schedule. */
+export async function turnOn(context: ForgeContext, input: TurnOnInput): Promise<DigestTurnedOn> {
+  const { caller, store } = context
+  const { team, channel, user } = caller
+  const { project, zone, usualZone, holidays, empty } = input
+  // Who turns it on must be able to read what it tells.
+  const readable = await listMilestones(context, { project, state: 'active' })
+  if (readable.kind !== 'list') return readable
+  const schedule = printSchedule(input.schedule)
+  const digests = await store.digests.list(team, channel)
+  const existing = digests.find((each) => each.project === project && each.schedule === schedule)
+  const days = zone ?? existing?.zone ?? usualZone
+  if (days === null) return { kind: 'no-zone' }
+  const settings: DigestSettings = {
+    ...{ project, schedule, cron: cronOf(input.schedule), zone: days },
+    holidays: holidays?.toSorted() ?? existing?.holidays ?? [],
+    empty: empty ?? existing?.empty ?? 'skip',
+  }
+  if (existing) return change(context, existing, settings, input.role)
+  if (digests.length >= MAX_DIGESTS) return { kind: 'too-many' }
+  const added = await store.digests.add({ team, channel, user }, settings)
+  return { kind: 'on', shown: await show(context, added) }
+}
+
+async function change(
+  context: ForgeContext,
+  existing: Digest,
+  settings: DigestSettings,
+  role: Role,
+): Promise<DigestTurnedOn> {
+  const { digests } = context.store
+  const { zone, empty, holidays } = settings
+  const isSame =
+    existing.zone === zone && existing.empty === empty && existing.holidays.join() === holidays.join()
+  if (isSame && existing.paused === null) return { kind: 'already', shown: await show(context, existing) }
+  if (existing.paused === null && !mayChange(existing, role, context))
+    return { kind: 'not-yours', shown: await show(context, existing) }
+  await digests.renew(existing, context.caller.user, settings)
+  const changed = (await digests.find(existing)) ?? existing
+  return { kind: existing.paused ? 'resumed' : 'changed', shown: await show(context, changed) }
+}

@@ -1,0 +1,108 @@
+import type { Session } from '../../forge/client.ts'
+import { everyMilestoneIssue, getMilestone } from '../../forge/milestones.ts'
+import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
+import type { Issue } from '../../model/issue.ts'
+import type { Milestone, MilestoneIds } from '../../model/milestone.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { type Ambiguous, findMilestone, type MilestoneName, type TitleMatch } from './find.ts'
+
+export interface MilestoneView {
+  readonly project: number
+  readonly milestone: Milestone
+  readonly open: readonly Shown<Issue>[]
+  readonly closed: readonly Shown<Issue>[]
+  /** False when the cap was reached and more issues exist. */
+  readonly complete: boolean
+}
+
+export type MilestoneViewed = { readonly kind: 'view'; readonly view: MilestoneView }
+
+/** At most this many issues are read for one milestone; the answer says when there are more. */
+const ISSUE_CAP = 500
+
+/** A milestone that was found, read once more together with its issues, so that both are of one moment. */
+async function readWithIssues(
+  session: Session,
+  project: number,
+  milestone: Milestone,
+  audience: Audience,
+): Promise<MilestoneViewed | Failure> {
+  const { iid } = milestone
+  const [one, issues] = await Promise.all([
+    getMilestone(session, project, milestone),
+    issuesOf(session, project, milestone),
+  ])
+  const what = `Milestone %${iid}`
+  if (one.kind !== 'done') return readFailure(one, what)
+  if (one.value.iid !== iid) return { kind: 'not-found', what }
+  return viewed(project, one.value, issues, audience)
+}
+
+function issuesOf(session: Session, project: number, milestone: MilestoneIds) {
+  return everyMilestoneIssue(session, project, milestone, { cap: ISSUE_CAP })
+}
+
+function viewed(
+  project: number,
+  milestone: Milestone,
+  issues: Awaited<ReturnType<typeof issuesOf>>,
+  audience: Audience,
+): MilestoneViewed | Failure {
+  if (issues.kind !== 'done') return readFailure(issues, `Milestone %${milestone.iid}`)
+  const { items, complete } = issues.value
+  const closed = items.filter(({ state }) => state === 'closed')
+  const open = items.filter(({ state }) => state !== 'closed')
+  return {
+    kind: 'view',
+    view: { project, milestone, open: shownTo(audience, open), closed: shownTo(audience, closed), complete },
+  }
+}
+
+/** A milestone as it was just read for a write, with its issues, as everybody may know them. */
+export async function look(
+  session: Session,
+  project: number,
+  milestone: Milestone,
+): Promise<MilestoneViewed | Failure> {
+  return viewed(project, milestone, await issuesOf(session, project, milestone), 'others')
+}
+
+/** The same for after a write: when its issues cannot be read, the milestone alone is shown, and that is said. */
+export async function lookOrBare(
+  session: Session,
+  project: number,
+  milestone: Milestone,
+): Promise<MilestoneView> {
+  const seen = await look(session, project, milestone)
+  return seen.kind === 'view' ? seen.view : { project, milestone, open: [], closed: [], complete: false }
+}
+
+/** `audience`: who sees what is made of it; see Shown. */
+export interface ViewInput extends MilestoneName {
+  readonly match: TitleMatch
+  readonly audience: Audience
+}
+
+/** A milestone with its issues. */
+export function view(
+  context: ForgeContext,
+  { match, audience, ...name }: ViewInput,
+): Promise<MilestoneViewed | Ambiguous | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const found = await findMilestone(session, name, match)
+    return 'kind' in found ? found : readWithIssues(session, name.project, found, audience)
+  })
+}
+
+/** The milestone without its issues, for a change: only a whole title is enough. */
+export function find(
+  context: ForgeContext,
+  name: MilestoneName,
+): Promise<{ kind: 'found'; milestone: Milestone } | Ambiguous | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const found = await findMilestone(session, name, 'exact')
+    return 'kind' in found ? found : { kind: 'found', milestone: found }
+  })
+}

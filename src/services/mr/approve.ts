@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { approveMergeRequest, unapproveMergeRequest } from '../../forge/approvals.ts'
+import type { Session } from '../../forge/client.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, isFinished } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { type NewCommits, newCommitsSince } from './new-commits.ts'
+import { type MergeRequestName, viewMergeRequest } from './read.ts'
+
+export interface ApproveInput extends MergeRequestName {
+  /** The head that the person was shown; empty where they name the merge request as it is. */
+  readonly sha: string
+}
+
+/** Commits arrived after the person looked. */
+export interface MovedBeforeApproval extends NewCommits {
+  readonly kind: 'head-moved'
+  readonly view: MergeRequestView
+  readonly shown: string
+}
+
+export type ApprovalOutcome =
+  /** `answered` false: the forge’s answer was lost, and it shows what was wanted. */
+  | {
+      readonly kind: 'approved' | 'taken-back'
+      readonly view: MergeRequestView
+      readonly answered: boolean
+    }
+  /** Nothing was sent, or to no effect: it is so already, or merged or closed. */
+  | { readonly kind: 'already' | 'too-late' | 'no-sha'; readonly view: MergeRequestView }
+  | MovedBeforeApproval
+  | Failure
+
+const Before = z.object({ id: z.number(), what: z.string(), sha: z.string() })
+type Before = z.infer<typeof Before>
+
+/** Refusals that mean several things, approved already among them: only a read tells. */
+const TOLD_BY_STATE = new Set([401, 404, 409])
+
+/** Approves a merge request at the head that was shown; how many approvals there are is read afterwards. */
+export function approve(
+  context: ForgeContext,
+  input: ApproveInput,
+  operation: Operation,
+): Promise<ApprovalOutcome> {
+  return change(context, input, operation, {
+    wanted: true,
+    stops(view) {
+      if (view.mr.sha === null) return { kind: 'no-sha', view }
+      return input.sha === '' || view.mr.sha === input.sha ? null : moved(view, input.sha)
+    },
+    send: (session, { id, sha }) => approveMergeRequest(session, input.project, { id, iid: input.mr }, sha),
+  })
+}
+
+/** Takes the person’s own approval back. */
+export function unapprove(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<ApprovalOutcome> {
+  return change(context, name, operation, {
+    wanted: false,
+    stops: () => null,
+    send: (session, { id }) => unapproveMergeRequest(session, name.project, { id, iid: name.mr }),
+  })
+}
+
+/** One of the two, as far as they differ. */
+interface Way {
+  /** Whether the person’s approval is to be there. */
+  readonly wanted: boolean
+  /** Why nothing is to be sent. */
+  readonly stops: (view: MergeRequestView) => ApprovalOutcome | null
+  readonly send: (session: Session, before: Before) => Promise<ApiResult<unknown>>
+}
+
+function change(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+  way: Way,
+): Promise<ApprovalOutcome> {
+  return withOwnAccount(context, (session) => {
+    const view = () => viewMergeRequest(session, name, context.ids)
+    return reconcile<Before, ApprovalOutcome>(context, operation, {
+      before: Before,
+      async prepare(): Promise<Prepared<Before, ApprovalOutcome>> {
+        const read = await view()
+        if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+        const { mr } = read.view
+        const stopped = settled(read.view, way.wanted) ?? way.stops(read.view)
+        if (stopped) return { kind: 'stop', outcome: stopped }
+        return { kind: 'send', before: { id: mr.id, what: fullName(mr), sha: mr.sha ?? '' } }
+      },
+      send: (before) => way.send(session, before),
+      refused: async (answer, { what }) =>
+        answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status) ? null : writeFailure(answer, what),
+      async verify(before, answer) {
+        const now = await view()
+        if (now.kind === 'view') return judge(now.view, before, answer, way.wanted)
+        return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, before.what)
+      },
+    })
+  })
+}
+
+/** Why there is nothing to do. */
+function settled(view: MergeRequestView, wanted: boolean): ApprovalOutcome | null {
+  if (isFinished(view.mr)) return { kind: 'too-late', view }
+  return view.approvals?.user_has_approved === wanted ? { kind: 'already', view } : null
+}
+
+function judge(
+  view: MergeRequestView,
+  { what, sha }: Before,
+  answer: ApiResult<unknown>,
+  wanted: boolean,
+): Verification<ApprovalOutcome> {
+  const has = view.approvals?.user_has_approved ?? null
+  if (answer.kind === 'refused') {
+    const why =
+      settled(view, wanted) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
+    // The same token has just read it: it is a right that is missing.
+    const failure: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
+    return ruledOut(why ?? failure)
+  }
+  if (has === wanted)
+    return confirmed({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
+  // An approval of another head is refused, and some projects take approvals away with each push.
+  if (wanted && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
+  const reason = has === null ? 'The forge does not tell its approvals' : 'The forge does not show the change'
+  return stillPending({ kind: 'unconfirmed', what, reason })
+}
+
+function moved(view: MergeRequestView, shown: string): MovedBeforeApproval {
+  return { kind: 'head-moved', view, shown, ...newCommitsSince(view, shown) }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { cancelMergeWhenBuildSucceeds } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, isFinished } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { type MergeRequestName, viewMergeRequest } from './read.ts'
+
+export type CancelOutcome =
+  /**
+   * `over`: it waits no more, and because the answer was lost nobody can be named for it. The last two: nothing
+   * was sent, or the forge refused, because there was nothing to cancel.
+   */
+  | {
+      readonly kind: 'cancelled' | 'over' | 'was-not-waiting' | 'too-late'
+      readonly view: MergeRequestView
+    }
+  /** It was sent, and a minute later it waits as before; some servers of this API fail at every cancel. */
+  | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
+  | Failure
+
+const Before = z.object({ id: z.number(), what: z.string() })
+
+/** Refusals that mean different things on different servers: only a read tells. */
+const TOLD_BY_STATE = new Set([404, 405, 406, 409, 422])
+
+/** Cancels the wait for the build; the outcome is read from the merge request afterwards. */
+export async function cancel(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<CancelOutcome> {
+  const outcome = await withOwnAccount(context, (session) => disarm(session, name, context, operation))
+  if (outcome.kind === 'cancelled') await context.autoMerges.end(name, 'cancelled the wait for the build.')
+  if (outcome.kind === 'over') await context.autoMerges.endOwn(name)
+  return outcome
+}
+
+function disarm(
+  session: Session,
+  name: MergeRequestName,
+  context: ForgeContext,
+  operation: Operation,
+): Promise<CancelOutcome> {
+  const view = () => viewMergeRequest(session, name, context.ids)
+  return reconcile<z.infer<typeof Before>, CancelOutcome>(context, operation, {
+    before: Before,
+    async prepare() {
+      const read = await view()
+      if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+      const { mr } = read.view
+      if (isFinished(mr)) return { kind: 'stop', outcome: { kind: 'too-late', view: read.view } }
+      // Where the forge does not tell whether it waits, only asking can end the wait.
+      if (mr.merge_when_build_succeeds === false)
+        return { kind: 'stop', outcome: { kind: 'was-not-waiting', view: read.view } }
+      return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
+    },
+    send: ({ id }) => cancelMergeWhenBuildSucceeds(session, name.project, { id, iid: name.mr }),
+    async refused(answer, { id, what }) {
+      if (answer.kind === 'refused' && answer.status === 401)
+        return diagnose401(session, name.project, { id, iid: name.mr })
+      if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
+      return writeFailure(answer, what)
+    },
+    async verify({ what }, answer) {
+      const now = await view()
+      if (now.kind === 'view') return judge(now.view, answer, what)
+      return answer.kind === 'refused' ? ruledOut(now) : unreadable(now, what)
+    },
+  })
+}
+
+/** Whatever the answer was, what is true now is what a fresh read says. */
+function judge(
+  view: MergeRequestView,
+  answer: ApiResult<unknown>,
+  what: string,
+): Verification<CancelOutcome> {
+  const { mr } = view
+  if (isFinished(mr)) return ruledOut({ kind: 'too-late', view })
+  if (mr.merge_when_build_succeeds === true)
+    return answer.kind === 'refused'
+      ? ruledOut(writeFailure(answer, what))
+      : stillPending({ kind: 'still-waiting', view, reason: answer.kind === 'done' ? '' : answer.reason })
+  if (answer.kind === 'refused') return ruledOut({ kind: 'was-not-waiting', view })
+  if (answer.kind === 'done') return confirmed({ kind: 'cancelled', view })
+  if (mr.merge_when_build_succeeds === null)
+    return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not tell whether it waits' })
+  return confirmed({ kind: 'over', view })
+}

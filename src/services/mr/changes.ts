@@ -1,0 +1,25 @@
+import { getMergeRequestChanges } from '../../forge/merge-requests.ts'
+import type { Change } from '../../model/change.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import type { Failure } from '../failure.ts'
+import { byName, type MergeRequestName } from './read.ts'
+
+export interface ListedChanges {
+  readonly kind: 'changes'
+  /** Read together with the changes, so that its head is theirs. */
+  readonly mr: MergeRequest
+  readonly changes: readonly Change[]
+}
+
+/** The files that a merge request changes, with their diffs. */
+export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const read = await byName(session, name, context.ids, async (ids) => {
+      const mr = await getMergeRequestChanges(session, name.project, ids)
+      return { mr, changes: mr.kind === 'done' ? mr.value.changes : [] }
+    })
+    return read.kind === 'read' ? { kind: 'changes', mr: read.mr, changes: read.parts.changes } : read
+  })
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+
+export type StateOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | {
+      readonly kind: 'closed' | 'reopened'
+      readonly view: MergeRequestView
+      readonly answered: boolean
+    }
+  /** Nothing was sent, or to no effect: it is so already, or it is merged and stays so, or is being merged. */
+  | { readonly kind: 'already' | 'merged' | 'being-merged'; readonly view: MergeRequestView }
+  | DuplicateOpen
+  | Failure
+
+const Before = z.object({ mr: MergeRequest })
+
+/** Closes a merge request without merging it; the outcome is read afterwards. */
+export async function close(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<StateOutcome> {
+  const outcome = await changeState(context, name, 'close', operation)
+  // Who closes it knows how the wait ended.
+  if (outcome.kind === 'closed') await context.autoMerges.endOwn(name)
+  return outcome
+}
+
+/** Opens a closed merge request again; the outcome is read afterwards. */
+export function reopen(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<StateOutcome> {
+  return changeState(context, name, 'reopen', operation)
+}
+
+function changeState(
+  context: ForgeContext,
+  name: MergeRequestName,
+  event: 'close' | 'reopen',
+  operation: Operation,
+): Promise<StateOutcome> {
+  return withOwnAccount(context, (session) => {
+    const isSo = (mr: MergeRequest) => (event === 'close' ? mr.state === 'closed' : isOpen(mr))
+    const view = () => viewMergeRequest(session, name, context.ids)
+    return reconcile<z.infer<typeof Before>, StateOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMergeRequest(session, name, context.ids)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        const { mr } = found
+        const stopped = stoppedBy(mr, isSo(mr))
+        if (!stopped) return { kind: 'send', before: { mr } }
+        const read = await view()
+        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+        return { kind: 'stop', outcome: { kind: stopped, view: shown } }
+      },
+      send: ({ mr }) => updateMergeRequest(session, name.project, mr, { state_event: event }),
+      refused: async (answer, { mr }) =>
+        answer.kind === 'unsent'
+          ? writeFailure(answer, fullName(mr))
+          : explainRefusal(session, answer, mr, pairOf(mr, mr.target_branch)),
+      async verify({ mr }, answer) {
+        const what = fullName(mr)
+        const now = await view()
+        if (now.kind !== 'view') return unreadable(now, what)
+        if (isSo(now.view.mr)) {
+          const kind = event === 'close' ? 'closed' : 'reopened'
+          return confirmed({ kind, view: now.view, answered: answer.kind === 'done' })
+        }
+        if (now.view.mr.state === 'merged') return ruledOut({ kind: 'merged', view: now.view })
+        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+      },
+    })
+  })
+}
+
+function stoppedBy({ state }: MergeRequest, isSo: boolean): 'already' | 'merged' | 'being-merged' | null {
+  if (isSo) return 'already'
+  if (state === 'merged') return 'merged'
+  return state === 'locked' ? 'being-merged' : null
+}

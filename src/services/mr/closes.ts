@@ -1,0 +1,73 @@
+import type { Session } from '../../forge/client.ts'
+import { getIssueById } from '../../forge/issues.ts'
+import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
+import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
+import type { ClosingIssue, Issue } from '../../model/issue.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { byName, type MergeRequestName } from './read.ts'
+
+/** `audience`: who sees what is made of it; see Shown. */
+export type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
+
+export interface ListedClosingIssues {
+  readonly kind: 'closes'
+  readonly mr: MergeRequest
+  /** Of the forge’s own tracker, or of another one. */
+  readonly issues: readonly Shown<ClosingIssue>[]
+  /** False when there are, or may be, more than were read. */
+  readonly complete: boolean
+}
+
+/** So many issues are asked after one by one whose list does not tell whether they are confidential. */
+const ASKED_ALONE = 20
+
+/** The API document’s list does not tell which issues are confidential; the servers of its time do so alone. */
+async function shownToOthers(
+  session: Session,
+  project: number,
+  issues: readonly ClosingIssue[],
+): Promise<Shown<ClosingIssue>[]> {
+  const asked = new Set(issues.filter(isUntold).slice(0, ASKED_ALONE))
+  const told = await Promise.all(
+    issues.map(async (issue) => {
+      if (!isUntold(issue) || !asked.has(issue)) return issue
+      const answer = await getIssueById(session, project, issue.id)
+      return answer.kind === 'done' ? { ...issue, confidential: answer.value.confidential } : issue
+    }),
+  )
+  return told.flatMap((issue): Shown<ClosingIssue>[] =>
+    isUntold(issue) ? [{ kind: 'untold', id: issue.id }] : shownTo('others', [issue]),
+  )
+}
+
+function isUntold(issue: ClosingIssue): issue is Issue {
+  return 'iid' in issue && issue.confidential === null
+}
+
+/** The issues that a merge would close. */
+export function listClosingIssues(
+  context: ForgeContext,
+  { audience, ...name }: ClosingIssuesInput,
+): Promise<ListedClosingIssues | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const read = await byName(session, name, context.ids, async (ids) => {
+      const [mr, issues] = await Promise.all([
+        getMergeRequest(session, name.project, ids),
+        everyIssueClosedOnMerge(session, name.project, ids),
+      ])
+      return { mr, issues }
+    })
+    if (read.kind !== 'read') return read
+    const { mr, parts } = read
+    if (parts.issues.kind !== 'done')
+      return readFailure(parts.issues, `The list of issues that ${fullName(mr)} closes`)
+    const { items, complete } = parts.issues.value
+    const { project } = name
+    const issues =
+      audience === 'person' ? shownTo(audience, items) : await shownToOthers(session, project, items)
+    return { kind: 'closes', mr, issues, complete }
+  })
+}

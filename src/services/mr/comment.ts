@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { createNote, listNotes } from '../../forge/notes.ts'
+import { LARGEST_PAGE } from '../../forge/paging.ts'
+import { getCurrentUser } from '../../forge/users.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { Note } from '../../model/note.ts'
+import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+export interface CommentInput extends MergeRequestName {
+  readonly text: string
+}
+
+export type CommentOutcome =
+  /**
+   * `url`: of the comment; null where the forge does not tell. `answered` false: the forge’s answer was lost, and
+   * the comment is there.
+   */
+  | {
+      readonly kind: 'commented'
+      readonly mr: MergeRequest
+      readonly url: string | null
+      readonly answered: boolean
+    }
+  | QuickAction
+  | Failure
+
+const Before = z.object({
+  mr: MergeRequest,
+  /** Whose account it is. */
+  author: z.number(),
+  /** The highest id that a comment had. */
+  newest: z.number(),
+})
+type Before = z.infer<typeof Before>
+
+/** Writes a comment in the person’s name: one POST. Where its answer is lost, the comments are read. */
+export function comment(
+  context: ForgeContext,
+  input: CommentInput,
+  operation: Operation,
+): Promise<CommentOutcome> {
+  return withOwnAccount(context, async (session) => {
+    const body = toInert(input.text)
+    if (typeof body !== 'string') return body
+    return reconcile<Before, CommentOutcome, Note>(context, operation, {
+      before: Before,
+      prepare: () => prepare(session, input, context),
+      send: ({ mr }) => createNote(session, input.project, mr, body),
+      refused: async (answer, { mr }) =>
+        answer.kind === 'refused' && answer.status === 401
+          ? diagnose401(session, input.project, mr)
+          : writeFailure(answer, fullName(mr)),
+      async verify(before, answer) {
+        const { mr } = before
+        if (answer.kind === 'done')
+          return confirmed({ kind: 'commented', mr, url: addressOf(mr, answer.value), answered: true })
+        return written(session, input, before)
+      },
+    })
+  })
+}
+
+async function prepare(
+  session: Session,
+  input: CommentInput,
+  { ids }: ForgeContext,
+): Promise<Prepared<Before, CommentOutcome>> {
+  const found = await findMergeRequest(session, input, ids)
+  if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+  const { mr } = found
+  const [notes, me] = await Promise.all([listNotes(session, input.project, mr), getCurrentUser(session)])
+  if (notes.kind !== 'done') return { kind: 'stop', outcome: readFailure(notes, fullName(mr)) }
+  if (me.kind !== 'done') return { kind: 'stop', outcome: readFailure(me, 'Your account') }
+  const newest = Math.max(0, ...notes.value.items.map(({ id }) => id))
+  return { kind: 'send', before: { mr, author: me.value.id, newest } }
+}
+
+/** The comment that is there now and was not before the call that nobody answered. */
+async function written(
+  session: Session,
+  input: CommentInput,
+  { mr, author, newest }: Before,
+): Promise<Verification<CommentOutcome>> {
+  const what = fullName(mr)
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
+  const now = await listNotes(session, input.project, mr, { per_page: LARGEST_PAGE })
+  if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
+  const isIt = (note: Note) =>
+    note.id > newest && !note.system && note.author?.id === author && bare(note.body) === bare(input.text)
+  const [one, other] = now.value.items.filter(isIt)
+  if (!one) return stillPending(doubt('The forge does not show the comment, or not yet'))
+  if (other)
+    return unverifiable(doubt('Two of your comments say the same, and nothing tells which is this one'))
+  return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })
+}
+
+/** Servers differ in how they keep line ends and what stands around a text. */
+function bare(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
+function addressOf({ web_url }: MergeRequest, { id }: Note): string | null {
+  return web_url === null ? null : `${web_url}#note_${id}`
+}

@@ -1,0 +1,32 @@
+import { getMergeRequest, getMergeRequestCommits } from '../../forge/merge-requests.ts'
+import type { Commit } from '../../model/commit.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { byName, type MergeRequestName } from './read.ts'
+
+export interface ListedCommits {
+  readonly kind: 'commits'
+  readonly mr: MergeRequest
+  /** Newest first. */
+  readonly commits: readonly Commit[]
+}
+
+/** The commits that a merge would bring. */
+export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
+  return withReader(context, name.project, async (session) => {
+    const read = await byName(session, name, context.ids, async (ids) => {
+      const [mr, commits] = await Promise.all([
+        getMergeRequest(session, name.project, ids),
+        getMergeRequestCommits(session, name.project, ids),
+      ])
+      return { mr, commits }
+    })
+    if (read.kind !== 'read') return read
+    const { mr, parts } = read
+    if (parts.commits.kind !== 'done')
+      return readFailure(parts.commits, `The list of commits of ${fullName(mr)}`)
+    return { kind: 'commits', mr, commits: parts.commits.value }
+  })
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { titleOf } from '../../forge/draft-title.ts'
+import { createMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { probeProject } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import { defaultTarget } from './default-target.ts'
+import { type EditedField, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
+import { viewMergeRequest } from './read.ts'
+import {
+  NOTHING_PRESENT,
+  place,
+  type ReferenceInput,
+  type UnresolvedReference,
+} from './resolve-references.ts'
+
+export interface CreateInput extends ReferenceInput {
+  /** The project of the source branch; without `targetProject` also that of the target. */
+  readonly project: number
+  readonly targetProject?: number | undefined
+  readonly source: string
+  /** Left out, it is the branch that the project’s latest merge requests go to. */
+  readonly target?: string | undefined
+  readonly title: string
+  readonly draft?: boolean | undefined
+  readonly description?: string | undefined
+}
+
+export type CreateOutcome =
+  /**
+   * `answered` false: the forge’s answer was lost, and the merge request is there; somebody else may have opened
+   * it at that moment. `missing`: what the forge did not take.
+   */
+  | {
+      readonly kind: 'created'
+      readonly view: MergeRequestView
+      readonly missing: readonly EditedField[]
+      readonly answered: boolean
+    }
+  /** One is open between these branches already; nothing was sent, or the forge refused a second one. */
+  | { readonly kind: 'open-already'; readonly view: MergeRequestView }
+  | { readonly kind: 'same-branch'; readonly branch: string }
+  | QuickAction
+  | UnresolvedReference
+
+/** In characters; an emoji is one. */
+const LONGEST_TITLE = 255
+
+const Before = z.object({
+  pair: BranchPair,
+  wanted: Wanted,
+  /** The highest id that the target project had. */
+  newest: z.number(),
+})
+type Before = z.infer<typeof Before>
+
+/** Opens a merge request: one POST, and none when one is open between the branches. */
+export function create(
+  context: ForgeContext,
+  input: CreateInput,
+  operation: Operation,
+): Promise<CreateOutcome> {
+  return withOwnAccount(context, async (session) => {
+    const description = toInert(input.description ?? '')
+    if (typeof description !== 'string') return description
+    const line = JSON.stringify([input.project, input.source, input.targetProject ?? input.project])
+    return reconcile<Before, CreateOutcome, MergeRequest>(context, operation, {
+      before: Before,
+      inTurn: (work) => context.inTurn(line, work),
+      prepare: () => prepare(session, input, context),
+      send: (before) => send(session, { ...input, description }, before),
+      refused: (answer, { pair }) => refusal(session, answer, pair, context),
+      async verify(before, answer) {
+        if (answer.kind !== 'done') return found(session, before, context)
+        // Only the answer to our own call proves whose account this is.
+        const { id, username } = answer.value.author ?? {}
+        if (id && username) await context.identities.learn({ id, username })
+        return created(await viewOf(session, answer.value, context), before, true)
+      },
+    })
+  })
+}
+
+async function prepare(
+  session: Session,
+  input: CreateInput,
+  context: ForgeContext,
+): Promise<Prepared<Before, CreateOutcome>> {
+  const stop = (outcome: CreateOutcome) => ({ kind: 'stop', outcome }) as const
+  const { project, source, targetProject = project } = input
+  const tooLong = titleTooLong(titleFor(session, input))
+  if (tooLong) return stop(tooLong)
+  const target = input.target ?? (await defaultTarget(session, targetProject))
+  if (typeof target !== 'string') return stop(target)
+  if (target === source && targetProject === project) return stop({ kind: 'same-branch', branch: target })
+  const placed = await place(session, context.users, {
+    project: targetProject,
+    present: NOTHING_PRESENT,
+    assignee: input.assignee,
+    reviewer: input.reviewer,
+    labels: input.labels,
+    milestone: input.milestone,
+  })
+  if (placed.kind !== 'placed') return stop(placed)
+  const pair = { sourceProject: project, source, targetProject, target }
+  const there = await findDuplicate(session, pair)
+  if (there.kind !== 'looked') return stop(there)
+  if (there.duplicate)
+    return stop({ kind: 'open-already', view: await viewOf(session, there.duplicate, context) })
+  const newest = await newestId(session, targetProject)
+  return typeof newest === 'number'
+    ? { kind: 'send', before: { pair, wanted: placed.wanted, newest } }
+    : stop(newest)
+}
+
+function titleFor(session: Session, { title, draft }: CreateInput): string {
+  return draft ? titleOf(session, true, title) : title
+}
+
+/** How much of a title the mark of a draft leaves is known here first. */
+function titleTooLong(title: string): Failure | null {
+  if (Array.from(title).length <= LONGEST_TITLE) return null
+  const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
+  return { kind: 'refused', status: 400, reason }
+}
+
+function send(
+  session: Session,
+  input: CreateInput & { readonly description: InertText },
+  { pair, wanted }: Before,
+): Promise<ApiResult<MergeRequest>> {
+  const placed = updateOf(wanted, ['assignee', 'reviewer', 'labels', 'milestone'])
+  const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
+  const { description } = input
+  return createMergeRequest(session, pair.sourceProject, {
+    source_branch: pair.source,
+    target_branch: pair.target,
+    title: titleFor(session, input),
+    ...(description === '' ? {} : { description }),
+    ...(pair.targetProject === pair.sourceProject ? {} : { target_project_id: pair.targetProject }),
+    ...(typeof assignee_id === 'number' ? { assignee_id } : {}),
+    ...(assignee_ids?.length ? { assignee_ids } : {}),
+    ...(reviewer_ids?.length ? { reviewer_ids } : {}),
+    ...(labels === undefined ? {} : { labels }),
+    ...(typeof milestone_id === 'number' ? { milestone_id } : {}),
+  })
+}
+
+async function refusal(
+  session: Session,
+  answer: Extract<ApiResult<never>, { kind: 'refused' | 'unsent' }>,
+  pair: BranchPair,
+  context: ForgeContext,
+): Promise<CreateOutcome> {
+  const { targetProject } = pair
+  if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
+  const now =
+    answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
+  if (now?.kind === 'looked' && now.duplicate)
+    return { kind: 'open-already', view: await viewOf(session, now.duplicate, context) }
+  return writeFailure(answer, `Project ${targetProject}`)
+}
+
+/** What is there now and was not before the call that nobody answered. */
+async function found(
+  session: Session,
+  before: Before,
+  context: ForgeContext,
+): Promise<Verification<CreateOutcome>> {
+  const { pair, newest } = before
+  const what = `${pair.source} into ${pair.target}`
+  const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
+  const now = await madeSince(session, pair, newest)
+  if (now.kind !== 'made') return unreadable(now, what)
+  const [one, other] = now.items
+  if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
+  if (!other) return created(await viewOf(session, one, context), before, false)
+  const both = `${fullName(one)} and ${fullName(other)}`
+  return unverifiable(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
+}
+
+function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Verification<CreateOutcome> {
+  return confirmed({ kind: 'created', view, missing: unmetFields(wanted, view.mr), answered })
+}
+
+/** With commits and files where the forge tells them. */
+async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
+  await ids.learn(mr)
+  const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
+  return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { deleteMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+export type DeleteOutcome =
+  /** `answered` false: the forge did not say that this call did it; it is not there any more. */
+  | { readonly kind: 'deleted'; readonly mr: MergeRequest; readonly answered: boolean }
+  /** The forge refused and still shows it: this account may not delete it. */
+  | { readonly kind: 'may-not-delete'; readonly mr: MergeRequest }
+  /** The forge took the call, and a minute later it still shows it. */
+  | { readonly kind: 'still-there'; readonly mr: MergeRequest }
+  | Failure
+
+const Before = z.object({ mr: MergeRequest })
+
+/**
+ * Deletes a merge request (the forge hides it for good), once, and reads whether it is gone. The document’s 404
+ * and the 403 of servers that shipped mean the same two things, no right or nothing there, so it is read again.
+ */
+export async function remove(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<DeleteOutcome> {
+  const outcome = await withOwnAccount(context, (session) => deleteOnce(session, name, context, operation))
+  if (outcome.kind === 'deleted') await context.autoMerges.end(name, 'deleted it.')
+  return outcome
+}
+
+function deleteOnce(
+  session: Session,
+  name: MergeRequestName,
+  context: ForgeContext,
+  operation: Operation,
+): Promise<DeleteOutcome> {
+  return reconcile<z.infer<typeof Before>, DeleteOutcome>(context, operation, {
+    before: Before,
+    async prepare() {
+      const found = await findMergeRequest(session, name, context.ids)
+      if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+      return { kind: 'send', before: { mr: found.mr } }
+    },
+    send: ({ mr }) => deleteMergeRequest(session, name.project, mr),
+    async refused(answer, { mr }) {
+      if (answer.kind === 'refused' && answer.status === 401) return diagnose401(session, name.project, mr)
+      if (answer.kind === 'refused' && !answer.barred && [403, 404].includes(answer.status)) return null
+      return writeFailure(answer, fullName(mr))
+    },
+    async verify({ mr }, answer) {
+      const now = await findMergeRequest(session, name, context.ids)
+      if (now.kind === 'found') return judge(now.mr, answer)
+      // A project that shows nothing any more proves nothing about one merge request.
+      if (now.kind === 'not-found' && (await isReadable(session, name.project)))
+        return confirmed({ kind: 'deleted', mr, answered: answer.kind === 'done' })
+      const what = fullName(mr)
+      return answer.kind === 'refused' ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
+    },
+  })
+}
+
+/** It is still there. */
+function judge(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
+  if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr })
+  if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr })
+  return stillPending({ kind: 'unconfirmed', what: fullName(mr), reason: 'The forge still shows it' })
+}
+
+async function isReadable(session: Session, project: number): Promise<boolean> {
+  const answer = await listMergeRequests(session, project, { per_page: 1 })
+  return answer.kind === 'done'
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { titleOf } from '../../forge/draft-title.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+
+export type DraftOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  | { readonly kind: 'draft' | 'ready'; readonly view: MergeRequestView; readonly answered: boolean }
+  /** Nothing was sent: it is so already; or it is not open any more, where a draft is like any other. */
+  | { readonly kind: 'already' | 'not-open'; readonly view: MergeRequestView }
+  | Failure
+
+const Before = z.object({ mr: MergeRequest })
+
+/** Marks a merge request as a draft. */
+export function markDraft(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<DraftOutcome> {
+  return setDraft(context, name, true, operation)
+}
+
+/** Marks a draft as ready. */
+export function markReady(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<DraftOutcome> {
+  return setDraft(context, name, false, operation)
+}
+
+/** Sets the mark in the title, which is where the forge looks for it. */
+function setDraft(
+  context: ForgeContext,
+  name: MergeRequestName,
+  draft: boolean,
+  operation: Operation,
+): Promise<DraftOutcome> {
+  return withOwnAccount(context, (session) => {
+    const isSo = (mr: MergeRequest) => (mr.work_in_progress ?? false) === draft
+    const view = () => viewMergeRequest(session, name, context.ids)
+    return reconcile<z.infer<typeof Before>, DraftOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMergeRequest(session, name, context.ids)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        const { mr } = found
+        const stopped = isOpen(mr) ? (isSo(mr) ? 'already' : null) : 'not-open'
+        if (!stopped) return { kind: 'send', before: { mr } }
+        const read = await view()
+        const shown = read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+        return { kind: 'stop', outcome: { kind: stopped, view: shown } }
+      },
+      send: ({ mr }) =>
+        updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
+      refused: async (answer, { mr }) =>
+        answer.kind === 'refused' && answer.status === 401
+          ? diagnose401(session, name.project, mr)
+          : writeFailure(answer, fullName(mr)),
+      async verify({ mr }, answer) {
+        const what = fullName(mr)
+        const now = await view()
+        if (now.kind !== 'view') return unreadable(now, what)
+        const { view: read } = now
+        if (isSo(read.mr))
+          return confirmed({ kind: draft ? 'draft' : 'ready', view: read, answered: answer.kind === 'done' })
+        if (!isOpen(read.mr)) return ruledOut({ kind: 'not-open', view: read })
+        return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
+      },
+    })
+  })
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { titleOf } from '../../forge/draft-title.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { type QuickAction, toInert } from '../../model/quick-action.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { writeFailure } from '../failure.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { EDITED_FIELDS, type EditedField, sameText, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
+import { changedSince, type Shown } from './form-fingerprint.ts'
+import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
+import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
+
+/** What is to be changed, as people type it; `none` clears people, the labels or a milestone. */
+export interface EditInput extends MergeRequestName, ReferenceInput {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly target?: string | undefined
+  readonly draft?: boolean | undefined
+  /** What the form showed where the values come from one: what differs from it now was changed by others. */
+  readonly shown?: Shown | undefined
+}
+
+export type EditOutcome =
+  /** `answered` false: the forge’s answer was lost, so somebody else may have changed it at that moment. */
+  | {
+      readonly kind: 'edited'
+      readonly view: MergeRequestView
+      readonly taken: readonly EditedField[]
+      readonly missing: readonly EditedField[]
+      readonly answered: boolean
+    }
+  | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
+  /** Others changed these fields after the form was opened; nothing was sent. */
+  | {
+      readonly kind: 'changed-meanwhile'
+      readonly mr: MergeRequest
+      readonly fields: readonly EditedField[]
+      readonly input: EditInput
+    }
+  | { readonly kind: 'same-branch'; readonly branch: string }
+  | QuickAction
+  | DuplicateOpen
+  | UnresolvedReference
+
+const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
+type Before = z.infer<typeof Before>
+
+/** Changes what differs from how the merge request is, in one PUT; the outcome is read afterwards. */
+export function edit(context: ForgeContext, input: EditInput, operation: Operation): Promise<EditOutcome> {
+  return withOwnAccount(context, (session) => {
+    return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
+      before: Before,
+      prepare: () => prepare(session, input, context),
+      send: ({ mr, wanted, fields }) =>
+        updateMergeRequest(session, input.project, mr, updateOf(wanted, fields)),
+      refused: async (answer, { mr, wanted }) =>
+        answer.kind === 'unsent'
+          ? writeFailure(answer, fullName(mr))
+          : explainRefusal(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
+      async verify(before, answer) {
+        const now = await viewMergeRequest(session, input, context.ids)
+        if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
+        return judge(now.view, before, answer)
+      },
+    })
+  })
+}
+
+async function prepare(
+  session: Session,
+  input: EditInput,
+  { ids, users }: ForgeContext,
+): Promise<Prepared<Before, EditOutcome>> {
+  const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
+  const found = await findMergeRequest(session, input, ids)
+  if (found.kind !== 'found') return stop(found)
+  const { mr } = found
+  const placed = await place(session, users, {
+    project: mr.project_id,
+    present: mr,
+    shown: input.shown !== undefined,
+    assignee: input.assignee,
+    reviewer: input.reviewer,
+    labels: input.labels,
+    milestone: input.milestone,
+  })
+  if (placed.kind !== 'placed') return stop(placed)
+  const texts = textsOf(session, input, mr)
+  if ('kind' in texts) return stop(texts)
+  const wanted: Wanted = { ...texts, ...placed.wanted }
+  const fields = unmetFields(wanted, mr)
+  if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
+  const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
+  if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
+  const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
+  if (fields.includes('target') && wanted.target === mr.source_branch && isSameProject)
+    return stop({ kind: 'same-branch', branch: mr.source_branch })
+  return { kind: 'send', before: { mr, wanted, fields } }
+}
+
+function textsOf(
+  session: Session,
+  { title, description, target, draft }: EditInput,
+  mr: MergeRequest,
+): Pick<Wanted, 'title' | 'description' | 'target'> | QuickAction {
+  // What is there already is not sent, whatever is in it.
+  const isNew = description !== undefined && !sameText(description, mr.description ?? '')
+  const inert = isNew ? toInert(description) : undefined
+  if (typeof inert === 'object') return inert
+  const marked = draft === undefined ? title : titleOf(session, draft, title ?? mr.title)
+  return {
+    ...(marked === undefined ? {} : { title: marked }),
+    ...(inert === undefined ? {} : { description: inert }),
+    ...(target === undefined ? {} : { target }),
+  }
+}
+
+function judge(
+  view: MergeRequestView,
+  { mr, wanted, fields }: Before,
+  answer: ApiResult<MergeRequest>,
+): Verification<EditOutcome> {
+  const missingIn = (seen: MergeRequest) =>
+    unmetFields(wanted, seen).filter((field) => fields.includes(field))
+  const missing = missingIn(view.mr)
+  const answered = answer.kind === 'done'
+  if (!answered && missing.length === fields.length)
+    return stillPending({
+      kind: 'unconfirmed',
+      what: fullName(mr),
+      reason: 'The forge does not show the change',
+    })
+  const taken = fields.filter((field) => !missing.includes(field))
+  const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }
+  // What the forge leaves out without a word is not in its answer either, and need not be waited for.
+  const left = answered ? missingIn(answer.value).length : 0
+  if (missing.length > left) return stillPending(outcome)
+  return taken.length > 0 ? confirmed(outcome) : ruledOut(outcome)
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { type Failure, readFailure } from '../failure.ts'
+
+/** Two branches, each with its project: the forge takes one open merge request between them. */
+export const BranchPair = z.object({
+  sourceProject: z.number(),
+  source: z.string(),
+  targetProject: z.number(),
+  target: z.string(),
+})
+export type BranchPair = z.infer<typeof BranchPair>
+
+type Looked = { readonly kind: 'looked'; readonly duplicate: MergeRequest | null }
+
+/** Looks for the open merge request between two branches; `only` the newest hundred where it was just made. */
+export async function findDuplicate(
+  session: Session,
+  pair: BranchPair,
+  only?: 'newest',
+): Promise<Looked | Failure> {
+  const { targetProject } = pair
+  const answer = only
+    ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
+    : await everyMergeRequest(session, targetProject, { state: 'opened' })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
+  return {
+    kind: 'looked',
+    duplicate: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null,
+  }
+}
+
+/** The highest id in the project, 0 when it has none: whatever is made later has a higher one. */
+export async function newestId(session: Session, project: number): Promise<number | Failure> {
+  const answer = await listMergeRequests(session, project, { state: 'all', per_page: 1 })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  return Math.max(0, ...answer.value.items.map(({ id }) => id))
+}
+
+/** Those between two branches that were made after the one with this id, open or not; of the newest hundred. */
+export async function madeSince(
+  session: Session,
+  pair: BranchPair,
+  newest: number,
+): Promise<{ readonly kind: 'made'; readonly items: readonly MergeRequest[] } | Failure> {
+  const { targetProject } = pair
+  const answer = await listMergeRequests(session, targetProject, { state: 'all', per_page: 100 })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
+  return { kind: 'made', items: answer.value.items.filter((mr) => mr.id > newest && isBetween(mr, pair)) }
+}
+
+function isBetween(mr: MergeRequest, { sourceProject, source, targetProject, target }: BranchPair): boolean {
+  if (mr.project_id !== targetProject) return false
+  // The oldest servers do not tell the source project; then it is the same one.
+  const from = mr.source_project_id ?? targetProject
+  return from === sourceProject && mr.source_branch === source && mr.target_branch === target
+}

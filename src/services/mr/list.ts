@@ -1,0 +1,117 @@
+import type { Session } from '../../forge/client.ts'
+import type { MergeRequestFilter } from '../../forge/merge-request-input.ts'
+import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
+import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { type ClientFilter, fits } from './client-filter.ts'
+
+export interface ListInput {
+  readonly project: number
+  readonly state: 'opened' | 'merged' | 'closed' | 'all'
+  /** Only these; the forge filters. */
+  readonly iids?: readonly number[]
+  readonly orderBy: 'created_at' | 'updated_at'
+  readonly sort: 'asc' | 'desc'
+  readonly page: number
+}
+
+export interface SearchInput extends ListInput {
+  readonly criteria: ClientFilter
+}
+
+export interface ListedMergeRequests {
+  readonly kind: 'list'
+  readonly items: readonly MergeRequest[]
+  readonly page: number
+  readonly nextPage: number | null
+  readonly total: number | null
+  /** How many were looked through to find `total`; absent when the forge itself answered the question. */
+  readonly searched?: Searched
+  /** The iids of those whose builds were not looked at; absent where the forge shows no builds. */
+  readonly unlooked?: readonly number[]
+}
+
+export interface Searched {
+  readonly count: number
+  /** False when there are, or may be, more than were looked through. */
+  readonly complete: boolean
+}
+
+/** So many are looked through, in the order that is asked for. */
+const SEARCH_CAP = 500
+
+/** Lists tell of no builds: of each page so many merge requests are read one by one, so many at once. */
+const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
+/** After this time, in ms, no further one is read: people wait for the list. */
+const LOOKS_MS = 3_000
+
+/** One page, divided and ordered by the forge. */
+export function list(context: ForgeContext, input: ListInput): Promise<ListedMergeRequests | Failure> {
+  return withReader(context, input.project, async (session) => {
+    const answer = await listMergeRequests(session, input.project, {
+      ...filterOf(input),
+      page: input.page,
+      per_page: MERGE_REQUESTS_ON_A_PAGE,
+    })
+    if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
+    for (const mr of answer.value.items) await context.ids.learn(mr)
+    return {
+      kind: 'list',
+      ...answer.value,
+      page: input.page,
+      ...(await withBuilds(session, answer.value.items)),
+    }
+  })
+}
+
+/** One page of those that fit, after reading all that the forge’s own filters let through, up to the cap. */
+export function search(context: ForgeContext, input: SearchInput): Promise<ListedMergeRequests | Failure> {
+  return withReader(context, input.project, async (session) => {
+    const answer = await everyMergeRequest(session, input.project, filterOf(input), { cap: SEARCH_CAP })
+    if (answer.kind !== 'done') return readFailure(answer, `Project ${input.project}`)
+    const { items, complete } = answer.value
+    const found = items.filter((mr) => fits(mr, input.criteria))
+    const end = input.page * MERGE_REQUESTS_ON_A_PAGE
+    const shown = found.slice(end - MERGE_REQUESTS_ON_A_PAGE, end)
+    for (const mr of shown) await context.ids.learn(mr)
+    return {
+      kind: 'list',
+      ...(await withBuilds(session, shown)),
+      page: input.page,
+      nextPage: end < found.length ? input.page + 1 : null,
+      total: found.length,
+      searched: { count: items.length, complete },
+    }
+  })
+}
+
+function filterOf({ state, iids, orderBy, sort }: ListInput): MergeRequestFilter {
+  return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
+}
+
+/** The second look of a page, at what lists do not tell; what could not be read stays as the list has it. */
+async function withBuilds(
+  session: Session,
+  items: readonly MergeRequest[],
+): Promise<Pick<ListedMergeRequests, 'items' | 'unlooked'>> {
+  if (!session.offers('builds')) return { items }
+  const open = items.filter(isOpen)
+  const waiting = open.slice(0, LOOKS.cap)
+  const until = performance.now() + LOOKS_MS
+  const found = new Map<number, MergeRequest>()
+  const look = async () => {
+    while (performance.now() < until) {
+      const mr = waiting.shift()
+      if (!mr) return
+      const answer = await getMergeRequest(session, mr.project_id, mr)
+      if (answer.kind === 'done' && answer.value.id === mr.id) found.set(mr.id, answer.value)
+    }
+  }
+  await Promise.all(Array.from({ length: LOOKS.atOnce }, look))
+  return {
+    items: items.map((mr) => found.get(mr.id) ?? mr),
+    unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),
+  }
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import type { Session } from '../../forge/client.ts'
+import { acceptMergeRequest } from '../../forge/merge-requests.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { buildState } from '../../model/build.ts'
+import { inTheMaking, mergeObstacle } from '../../model/merge-obstacle.ts'
+import { laterWay, type MergeStop, mayNotMerge, mergeStop } from '../../model/merge-offer.ts'
+import { fullName, isOpen } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { hasTrains, messagePlace } from '../../model/merge-rules.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { type NewCommits, newCommitsSince } from './new-commits.ts'
+import { viewMergeRequest } from './read.ts'
+
+export interface MergeInput {
+  readonly project: number
+  readonly mr: number
+  /** The head that the person was shown; sent as the guard, always. */
+  readonly sha: string
+  readonly whenBuildSucceeds: boolean
+  /** Left out, what the author chose holds. */
+  readonly removeSourceBranch?: boolean | undefined
+  /** Of the merge commit, or of the squashed one where a merge makes no other. */
+  readonly message?: string | undefined
+}
+
+/** Commits arrived after the person looked. */
+interface MovedBeforeMerge extends NewCommits {
+  readonly kind: 'head-moved'
+  readonly view: MergeRequestView
+  readonly shown: string
+  /** What the person wanted, to be offered again at the new head. */
+  readonly input: MergeInput
+}
+
+/** Nothing was merged, for a reason that is known or that the forge gave. */
+export type MergeStopped =
+  /**
+   * `blocked`: the merge request shows what is missing (see `mergeObstacle`). `build`: it was to wait for a build that
+   * has failed, or that is not there. `train`: the project merges through a train only. `no-message`: the merge makes
+   * no commit that a message could stand in.
+   */
+  | { readonly kind: MergeStop | 'build' | 'train' | 'no-message'; readonly view: MergeRequestView }
+  /** The forge refused for a reason that the merge request does not show. `waits`: it was to wait for the build. */
+  | {
+      readonly kind: 'not-mergeable'
+      readonly view: MergeRequestView
+      readonly reason: string
+      readonly waits: boolean
+    }
+
+export type MergeOutcome =
+  /** Merged. `answered` false: the forge’s answer was lost, so somebody else may have merged it at that moment. */
+  | {
+      readonly kind: 'merged'
+      readonly view: MergeRequestView
+      readonly asked: 'now' | 'after-build'
+      readonly answered: boolean
+    }
+  | { readonly kind: 'waiting'; readonly view: MergeRequestView }
+  | MovedBeforeMerge
+  | MergeStopped
+  /** It was sent, and a minute later the forge shows neither a merge nor why there is none. */
+  | { readonly kind: 'still-open'; readonly view: MergeRequestView; readonly reason: string }
+  | Failure
+
+const Before = z.object({
+  id: z.number(),
+  what: z.string(),
+  /** The commit that a message of the person’s own goes into. */
+  place: z.enum(['merge', 'squash']).default('merge'),
+})
+type Before = z.infer<typeof Before>
+
+/** Outcomes after which the forge waits for the build, or may do so although its answer was lost. */
+const MAY_WAIT: ReadonlySet<MergeOutcome['kind']> = new Set(['waiting', 'still-open', 'unconfirmed'])
+
+/** Refusals that mean different things on different servers: only a read tells. */
+const TOLD_BY_STATE = new Set([400, 404, 405, 406, 409, 422])
+
+/**
+ * Accepts a merge request at the head that was shown, or arms the merge for after the build. The outcome is
+ * read from the merge request afterwards; statuses alone prove nothing (the document and the servers that
+ * shipped disagree on 405, 406, 409 and 422).
+ */
+export async function merge(
+  context: ForgeContext,
+  input: MergeInput,
+  operation: Operation,
+): Promise<MergeOutcome> {
+  const outcome = await withOwnAccount(context, (session) => accept(session, input, context, operation))
+  if (input.whenBuildSucceeds && MAY_WAIT.has(outcome.kind)) await context.autoMerges.begin(input)
+  if (outcome.kind === 'merged') await context.autoMerges.endOwn(input)
+  return outcome
+}
+
+function accept(
+  session: Session,
+  input: MergeInput,
+  context: ForgeContext,
+  operation: Operation,
+): Promise<MergeOutcome> {
+  const view = () => viewMergeRequest(session, input, context.ids)
+  return reconcile<Before, MergeOutcome>(context, operation, {
+    before: Before,
+    async prepare() {
+      const read = await view()
+      if (read.kind !== 'view') return { kind: 'stop', outcome: read }
+      const { mr, rules } = read.view
+      const moved = mr.sha === null || mr.sha === input.sha ? null : headMoved(read.view, input)
+      const stopped = obstacle(read.view) ?? moved ?? unfit(read.view, input)
+      if (stopped) return { kind: 'stop', outcome: stopped }
+      const place = messagePlace(mr, rules) ?? 'merge'
+      return { kind: 'send', before: { id: mr.id, what: fullName(mr), place } }
+    },
+    send: ({ id, place }) =>
+      acceptMergeRequest(
+        session,
+        input.project,
+        { id, iid: input.mr },
+        {
+          sha: input.sha,
+          merge_when_build_succeeds: input.whenBuildSucceeds,
+          ...(input.removeSourceBranch === undefined
+            ? {}
+            : { should_remove_source_branch: input.removeSourceBranch }),
+          ...(input.message === undefined ? {} : { [`${place}_commit_message`]: input.message }),
+        },
+      ),
+    async refused(answer, { id, what }) {
+      if (answer.kind === 'refused' && answer.status === 401)
+        return diagnose401(session, input.project, { id, iid: input.mr })
+      if (answer.kind === 'refused' && TOLD_BY_STATE.has(answer.status)) return null
+      return writeFailure(answer, what)
+    },
+    async verify({ what }, answer) {
+      const now = await view()
+      if (now.kind !== 'view')
+        return answer.kind === 'refused' ? ruledOut(writeFailure(answer, what)) : unreadable(now, what)
+      const shown = shownOutcome(now.view, input, answer)
+      if (!shown) return stillPending(unshown(now.view, answer))
+      if (answer.kind === 'refused' && isChecking(now.view)) return reasonPending(shown)
+      return shown.kind === 'merged' || shown.kind === 'waiting' ? confirmed(shown) : ruledOut(shown)
+    },
+  })
+}
+
+/** Why a merge request can never be merged as it stands; null when the forge may be asked. */
+function obstacle(view: MergeRequestView): MergeOutcome | null {
+  const kind = mergeStop(view)
+  return kind && { kind, view }
+}
+
+/**
+ * Why this person cannot merge it in this way; null when the forge may be asked. What would wait for a build that
+ * has failed, or is not there, is not sent: some servers merge it all the same once its other checks have passed.
+ */
+function unfit(
+  view: MergeRequestView,
+  { whenBuildSucceeds, message }: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
+): MergeOutcome | null {
+  const { mr, rules } = view
+  if (mayNotMerge(mr)) return { kind: 'may-not' }
+  if (message !== undefined && messagePlace(mr, rules) === null) return { kind: 'no-message', view }
+  if (!whenBuildSucceeds) return hasTrains(rules) ? { kind: 'train', view } : null
+  // A build that has passed meanwhile is what was waited for.
+  return laterWay(view) !== null || buildState(mr) === 'passed' ? null : { kind: 'build', view }
+}
+
+/** Why nothing would be sent for such a wish; null when the forge may be asked. */
+export function mergeRefusal(
+  view: MergeRequestView,
+  wanted: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
+): MergeOutcome | null {
+  return obstacle(view) ?? unfit(view, wanted)
+}
+
+/** Whether the forge is still finding out what stands in the way. */
+function isChecking({ mr }: MergeRequestView): boolean {
+  return isOpen(mr) && mr.detailed_merge_status !== null && inTheMaking(mr) !== null
+}
+
+/** What is known while the merge request shows nothing that settles the question. */
+function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutcome {
+  if (answer.kind !== 'done') return { kind: 'still-open', view, reason: answer.reason }
+  // Still locked is no obstacle: it may be our own merge that takes so long.
+  const why = view.mr.state === 'locked' ? null : obstacle(view)
+  return (
+    why ?? {
+      kind: 'still-open',
+      view,
+      reason: `The forge took the call and shows no merge${lastError(view)}`,
+    }
+  )
+}
+
+/** It may be that of an earlier try: nothing tells when it came. */
+function lastError({ mr: { merge_error: error } }: MergeRequestView): string {
+  return error ? `; the last error that it tells is “${error}”` : ''
+}
+
+/** What the merge request shows after the call; null while it shows nothing that settles the question. */
+function shownOutcome(
+  view: MergeRequestView,
+  input: MergeInput,
+  answer: ApiResult<unknown>,
+): MergeOutcome | null {
+  const { mr } = view
+  const refused = answer.kind === 'refused'
+  // A refused call merged nothing: somebody else was faster.
+  if (mr.state === 'merged' && !refused) {
+    // An unanswered call carried the sha that was shown: another head was merged by somebody else.
+    if (answer.kind !== 'done' && mr.sha !== null && mr.sha !== input.sha)
+      return { kind: 'already-merged', view }
+    const asked = input.whenBuildSucceeds ? 'after-build' : 'now'
+    return { kind: 'merged', view, asked, answered: answer.kind === 'done' }
+  }
+  if (mr.state === 'closed') return { kind: 'closed', view }
+  if (mr.state === 'locked' && !refused) return null
+  if (mr.sha !== input.sha && mr.state !== 'merged' && mr.state !== 'locked') return headMoved(view, input)
+  // It waits for its build as was wanted, also where a call was refused because it waited already.
+  if (input.whenBuildSucceeds && mr.merge_when_build_succeeds) return { kind: 'waiting', view }
+  return refused ? whyRefused(view, input, answer.reason) : null
+}
+
+function whyRefused(
+  view: MergeRequestView,
+  { whenBuildSucceeds: waits }: MergeInput,
+  reason: string,
+): MergeOutcome {
+  const stopped = obstacle(view)
+  if (stopped) return stopped
+  if (mergeObstacle(view.mr)) return { kind: 'blocked', view }
+  return { kind: 'not-mergeable', view, reason, waits }
+}
+
+function headMoved(view: MergeRequestView, input: MergeInput): MergeOutcome {
+  return { kind: 'head-moved', view, shown: input.sha, ...newCommitsSince(view, input.sha), input }
+}

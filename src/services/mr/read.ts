@@ -1,0 +1,133 @@
+import { getApprovals } from '../../forge/approvals.ts'
+import type { Session } from '../../forge/client.ts'
+import {
+  getMergeRequest,
+  getMergeRequestChanges,
+  getMergeRequestCommits,
+} from '../../forge/merge-requests.ts'
+import { getMergeRules } from '../../forge/projects.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { getTrainCar } from '../../forge/trains.ts'
+import { isOpen, type MergeRequest, type MergeRequestIds } from '../../model/merge-request.ts'
+import { fileChanges, isBeingPrepared, type MergeRequestView } from '../../model/merge-request-view.ts'
+import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { IdCache } from './id-cache.ts'
+
+/** Names one merge request as people do: the numeric project and the iid. */
+export interface MergeRequestName {
+  readonly project: number
+  readonly mr: number
+}
+
+export type Viewed = { readonly kind: 'view'; readonly view: MergeRequestView }
+export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
+
+/** Reads a merge request by iid, alone: what every write does first, so that it never acts on another one. */
+export async function findMergeRequest(
+  session: Session,
+  name: MergeRequestName,
+  idCache: IdCache,
+): Promise<Found | Failure> {
+  const read = await byName(session, name, idCache, async (ids) => ({
+    mr: await getMergeRequest(session, name.project, ids),
+  }))
+  return read.kind === 'read' ? { kind: 'found', mr: read.mr } : read
+}
+
+/** Reads a merge request with who approved it: what changes without the forge saying so in `updated_at`. */
+export async function glimpseMergeRequest(
+  session: Session,
+  name: MergeRequestName,
+  idCache: IdCache,
+): Promise<Viewed | Failure> {
+  const read = await byName(session, name, idCache, async (ids) => {
+    const [mr, approvals] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
+    ])
+    return { mr, approvals }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  const approvals = parts.approvals?.kind === 'done' ? { approvals: parts.approvals.value } : {}
+  return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
+}
+
+/** Reads a merge request with its commits, its changes, who approved it and what its project demands, by iid. */
+export async function viewMergeRequest(
+  session: Session,
+  name: MergeRequestName,
+  idCache: IdCache,
+): Promise<Viewed | Failure> {
+  const read = await byName(session, name, idCache, async (ids) => {
+    const [mr, commits, changes, approvals, rules] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      getMergeRequestCommits(session, name.project, ids),
+      getMergeRequestChanges(session, name.project, ids),
+      session.offers('approvals') ? getApprovals(session, name.project, ids) : null,
+      session.offers('builds') ? getMergeRules(session, name.project) : null,
+    ])
+    return { mr, commits, changes, approvals, rules }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  const commits = parts.commits.kind === 'done' ? parts.commits.value : null
+  const changes = parts.changes.kind === 'done' ? parts.changes.value : null
+  const approvals = parts.approvals?.kind === 'done' ? parts.approvals.value : null
+  const rules = parts.rules?.kind === 'done' ? parts.rules.value : null
+  // A push between these reads would pair one head with the commits or files of another.
+  const ofHead = {
+    commits: commits && (commits.length === 0 || commits[0]?.id === mr.sha) ? commits : null,
+    files: changes && changes.sha === mr.sha ? fileChanges(changes.changes) : null,
+  }
+  const isUnknown = isBeingPrepared(mr, ofHead.commits, ofHead.files)
+  return {
+    kind: 'view',
+    view: {
+      mr,
+      ...(isUnknown ? { commits: null, files: null, preparing: true } : ofHead),
+      ...(parts.approvals ? { approvals } : {}),
+      ...(parts.rules ? { rules } : {}),
+      ...(await trainOf(session, mr, rules)),
+    },
+  }
+}
+
+/** Nothing where the project has no trains, or the forge does not tell. */
+async function trainOf(
+  session: Session,
+  mr: MergeRequest,
+  rules: MergeRules | null,
+): Promise<{ readonly train?: TrainCar | null }> {
+  if (!hasTrains(rules) || !isOpen(mr)) return {}
+  const answer = await getTrainCar(session, mr.project_id, mr.iid)
+  if (answer.kind === 'done') return { train: answer.value }
+  return answer.kind === 'refused' && answer.status === 404 ? { train: null } : {}
+}
+
+type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
+
+/** Reads at the id that is remembered; where that leads to another merge request, it is looked up anew, once. */
+export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest> }>(
+  session: Session,
+  { project, mr: iid }: MergeRequestName,
+  idCache: IdCache,
+  read: (ids: MergeRequestIds) => Promise<Parts>,
+): Promise<Read<Parts> | Failure> {
+  let failure: Failure = { kind: 'not-found', what: `!${iid}` }
+  for (let tries = 0; tries < 2; tries += 1) {
+    const ids = await idCache.mergeRequestIds(session, project, iid)
+    if ('kind' in ids) return ids
+    const parts = await read(ids)
+    const { mr } = parts
+    if (mr.kind === 'done' && mr.value.iid === iid && mr.value.project_id === project) {
+      await idCache.learn(mr.value)
+      return { kind: 'read', mr: mr.value, parts }
+    }
+    if (mr.kind !== 'done') failure = readFailure(mr, `!${iid}`)
+    if (failure.kind !== 'not-found') return failure
+    idCache.forget(project, iid)
+  }
+  return failure
+}

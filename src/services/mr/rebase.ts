@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { getRebase, rebaseMergeRequest } from '../../forge/rebase.ts'
+import type { ApiResult } from '../../forge/result.ts'
+import { fullName, isFinished, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestView } from '../../model/merge-request-view.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { byName, type MergeRequestName, viewMergeRequest } from './read.ts'
+
+export type RebaseOutcome =
+  /** The branch has a new head. `answered` false: the forge’s answer was lost, so others may have done it. */
+  | {
+      readonly kind: 'rebased'
+      readonly view: MergeRequestView
+      readonly from: string
+      readonly answered: boolean
+    }
+  /** It stands on the newest commit of its target; or it is merged or closed; or a rebase is under way. */
+  | { readonly kind: 'up-to-date' | 'too-late' | 'under-way'; readonly view: MergeRequestView }
+  /** The branch is not theirs to change, in the forge’s words. */
+  | { readonly kind: 'no-push'; readonly what: string; readonly reason: string }
+  /** The forge tried, and says why it could not. */
+  | { readonly kind: 'failed'; readonly view: MergeRequestView; readonly reason: string }
+  | Failure
+
+const Before = z.object({
+  id: z.number(),
+  what: z.string(),
+  sha: z.string(),
+  /** What the forge said of an earlier attempt. */
+  error: z.string().nullable(),
+})
+type Before = z.infer<typeof Before>
+
+/** Has the forge put the source branch onto its target; it does so in its own time, and is looked at until then. */
+export function rebase(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<RebaseOutcome> {
+  return withOwnAccount(context, (session) => {
+    const find = () =>
+      byName(session, name, context.ids, async (ids) => ({ mr: await getRebase(session, name.project, ids) }))
+    const viewOf = async (mr: MergeRequest): Promise<MergeRequestView> => {
+      const read = await viewMergeRequest(session, name, context.ids)
+      return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+    }
+    return reconcile<Before, RebaseOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await find()
+        if (found.kind !== 'read') return { kind: 'stop', outcome: found }
+        const { mr } = found
+        const stopped = stoppedBy(mr)
+        if (stopped) return { kind: 'stop', outcome: { kind: stopped, view: await viewOf(mr) } }
+        const before = { id: mr.id, what: fullName(mr), sha: mr.sha ?? '', error: mr.merge_error }
+        return { kind: 'send', before }
+      },
+      send: ({ id }) => rebaseMergeRequest(session, name.project, { id, iid: name.mr }),
+      async refused(answer, { id, what }) {
+        if (answer.kind === 'refused' && answer.status === 403 && !answer.barred)
+          return { kind: 'no-push', what, reason: answer.reason }
+        if (answer.kind === 'refused' && answer.status === 401)
+          return diagnose401(session, name.project, { id, iid: name.mr })
+        return answer.kind === 'refused' && answer.status === 409 ? null : writeFailure(answer, what)
+      },
+      async verify(before, answer) {
+        const now = await getRebase(session, name.project, { id: before.id, iid: name.mr })
+        if (now.kind !== 'done') return unreadable(readFailure(now, before.what), before.what)
+        return judge(now.value, before, answer, viewOf)
+      },
+    })
+  })
+}
+
+function stoppedBy(mr: MergeRequest): 'too-late' | 'under-way' | 'up-to-date' | null {
+  if (isFinished(mr)) return 'too-late'
+  if (mr.rebase_in_progress) return 'under-way'
+  return mr.diverged_commits_count === 0 ? 'up-to-date' : null
+}
+
+async function judge(
+  mr: MergeRequest,
+  { what, sha, error }: Before,
+  answer: ApiResult<unknown>,
+  viewOf: (mr: MergeRequest) => Promise<MergeRequestView>,
+): Promise<Verification<RebaseOutcome>> {
+  if (answer.kind === 'refused')
+    return ruledOut(
+      mr.rebase_in_progress ? { kind: 'under-way', view: await viewOf(mr) } : writeFailure(answer, what),
+    )
+  const bare: MergeRequestView = { mr, commits: null, files: null }
+  if (mr.rebase_in_progress) return stillPending({ kind: 'under-way', view: bare })
+  const said = mr.merge_error
+  if (said !== null && said !== error)
+    return ruledOut({ kind: 'failed', view: await viewOf(mr), reason: said })
+  // Some servers show the new head a while after the rebase has ended.
+  if (mr.sha !== null && mr.sha !== sha)
+    return confirmed({ kind: 'rebased', view: await viewOf(mr), from: sha, answered: answer.kind === 'done' })
+  if (answer.kind === 'done' && said !== null)
+    return stillPending({ kind: 'failed', view: bare, reason: said })
+  if (answer.kind === 'done' && mr.diverged_commits_count === 0)
+    return stillPending({ kind: 'up-to-date', view: bare })
+  return stillPending({ kind: 'unconfirmed', what, reason: 'The forge shows no rebase' })
+}

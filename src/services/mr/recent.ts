@@ -1,0 +1,93 @@
+import pLimit from 'p-limit'
+import type { Session } from '../../forge/client.ts'
+import { listMergeRequests } from '../../forge/merge-requests.ts'
+import { LARGEST_PAGE } from '../../forge/paging.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { type MergeRequestView, ofEverybody } from '../../model/merge-request-view.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import type { IdCache } from './id-cache.ts'
+import { glimpseMergeRequest } from './read.ts'
+
+/** One page of what changed last, newest change first. */
+export interface RecentMergeRequests {
+  readonly kind: 'recent'
+  readonly items: readonly MergeRequest[]
+  readonly nextPage: number | null
+  /** Of the whole list; null when the forge does not say. */
+  readonly total: number | null
+}
+
+export interface RecentInput {
+  readonly project: number
+  readonly page: number
+  readonly state?: 'all' | 'opened'
+}
+
+/** A page of at most a hundred, in every state or open ones only, by their last update. */
+export function listRecent(
+  context: ForgeContext,
+  { project, page, state = 'all' }: RecentInput,
+): Promise<RecentMergeRequests | Failure> {
+  return withReader(context, project, async (session) => {
+    const query = { state, order_by: 'updated_at', sort: 'desc', page, per_page: LARGEST_PAGE } as const
+    const answer = await listMergeRequests(session, project, query)
+    if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+    const { items, nextPage, total } = answer.value
+    return { kind: 'recent', items: items.filter((mr) => mr.project_id === project), nextPage, total }
+  })
+}
+
+/** Names several merge requests of one project. */
+export interface SeveralInput {
+  readonly project: number
+  readonly iids: readonly number[]
+}
+
+export type Glanced = { readonly kind: 'glance'; readonly items: readonly MergeRequest[] }
+
+/** Reads several merge requests in one call, without commits and changes. */
+export function glance(context: ForgeContext, { project, iids }: SeveralInput): Promise<Glanced | Failure> {
+  return withReader(context, project, async (session) => {
+    const answer = await listMergeRequests(session, project, { iid: iids, state: 'all', per_page: 100 })
+    if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+    const items = answer.value.items.filter((mr) => mr.project_id === project && iids.includes(mr.iid))
+    return { kind: 'glance', items }
+  })
+}
+
+/** What each of them shows when it is read alone; no commits and files. */
+export type ReadAlone = { readonly kind: 'alone'; readonly items: readonly MergeRequestView[] }
+
+/** Limits how many are read alone at once. */
+const ALONE_AT_ONCE = 4
+
+/**
+ * Reads several, one by one and a few at once, with their builds and approvals, of which lists tell nothing. Leaves
+ * out what could not be read, and all of them where the forge shows no builds.
+ */
+export function readAlone(
+  context: ForgeContext,
+  { project, iids }: SeveralInput,
+): Promise<ReadAlone | Failure> {
+  return withReader(context, project, (session) => oneByOne(session, project, iids, context.ids))
+}
+
+async function oneByOne(
+  session: Session,
+  project: number,
+  iids: readonly number[],
+  ids: IdCache,
+): Promise<ReadAlone> {
+  const items: MergeRequestView[] = []
+  let failed = !session.offers('builds')
+  await pLimit(ALONE_AT_ONCE).map(iids, async (mr) => {
+    if (failed) return
+    const read = await glimpseMergeRequest(session, { project, mr }, ids)
+    if (read.kind === 'view') items.push(ofEverybody(read.view))
+    // What keeps everything from being read need not be asked again and again.
+    else if (read.kind !== 'not-found') failed = true
+  })
+  return { kind: 'alone', items }
+}

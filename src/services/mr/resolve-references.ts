@@ -1,0 +1,101 @@
+import type { Session } from '../../forge/client.ts'
+import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
+import type { Failure } from '../failure.ts'
+import { type Ambiguous, findMilestone } from '../milestone/find.ts'
+import type { NoPerson, UserLookup } from '../users.ts'
+import type { Chosen, Wanted } from './desired-fields.ts'
+import { labelsFrom } from './labels.ts'
+import { type NoId, peopleFrom } from './reviewers.ts'
+
+/** Where a merge request is put, as people type it; `none` clears. */
+export interface ReferenceInput {
+  /** One person; several, as `peopleFrom` reads them, where the forge knows several. */
+  readonly assignee?: string | undefined
+  /** See `peopleFrom`. */
+  readonly reviewer?: string | undefined
+  /** See `labelsFrom`. */
+  readonly labels?: string | undefined
+  readonly milestone?: number | string | undefined
+}
+
+/** Why what was typed cannot be sent; nothing was changed. */
+export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
+
+export type ResolvedReferences = {
+  readonly kind: 'placed'
+  readonly wanted: Pick<Wanted, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
+}
+
+/** What it is put onto; `shown`: the person typed over the present labels, in a form. */
+interface LookupContext {
+  readonly project: number
+  readonly present: Present
+  readonly shown?: boolean
+}
+
+/** What a merge request has of all this before; a new one has nothing. */
+type Present = Pick<MergeRequest, 'labels' | 'assignee' | 'assignees' | 'reviewers'>
+export const NOTHING_PRESENT: Present = { labels: [], assignee: null, assignees: [], reviewers: [] }
+
+/** Finds who and what is meant in the project that the merge request belongs to. */
+export async function place(
+  session: Session,
+  people: UserLookup,
+  { project, present, shown = false, ...input }: ReferenceInput & LookupContext,
+): Promise<ResolvedReferences | UnresolvedReference> {
+  const severally = session.offers('reviewers')
+  const assignee = severally ? undefined : await assigneeFrom(people, project, input.assignee)
+  if (assignee && 'kind' in assignee) return assignee
+  const lookup = { people, project }
+  const assignees = severally
+    ? await severalFrom(input.assignee, { ...lookup, present: assigneesOf(present) })
+    : undefined
+  if (assignees && 'kind' in assignees) return assignees
+  const reviewers = await severalFrom(input.reviewer, { ...lookup, present: present.reviewers })
+  if (reviewers && 'kind' in reviewers) return reviewers
+  const milestone = await milestoneFrom(session, project, input.milestone)
+  if (milestone && 'kind' in milestone) return milestone
+  const labels = input.labels === undefined ? undefined : labelsFrom(input.labels, present.labels, shown)
+  return {
+    kind: 'placed',
+    wanted: {
+      ...(assignee === undefined ? {} : { assignee }),
+      ...(assignees === undefined ? {} : { assignees }),
+      ...(reviewers === undefined ? {} : { reviewers }),
+      ...(labels === undefined ? {} : { labels }),
+      ...(milestone === undefined ? {} : { milestone }),
+    },
+  }
+}
+
+async function assigneeFrom(
+  people: UserLookup,
+  project: number,
+  typed: string | undefined,
+): Promise<Chosen | null | undefined | UnresolvedReference> {
+  if (typed === undefined) return undefined
+  if (isNone(typed)) return null
+  const found = await people.find({ project, person: typed })
+  if (found.kind !== 'person') return found
+  const { id, name } = found.person
+  return id === null ? { kind: 'no-id', name } : { id, name }
+}
+
+async function severalFrom(
+  typed: string | undefined,
+  lookup: Parameters<typeof peopleFrom>[1],
+): Promise<readonly Chosen[] | undefined | UnresolvedReference> {
+  if (typed === undefined) return undefined
+  const found = await peopleFrom(typed, lookup)
+  return found.kind === 'people' ? found.people : found
+}
+
+async function milestoneFrom(session: Session, project: number, typed: number | string | undefined) {
+  if (typed === undefined) return undefined
+  if (typeof typed === 'string' && isNone(typed)) return null
+  return findMilestone(session, { project, milestone: typed }, 'exact')
+}
+
+function isNone(typed: string): boolean {
+  return typed.trim().toLowerCase() === 'none'
+}

@@ -1,0 +1,55 @@
+import type { UserSummary } from '../../model/user.ts'
+import type { Failure } from '../failure.ts'
+import { type ForgePerson, matchUser, type NoPerson, type UserLookup } from '../users.ts'
+import type { Chosen } from './desired-fields.ts'
+import { isAdjustment } from './labels.ts'
+
+export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly Chosen[] }
+
+/** Known by name, and the forge never told the id that it takes. */
+export type NoId = { readonly kind: 'no-id'; readonly name: string }
+
+/** Where people are looked for, and who is there already. */
+interface LookupContext {
+  readonly people: UserLookup
+  readonly project: number
+  readonly present: readonly UserSummary[]
+}
+
+/**
+ * The people that are meant by `ann,bob` (these and no others), `+ann,-bob` (one more, one less than `present`), or
+ * `none`: whom a merge request is to have as assignees or as reviewers.
+ */
+export async function peopleFrom(
+  typed: string,
+  { people, project, present }: LookupContext,
+): Promise<ChosenPeople | NoPerson | NoId | Failure> {
+  if (typed.trim().toLowerCase() === 'none') return { kind: 'people', people: [] }
+  const adjusts = isAdjustment(typed)
+  const chosen = new Map<number, Chosen>()
+  for (const { id, name } of adjusts ? present : []) if (id !== null) chosen.set(id, { id, name })
+  for (const word of namesIn(typed)) {
+    const leaves = adjusts && word.startsWith('-')
+    const name = adjusts ? word.slice(1).trim() : word
+    // Who is to leave is there, and need not have done anything else in the project.
+    const there = leaves ? matchUser(name, present) : null
+    const found = there?.kind === 'person' ? there : await people.find({ project, person: name })
+    if (found.kind !== 'person') return found
+    const person = idOf(found.person)
+    if ('kind' in person) return person
+    if (leaves) chosen.delete(person.id)
+    else chosen.set(person.id, person)
+  }
+  return { kind: 'people', people: [...chosen.values()] }
+}
+
+function idOf({ id, name }: ForgePerson): Chosen | NoId {
+  return id === null ? { kind: 'no-id', name } : { id, name }
+}
+
+function namesIn(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import {
+  getMergeRequest,
+  subscribeToMergeRequest,
+  unsubscribeFromMergeRequest,
+} from '../../forge/merge-requests.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+export type SubscriptionOutcome =
+  | {
+      readonly kind: 'subscribed' | 'unsubscribed'
+      readonly already: boolean
+      readonly mr: MergeRequest
+    }
+  | Failure
+
+const Before = z.object({ mr: MergeRequest })
+
+/** Subscribes the person to a merge request. */
+export function subscribe(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<SubscriptionOutcome> {
+  return setSubscription(context, name, true, operation)
+}
+
+/** Ends the person’s subscription. */
+export function unsubscribe(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<SubscriptionOutcome> {
+  return setSubscription(context, name, false, operation)
+}
+
+/** Makes one call, and none when it is so already; reads back where the answer does not settle it. */
+function setSubscription(
+  context: ForgeContext,
+  name: MergeRequestName,
+  wanted: boolean,
+  operation: Operation,
+): Promise<SubscriptionOutcome> {
+  return withOwnAccount(context, (session) => {
+    const kind = wanted ? 'subscribed' : 'unsubscribed'
+    const change = wanted ? subscribeToMergeRequest : unsubscribeFromMergeRequest
+    return reconcile<z.infer<typeof Before>, SubscriptionOutcome>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMergeRequest(session, name, context.ids)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        const { mr } = found
+        if (mr.subscribed === wanted) return { kind: 'stop', outcome: { kind, already: true, mr } }
+        return { kind: 'send', before: { mr } }
+      },
+      send: ({ mr }) => change(session, name.project, mr),
+      refused: async (answer, { mr }) =>
+        answer.kind === 'refused' && answer.status === 401
+          ? diagnose401(session, name.project, mr)
+          : writeFailure(answer, fullName(mr)),
+      async verify({ mr }, answer) {
+        // 304: already so, which is what the person wanted.
+        if (answer.kind === 'done' && answer.status === 304) return confirmed({ kind, already: true, mr })
+        const what = fullName(mr)
+        const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
+        const now = await getMergeRequest(session, name.project, mr)
+        if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
+        if (now.value.subscribed === wanted) return confirmed({ kind, already: false, mr: now.value })
+        if (now.value.subscribed === null)
+          return unverifiable(doubt('The forge does not tell whether you are subscribed'))
+        return stillPending(doubt('The forge shows no change'))
+      },
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { createMergeRequestTodo } from '../../forge/merge-requests.ts'
+import { fullName, MergeRequest } from '../../model/merge-request.ts'
+import type { Todo } from '../../model/todo.ts'
+import { withOwnAccount } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, writeFailure } from '../failure.ts'
+import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Operation } from '../operations/operation.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, unverifiable } from '../operations/verification.ts'
+import { findMergeRequest, type MergeRequestName } from './read.ts'
+
+export type TodoOutcome =
+  /** `url`: where the todo leads; null where the forge does not tell. */
+  | { readonly kind: 'added'; readonly mr: MergeRequest; readonly url: string | null }
+  | { readonly kind: 'already'; readonly mr: MergeRequest }
+  /** The answer was lost, and the API has no call that reads todos. */
+  | { readonly kind: 'not-known'; readonly mr: MergeRequest; readonly reason: string }
+  | Failure
+
+const Before = z.object({ mr: MergeRequest })
+
+/** Puts a merge request on the person’s own todo list at the forge. Only the answer tells what came of it. */
+export function addTodo(
+  context: ForgeContext,
+  name: MergeRequestName,
+  operation: Operation,
+): Promise<TodoOutcome> {
+  return withOwnAccount(context, (session) => {
+    return reconcile<z.infer<typeof Before>, TodoOutcome, Todo | null>(context, operation, {
+      before: Before,
+      async prepare() {
+        const found = await findMergeRequest(session, name, context.ids)
+        if (found.kind !== 'found') return { kind: 'stop', outcome: found }
+        return { kind: 'send', before: { mr: found.mr } }
+      },
+      send: ({ mr }) => createMergeRequestTodo(session, name.project, mr),
+      refused: async (answer, { mr }) =>
+        answer.kind === 'refused' && answer.status === 401
+          ? diagnose401(session, name.project, mr)
+          : writeFailure(answer, fullName(mr)),
+      async verify({ mr }, answer) {
+        if (answer.kind !== 'done') return unverifiable({ kind: 'not-known', mr, reason: answer.reason })
+        if (answer.value === null) return confirmed({ kind: 'already', mr })
+        // Who marks a merge request as a todo is the author of the todo.
+        const { id, username } = answer.value.author ?? {}
+        if (answer.value.action_name === 'marked' && id && username)
+          await context.identities.learn({ id, username })
+        return confirmed({ kind: 'added', mr, url: answer.value.target_url ?? mr.web_url })
+      },
+    })
+  })
+}

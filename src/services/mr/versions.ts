@@ -1,0 +1,121 @@
+import type { Session } from '../../forge/client.ts'
+import {
+  getMergeRequest,
+  getMergeRequestVersion,
+  listMergeRequestVersions,
+} from '../../forge/merge-requests.ts'
+import { fullName, type MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestVersion, MergeRequestVersionDetail } from '../../model/version.ts'
+import { compareVersions, type VersionComparison } from '../../model/version-comparison.ts'
+import { withReader } from '../access/credentials.ts'
+import type { ForgeContext } from '../context.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { byName, type MergeRequestName } from './read.ts'
+
+export interface ListedVersions {
+  readonly kind: 'versions'
+  readonly mr: MergeRequest
+  /** Oldest first: the one at index 0 is version 1. */
+  readonly versions: readonly MergeRequestVersion[]
+}
+
+/** A version under the number by which people name it. */
+export interface NumberedVersion {
+  readonly number: number
+  readonly version: MergeRequestVersionDetail
+}
+
+export interface ViewedVersion extends NumberedVersion {
+  readonly kind: 'version'
+  readonly mr: MergeRequest
+  /** How many versions there are. */
+  readonly count: number
+}
+
+export interface ComparedVersions {
+  readonly kind: 'comparison'
+  readonly mr: MergeRequest
+  readonly earlier: NumberedVersion
+  readonly later: NumberedVersion
+  readonly comparison: VersionComparison
+}
+
+export interface NoSuchVersion {
+  readonly kind: 'no-such-version'
+  readonly mr: MergeRequest
+  readonly number: number
+  readonly count: number
+}
+
+/** Every push made one: the versions of a merge request. */
+export function listVersions(
+  context: ForgeContext,
+  name: MergeRequestName,
+): Promise<ListedVersions | Failure> {
+  return withReader(context, name.project, (session) => readVersions(session, name, context))
+}
+
+async function readVersions(
+  session: Session,
+  name: MergeRequestName,
+  context: ForgeContext,
+): Promise<ListedVersions | Failure> {
+  const read = await byName(session, name, context.ids, async (ids) => {
+    const [mr, versions] = await Promise.all([
+      getMergeRequest(session, name.project, ids),
+      listMergeRequestVersions(session, name.project, ids),
+    ])
+    return { mr, versions }
+  })
+  if (read.kind !== 'read') return read
+  const { mr, parts } = read
+  if (parts.versions.kind !== 'done')
+    return readFailure(parts.versions, `The list of versions of ${fullName(mr)}`)
+  // Ids grow with time, whatever order a server answers in.
+  return { kind: 'versions', mr, versions: [...parts.versions.value].sort((a, b) => a.id - b.id) }
+}
+
+/** One version with its commits and files; 1 is the oldest. */
+export function viewVersion(
+  context: ForgeContext,
+  input: MergeRequestName & { readonly number: number },
+): Promise<ViewedVersion | NoSuchVersion | Failure> {
+  return withReader(context, input.project, async (session) => {
+    const listed = await readVersions(session, input, context)
+    if (listed.kind !== 'versions') return listed
+    const found = await readVersion(session, listed, input.number)
+    if (found.kind !== 'version') return found
+    return { ...found, mr: listed.mr, count: listed.versions.length }
+  })
+}
+
+/** What differs between two versions, whichever is named first. */
+export function compareTwo(
+  context: ForgeContext,
+  input: MergeRequestName & { readonly numbers: readonly [number, number] },
+): Promise<ComparedVersions | NoSuchVersion | Failure> {
+  return withReader(context, input.project, async (session) => {
+    const listed = await readVersions(session, input, context)
+    if (listed.kind !== 'versions') return listed
+    const [earlier, later] = await Promise.all([
+      readVersion(session, listed, Math.min(...input.numbers)),
+      readVersion(session, listed, Math.max(...input.numbers)),
+    ])
+    if (earlier.kind !== 'version') return earlier
+    if (later.kind !== 'version') return later
+    const comparison = compareVersions(earlier.version, later.version)
+    return { kind: 'comparison', mr: listed.mr, earlier, later, comparison }
+  })
+}
+
+async function readVersion(
+  session: Session,
+  { mr, versions }: ListedVersions,
+  number: number,
+): Promise<({ readonly kind: 'version' } & NumberedVersion) | NoSuchVersion | Failure> {
+  const listed = versions[number - 1]
+  if (!listed) return { kind: 'no-such-version', mr, number, count: versions.length }
+  const answer = await getMergeRequestVersion(session, mr.project_id, mr, listed.id)
+  if (answer.kind !== 'done') return readFailure(answer, `Version ${number} of ${fullName(mr)}`)
+  return { kind: 'version', number, version: answer.value }
+}

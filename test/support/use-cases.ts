@@ -1,0 +1,144 @@
+import type { ForgeContext } from '../../src/services/context.ts'
+import * as addKey from '../../src/services/deploy-key/add.ts'
+import * as deleteKey from '../../src/services/deploy-key/delete.ts'
+import * as enableKey from '../../src/services/deploy-key/enable.ts'
+import * as listKeys from '../../src/services/deploy-key/list.ts'
+import * as listIntegrations from '../../src/services/integration/list.ts'
+import * as removeIntegration from '../../src/services/integration/remove.ts'
+import * as setIntegration from '../../src/services/integration/set.ts'
+import * as viewIntegration from '../../src/services/integration/view.ts'
+import * as closeMilestone from '../../src/services/milestone/close.ts'
+import * as createMilestone from '../../src/services/milestone/create.ts'
+import * as milestoneDetails from '../../src/services/milestone/details.ts'
+import * as composeDigest from '../../src/services/milestone/digest/compose.ts'
+import * as listDigests from '../../src/services/milestone/digest/list.ts'
+import * as digestOff from '../../src/services/milestone/digest/off.ts'
+import * as digestOn from '../../src/services/milestone/digest/on.ts'
+import * as previewDigest from '../../src/services/milestone/digest/preview.ts'
+import * as editMilestone from '../../src/services/milestone/edit.ts'
+import * as listMilestones from '../../src/services/milestone/list.ts'
+import * as milestoneProgress from '../../src/services/milestone/progress.ts'
+import * as viewMilestone from '../../src/services/milestone/view.ts'
+import * as approveMr from '../../src/services/mr/approve.ts'
+import * as cancelMr from '../../src/services/mr/cancel.ts'
+import * as mrChanges from '../../src/services/mr/changes.ts'
+import * as closeMr from '../../src/services/mr/close.ts'
+import * as mrCloses from '../../src/services/mr/closes.ts'
+import * as commentMr from '../../src/services/mr/comment.ts'
+import * as mrCommits from '../../src/services/mr/commits.ts'
+import * as createMr from '../../src/services/mr/create.ts'
+import * as mrDefaults from '../../src/services/mr/default-target.ts'
+import * as deleteMr from '../../src/services/mr/delete.ts'
+import * as draftMr from '../../src/services/mr/draft.ts'
+import * as editMr from '../../src/services/mr/edit.ts'
+import * as listMr from '../../src/services/mr/list.ts'
+import * as mergeMr from '../../src/services/mr/merge.ts'
+import * as rebaseMr from '../../src/services/mr/rebase.ts'
+import * as recentMr from '../../src/services/mr/recent.ts'
+import * as subscribeMr from '../../src/services/mr/subscribe.ts'
+import * as todoMr from '../../src/services/mr/todo.ts'
+import * as mrVersions from '../../src/services/mr/versions.ts'
+import * as viewMr from '../../src/services/mr/view.ts'
+import { type Operation, unrecorded } from '../../src/services/operations/operation.ts'
+
+/** The use cases of a person, by what they are about. */
+export type UseCases = ReturnType<typeof boundUseCases>
+
+/** A context that also has the use cases, so that a test reads like what a person does. */
+export type RecordedContext = ForgeContext & UseCases
+
+/** Gives out such contexts. */
+export interface RecordedRoom {
+  contextOf(actor: ForgeContext['caller']): Promise<RecordedContext>
+}
+
+/** `operation`: of the writes. */
+export function withUseCases(context: ForgeContext, operation?: Operation): RecordedContext {
+  const useCases = boundUseCases(context, operation)
+  return { ...context, ...useCases, integrations: { ...context.integrations, ...useCases.integrations } }
+}
+
+/** The use cases with one context. */
+export function boundUseCases(context: ForgeContext, operation: Operation = unrecorded) {
+  const read =
+    <Input, Result>(run: (context: ForgeContext, input: Input) => Result) =>
+    (input: Input) =>
+      run(context, input)
+  const write =
+    <Input, Result>(run: (context: ForgeContext, input: Input, operation: Operation) => Result) =>
+    (input: Input) =>
+      run(context, input, operation)
+  return {
+    mergeRequests: {
+      list: read(listMr.list),
+      search: read(listMr.search),
+      view: read(viewMr.view),
+      find: read(viewMr.find),
+      glance: read(recentMr.glance),
+      alone: read(recentMr.readAlone),
+      recent: read(recentMr.listRecent),
+      commits: read(mrCommits.listCommits),
+      changes: read(mrChanges.listChanges),
+      closes: read(mrCloses.listClosingIssues),
+      versions: read(mrVersions.listVersions),
+      version: read(mrVersions.viewVersion),
+      compareVersions: read(mrVersions.compareTwo),
+      defaults: read(mrDefaults.readDefaults),
+      create: write(createMr.create),
+      edit: write(editMr.edit),
+      approve: write(approveMr.approve),
+      unapprove: write(approveMr.unapprove),
+      rebase: write(rebaseMr.rebase),
+      markDraft: write(draftMr.markDraft),
+      markReady: write(draftMr.markReady),
+      comment: write(commentMr.comment),
+      close: write(closeMr.close),
+      reopen: write(closeMr.reopen),
+      todo: write(todoMr.addTodo),
+      delete: write(deleteMr.remove),
+      merge: write(mergeMr.merge),
+      cancel: write(cancelMr.cancel),
+      subscribe: write(subscribeMr.subscribe),
+      unsubscribe: write(subscribeMr.unsubscribe),
+    },
+    milestones: {
+      list: read(listMilestones.list),
+      view: read(viewMilestone.view),
+      find: read(viewMilestone.find),
+      digest: read(composeDigest.compose),
+      progress: read(milestoneProgress.progress),
+      requests: read(milestoneDetails.listMergeRequests),
+      count: read(milestoneProgress.count),
+      create: write(createMilestone.create),
+      edit: write(editMilestone.edit),
+      close: write(closeMilestone.close),
+      activate: write(closeMilestone.activate),
+    },
+    digests: {
+      on: read(digestOn.turnOn),
+      off: read(digestOff.turnOff),
+      list: () => listDigests.list(context),
+      look: read(previewDigest.preview),
+      now: read(previewDigest.postNow),
+    },
+    deployKeys: {
+      list: read(listKeys.list),
+      listAll: () => listKeys.listAll(context),
+      view: read(listKeys.view),
+      add: write(addKey.add),
+      enable: write(enableKey.enable),
+      disable: write(deleteKey.disable),
+      delete: write(deleteKey.remove),
+    },
+    integrations: {
+      list: read(listIntegrations.list),
+      view: read(viewIntegration.view),
+      set: write(setIntegration.set),
+      hold: read(setIntegration.hold),
+      enter: read(setIntegration.enter),
+      confirm: write(setIntegration.confirm),
+      discard: read(setIntegration.discard),
+      remove: write(removeIntegration.remove),
+    },
+  }
+}
