@@ -24,8 +24,9 @@ import { createDeliver } from '../slack/replies/deliver.ts'
 import { createTokenState } from '../slack/token-state.ts'
 import { installedHandlers } from '../slack/uninstall.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
+import { type StorePlace, storeFile } from '../store/engine.ts'
 import { withSecretTracking } from '../store/secret-tracking.ts'
-import { openStore, type StorePlace, storeFile } from '../store/store.ts'
+import { openStore } from '../store/store.ts'
 import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
@@ -92,8 +93,8 @@ export async function startApp({
   let installedTeam: string | null = null
   void identity.current().then(({ teamId }) => {
     installedTeam = teamId
-    store.departures
-      .returned(teamId)
+    store.uninstalls
+      .withdraw(teamId)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
   const permits = createActionFilter(room)
@@ -115,8 +116,8 @@ export async function startApp({
       if (view) await outbox.publishHome(asker, view)
     },
     track: (work) => inFlight.track(work),
-    once: store.deliveries.claim,
-    notYet: store.deliveries.release,
+    once: store.idempotencyKeys.claim,
+    notYet: store.idempotencyKeys.release,
     installedTeam: () => installedTeam,
     installedApp: identity.app,
     isSecret: secrets.holds,
@@ -131,7 +132,7 @@ export async function startApp({
   const departures = () => handleUninstalls({ store, tokenState, signIn: room.signIn, forget, log })
   const surfaces = resolvingHandlers({
     surfaces: dispatch,
-    buttons: store.buttons,
+    buttons: store.actionTokens,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
@@ -139,8 +140,8 @@ export async function startApp({
     log,
   })
   const inbox = createClaims({
-    inbox: store.inbox,
-    claim: store.deliveries.claim,
+    inbox: store.pendingRequests,
+    claim: store.idempotencyKeys.claim,
     pace: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,
     log,
@@ -149,11 +150,11 @@ export async function startApp({
   const app = await createBoltApp({
     receiver: transport.receiver,
     surfaces: redactingHandlers(
-      installedHandlers({ surfaces, departures: store.departures, respond }),
+      installedHandlers({ surfaces, departures: store.uninstalls, respond }),
       secrets,
     ),
     async removed(team) {
-      await store.departures.heard(team)
+      await store.uninstalls.report(team)
       await departures()
     },
     identity: identity.current,
@@ -163,7 +164,16 @@ export async function startApp({
     inbox,
   })
   await app.start()
-  const takeOver = createRecovery({ kept: store.inbox, inbox, turns, dispatch, app, inFlight, log, now })
+  const takeOver = createRecovery({
+    kept: store.pendingRequests,
+    inbox,
+    turns,
+    dispatch,
+    app,
+    inFlight,
+    log,
+    now,
+  })
   const replica = startHeartbeat({ store, takeOver, learn, log })
 
   const signingToken = forge.webhookSigningToken ?? null

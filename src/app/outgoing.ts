@@ -36,7 +36,7 @@ export function createOutgoing({
   /** What brings the posts to Slack. */
   readonly posting: Omit<DurableOutbox, 'outbox'>
 } {
-  const { buttons } = store
+  const { actionTokens } = store
   const web = { token: slack.botToken, slackApiUrl: slack.apiUrl, log }
   const posting = createDurableOutbox({
     sender: createSlackApi(web),
@@ -48,10 +48,10 @@ export function createOutgoing({
   const respond = redactingRespond(createRespond(slack.apiUrl, log), secrets.scrub)
   return {
     outbox: filteringOutbox(
-      tokenizingOutbox(redactingOutbox(posting.outbox, secrets.scrub), buttons),
+      tokenizingOutbox(redactingOutbox(posting.outbox, secrets.scrub), actionTokens),
       permits,
     ),
     posting,
-    respond: filteringRespond(tokenizingRespond(respond, buttons), permits),
+    respond: filteringRespond(tokenizingRespond(respond, actionTokens), permits),
   }
 }

@@ -68,7 +68,7 @@ export function createRoutes({
     })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretQuestion(outbox) })
-  const told = createForgeEvents({ ...events, deliveries: store.forgeDeliveries, log })
+  const told = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
   const handlers: readonly Handler[] = [told, ...(oauth ? [oauth] : []), link, secret, audit]
   return {
     handle: (request, response) =>

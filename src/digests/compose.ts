@@ -6,9 +6,9 @@ import { type AuthorizeBackground, lossOf } from '../services/access/background-
 import { readBaseline, slotsAfter } from '../services/digests.ts'
 import type { Digested } from '../services/milestones.ts'
 import type { Services } from '../services/services.ts'
-import type { DigestSlot } from '../store/digest-slots.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/digest/message.ts'
 import type { Said } from './stored-message.ts'
 
@@ -44,7 +44,7 @@ export async function readDigest(
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
   const { project, zone, holidays, empty } = digest
-  const last = readBaseline(await store.digestSlots.lastKept(digest))
+  const last = readBaseline(await store.digestSlots.lastBaseline(digest))
   const read = await services.milestones.digest({ project, zone, holidays, audience: 'others', last })
   if (read.kind === 'digest')
     return isEmpty(read.view) && empty === 'skip'

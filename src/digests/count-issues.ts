@@ -1,7 +1,7 @@
 import type { Handler } from '../scheduler/handlers.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { Digest } from '../store/tables/digests.ts'
 
 /** What was counted so long ago is counted again, in ms: a day has its last count near its end. */
 export const COUNTED_MS = 3 * 3_600_000

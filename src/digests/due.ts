@@ -1,9 +1,9 @@
 import type { Handler } from '../scheduler/handlers.ts'
 import type { JobInput, Jobs } from '../scheduler/jobs.ts'
 import { type Digest, slotsAfter, slotsBetween } from '../services/digests.ts'
-import type { DigestSlot } from '../store/digest-slots.ts'
 import type { Store } from '../store/store.ts'
-import { LEASE_MS, withLease } from '../store/with-lease.ts'
+import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import { LEASE_MS, withLease } from '../store/tables/leases.ts'
 import type { DigestPosting } from './compose.ts'
 import { tellPause } from './pause-notice.ts'
 import { isDue, postSlot } from './run-slot.ts'
@@ -35,7 +35,7 @@ export function createDigestHandlers(options: DigestJobOptions) {
       async work() {
         for (const digest of due(await store.digests.running(), now()))
           await claimDue(digest, store, now()).catch(failed)
-        for (const digest of await store.digests.untold()) await tellPause(digest, options).catch(failed)
+        for (const digest of await store.digests.unnotified()) await tellPause(digest, options).catch(failed)
         for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await enqueue(slot)
       },
     },

@@ -83,7 +83,7 @@ async function take({ wanted }: Services): Promise<EarlierCommand | null> {
   const taken = await wanted.take()
   if (!taken) return null
   // What another version has kept may be of another shape.
-  const { data: kept } = Kept.safeParse(JSON.parse(taken.action))
+  const { data: kept } = Kept.safeParse(JSON.parse(taken.command))
   const command = kept && commandOf(kept.verb)
   if (!command) return null
   const { projects, raw, privately, filled, from } = kept

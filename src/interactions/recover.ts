@@ -44,12 +44,12 @@ export async function planRecovery(
 ): Promise<RecoveryPlan> {
   const intent = await room.acts.inherit(reference)
   if (!intent) return { kind: 'anew', interim: null }
-  if (intent.told) return { kind: 'told' }
+  if (intent.answered) return { kind: 'told' }
   const command = commandOf(intent.verb)
   if (!command) return { kind: 'told' }
-  const isUnsent = intent.before === null && intent.answer === null
+  const isUnsent = intent.stateBefore === null && intent.answer === null
   // Whoever wanted the same is joined by what is run again.
-  if (isUnsent && intent.begunAt > now() - REQUEST_TTL_MS) return { kind: 'anew', interim: intent.interim }
+  if (isUnsent && intent.startedAt > now() - REQUEST_TTL_MS) return { kind: 'anew', interim: intent.noticeTs }
   const first = isUnsent ? await room.acts.twin(reference) : null
   return { kind: 'owed', owed: owedOf(room, command, intent, first, now) }
 }
@@ -77,12 +77,12 @@ function owedOf(
   twin: Twinned | null,
   now: () => number,
 ): PendingAnswer {
-  const { reference, interim } = intent
+  const { reference, noticeTs } = intent
   const { place } = readStoredRequest(intent)
   return {
     reference,
     place,
-    interim,
+    interim: noticeTs,
     finish: (reach) => finish(room, command, { ...intent, twin }, reach, new Date(now())),
   }
 }
@@ -92,10 +92,13 @@ type Twinned = Pick<UnansweredOperation, 'user' | 'channel'>
 
 /** The one of those who wanted the same at the same time whose change was sent; null when it is this one, or none. */
 function sentTwin(intent: UnansweredOperation, intents: readonly UnansweredOperation[]): Twinned | null {
-  const { team, target, wish, before } = intent
-  if (before !== null) return null
+  const { team, resourceKey, idempotencyKey, stateBefore } = intent
+  if (stateBefore !== null) return null
   const isTwin = (other: UnansweredOperation) =>
-    other.before !== null && other.team === team && other.target === target && other.wish === wish
+    other.stateBefore !== null &&
+    other.team === team &&
+    other.resourceKey === resourceKey &&
+    other.idempotencyKey === idempotencyKey
   return intents.find(isTwin) ?? null
 }
 
@@ -127,7 +130,7 @@ async function finish(
     await note(intent.state)
     return say(privately(intent.answer), intent.state)
   }
-  if (intent.before === null) {
+  if (intent.stateBefore === null) {
     await note('not-sent')
     const { twin } = intent
     if (twin) {

@@ -1,5 +1,5 @@
-import type { DueJob, JobRows } from '../store/jobs.ts'
-import type { Leases } from '../store/leases.ts'
+import type { DueJob, JobRows } from '../store/tables/jobs.ts'
+import type { Leases } from '../store/tables/leases.ts'
 import { AT_ONCE, type JobHandler, JobInput, type Jobs, LONGEST_PAUSE_S, workedOn } from './jobs.ts'
 import { createTicks } from './ticks.ts'
 
@@ -61,7 +61,7 @@ export function createEmbeddedJobs({
   /** Begins what is due; answers in how many ms something may be due again. */
   async function look(): Promise<number> {
     for (const job of fallen) {
-      if (!(await rows.again(job))) resting.delete(job.id)
+      if (!(await rows.requeue(job))) resting.delete(job.id)
       fallen.delete(job)
     }
     for (const name of handlers.keys()) {

@@ -40,22 +40,11 @@ export interface HandlerContext {
 
 /** Every kind of job that there is, by its name. */
 export function createHandlers({ store, signIn, log, departures, digests }: HandlerContext) {
-  const reseal = createKeyRotationJob({ reseal: store.reseal, log })
+  const reseal = createKeyRotationJob({ reseal: store.keyRotation, log })
   return {
     sweep: {
       everyMs: HOUR_MS,
-      async work() {
-        await store.deliveries.sweep()
-        await store.intents.sweep()
-        await store.stories.sweep()
-        await store.leases.sweep()
-        await store.digestSlots.sweep()
-        await store.outbox.sweep()
-        await store.postPaces.sweep()
-        await store.forgeDeliveries.sweep()
-        await store.forgeHooks.sweep()
-        await store.snapshots.thin()
-      },
+      work: () => store.cleanUp(),
     },
     forget: {
       everyMs: FORGET_MS,

@@ -1,5 +1,6 @@
 import type { Log } from '../log/log.ts'
-import type { Store, StorePlace } from '../store/store.ts'
+import type { StorePlace } from '../store/engine.ts'
+import type { Store } from '../store/store.ts'
 import { createEmbeddedJobs } from './embedded-jobs.ts'
 import type { Jobs } from './jobs.ts'
 import { createPostgresJobs } from './postgres-jobs.ts'

@@ -1,5 +1,5 @@
 import { type Job, PgBoss } from 'pg-boss'
-import type { Leases } from '../store/leases.ts'
+import type { Leases } from '../store/tables/leases.ts'
 import { AT_ONCE, type JobHandler, JobInput, type Jobs, LONGEST_PAUSE_S, workedOn } from './jobs.ts'
 import { createTicks } from './ticks.ts'
 

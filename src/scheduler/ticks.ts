@@ -1,5 +1,4 @@
-import type { Leases } from '../store/leases.ts'
-import { LEASE_MS, withLease } from '../store/with-lease.ts'
+import { LEASE_MS, type Leases, withLease } from '../store/tables/leases.ts'
 import type { JobHandler } from './jobs.ts'
 
 /** So often at least, in ms, does a process see whether a tick is due that another one may have made. */

@@ -1,7 +1,7 @@
 import type { Role } from '../model/directory.ts'
 import { cronOf, printSchedule, type Schedule } from '../model/schedule.ts'
-import type { Digest, DigestSettings, WhenEmpty } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { Digest, DigestSettings, WhenEmpty } from '../store/tables/digests.ts'
 import type { Actor } from './access/credentials.ts'
 import { readBaseline } from './digest/baseline.ts'
 import { slotsAfter } from './digest/slots.ts'
@@ -9,8 +9,8 @@ import type { Failure } from './failure.ts'
 import type { Digested, Milestones } from './milestones.ts'
 import type { Projects } from './projects.ts'
 
-export type { Digest, WhenEmpty } from '../store/digests.ts'
-export { EMPTY } from '../store/digests.ts'
+export type { Digest, WhenEmpty } from '../store/tables/digests.ts'
+export { EMPTY } from '../store/tables/digests.ts'
 export { readBaseline } from './digest/baseline.ts'
 export { cronProblem, slotsAfter, slotsBetween } from './digest/slots.ts'
 
@@ -76,7 +76,7 @@ export interface Digests {
 }
 
 export function createDigests(
-  store: Pick<Store, 'digests' | 'digestSlots' | 'deliveries'>,
+  store: Pick<Store, 'digests' | 'digestSlots' | 'idempotencyKeys'>,
   { team, channel, user }: Actor,
   ground: { readonly milestones: Milestones; readonly projects: Projects; readonly now: () => number },
 ): Digests {
@@ -131,7 +131,7 @@ export function createDigests(
     const there = await store.digests.list(team, channel)
     const ofProject = there.filter((each) => each.project === project)
     const digest = ofProject.find((each) => each.id === id) ?? ofProject[0]
-    const last = digest ? await store.digestSlots.lastKept(digest) : null
+    const last = digest ? await store.digestSlots.lastBaseline(digest) : null
     const read = await milestones.digest({
       project,
       zone: digest?.zone ?? zone,
@@ -146,7 +146,8 @@ export function createDigests(
   /** Whether nobody has had one posted within the last moment: of this part of time, and of the one before. */
   async function isFirstIn(project: number): Promise<boolean> {
     const part = Math.floor(now() / MOMENT_MS)
-    const claim = (of: number) => store.deliveries.claim(`digest now ${team} ${channel} ${project} ${of}`)
+    const claim = (of: number) =>
+      store.idempotencyKeys.claim(`digest now ${team} ${channel} ${project} ${of}`)
     return (await claim(part - 1)) && (await claim(part))
   }
 

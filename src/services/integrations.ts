@@ -52,9 +52,9 @@ const GONE = { kind: 'gone' } as const
 export function createIntegrations(
   {
     secretLinks,
-    heldChanges,
+    pendingIntegrationChanges,
     integrationSecrets,
-  }: Pick<Store, 'secretLinks' | 'heldChanges' | 'integrationSecrets'>,
+  }: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges' | 'integrationSecrets'>,
   { team, user, userName, channel }: Actor,
   access: Credentials,
   {
@@ -104,17 +104,17 @@ export function createIntegrations(
       withOwnAccount(access, (session) =>
         set<never>(session, async () => ({ ...change, secrets: {} }), ground),
       ),
-    hold: (change) => heldChanges.hold(team, user, { ...change, secrets: {} }),
+    hold: (change) => pendingIntegrationChanges.hold(team, user, { ...change, secrets: {} }),
     async enter(change, about) {
       const form = { ...change, ...about, edition }
       const nonce = await secretLinks.open({ team, user, userName, channel, form })
       return { url: `${publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
     },
     confirm(held) {
-      const given = async () => (await heldChanges.take(held, team, user)) ?? GONE
+      const given = async () => (await pendingIntegrationChanges.take(held, team, user)) ?? GONE
       return withOwnAccount<SetOutcome | typeof GONE>(access, (session) => set(session, given, ground))
     },
-    discard: (held) => heldChanges.discard(held, team, user),
+    discard: (held) => pendingIntegrationChanges.discard(held, team, user),
     remove: ({ project, kind }) =>
       withOwnAccount(access, (session) => remove(session, placeOf(project, kind), resolve)),
   }

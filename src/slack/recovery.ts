@@ -1,7 +1,7 @@
 import type { App } from '@slack/bolt'
 import type { InteractionHandler } from '../interactions/handle.ts'
 import type { Log } from '../log/log.ts'
-import type { AbandonedRequest, PendingRequests as KeptInbox } from '../store/pending-requests.ts'
+import type { AbandonedRequest, PendingRequests as KeptInbox } from '../store/tables/pending-requests.ts'
 import type { Dispatch } from './dispatch.ts'
 import { type Claim, type Claims, wasRedacted } from './receive/claims.ts'
 import {
@@ -73,16 +73,16 @@ export function createRecovery(options: RecoveryOptions): () => Promise<void> {
 
   return async () => {
     await inbox.catchUp()
-    for (const left of await kept.left()) {
-      if (!(await kept.take(left))) continue
-      log.info({ reference: left.reference, runs: left.runs }, 'recovering request')
+    for (const left of await kept.abandoned()) {
+      if (!(await kept.claim(left))) continue
+      log.info({ reference: left.reference, runs: left.attempts }, 'recovering request')
       begin(left.reference, () => end(left))
     }
     for (const owed of await turns.owed()) begin(owed.reference, () => dispatch.finish(owed))
   }
 }
 
-function whyNot({ acceptedAt, runs }: AbandonedRequest, now: number): NotRunReason | null {
-  if (runs >= MOST_RUNS) return 'failing'
+function whyNot({ acceptedAt, attempts }: AbandonedRequest, now: number): NotRunReason | null {
+  if (attempts >= MOST_RUNS) return 'failing'
   return acceptedAt <= now - TOO_OLD_MS ? 'old' : null
 }

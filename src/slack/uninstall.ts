@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Uninstalls } from '../store/uninstalls.ts'
+import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import type { InteractionHandlers, Origin, SubmitAnswer } from './interaction-handlers.ts'
 import type { Respond } from './outgoing/respond.ts'

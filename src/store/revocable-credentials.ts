@@ -1,13 +1,13 @@
 import type { StoreContext } from './context.ts'
 import {
-  accountBonds,
   type Credential,
   type CredentialBonds,
   type CredentialColumns,
-  enteredBonds,
   openCredential,
 } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
+import { accountBonds } from './tables/accounts.ts'
+import { enteredBonds } from './tables/confirmations.ts'
 
 /** A credential that was deleted here; a sign-in goes on at the forge until somebody ends it there. */
 export type RevocableCredential =

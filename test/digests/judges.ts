@@ -9,7 +9,7 @@ import { recordedServices } from '../support/recorded-services.ts'
  * unless `room` knows something newer, or something that stands in somebody’s way.
  */
 export function allowing(
-  store: Pick<Store, 'sightings'>,
+  store: Pick<Store, 'mergeRequestStates'>,
   room?: Pick<ServiceFactory, 'of'>,
 ): AuthorizeBackground {
   const own = room ?? recordedServices().room
@@ -17,8 +17,8 @@ export function allowing(
     const services = await own.of({ team, channel, user, userName: '' })
     const { mergeRequests } = services
     const view: typeof mergeRequests.view = async (name) => {
-      const last = await store.sightings.find({ team, project: name.project, iid: name.mr })
-      const seen = last && readSeen(last.seen).view
+      const last = await store.mergeRequestStates.find({ team, project: name.project, iid: name.mr })
+      const seen = last && readSeen(last.state).view
       const read = room ? await mergeRequests.view(name) : null
       if (!read || (seen && read.kind === 'view' && isOlder(read.view.mr, seen.mr)))
         return seen ? { kind: 'view', view: seen } : { kind: 'not-found', what: `!${name.mr}` }

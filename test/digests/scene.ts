@@ -6,9 +6,10 @@ import type { JobInput } from '../../src/scheduler/jobs.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Milestones } from '../../src/services/milestones.ts'
 import type { ServiceFactory } from '../../src/services/services.ts'
-import type { Digest, DigestSettings } from '../../src/store/digests.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
+import type { Digest, DigestSettings } from '../../src/store/tables/digests.ts'
 import { aMilestone, recordedServices } from '../support/recorded-services.ts'
 
 export const HOUR = 3_600_000

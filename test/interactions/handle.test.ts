@@ -64,7 +64,7 @@ test.each([
       acts: {
         ...room.acts,
         make(actor, intent, making) {
-          wanted.add(intent.wish)
+          wanted.add(intent.idempotencyKey)
           return room.acts.make(actor, intent, making)
         },
       },

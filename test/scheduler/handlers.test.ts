@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHandlers } from '../../src/scheduler/handlers.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
 import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
-import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
 import { handleUninstalls } from '../../src/upkeep/uninstalls.ts'
 import { aForge, judgeOf, MONDAY_8, outboxTo, type Slack, weekly } from '../digests/scene.ts'
 import { keptLog } from '../slack/recording-handlers.ts'
@@ -70,10 +71,10 @@ const examples: Readonly<Record<Name, Examples>> = {
   async sweep(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
-    await store.deliveries.claim('two days old')
+    await store.idempotencyKeys.claim('two days old')
     clock.advance(2 * DAY_MS)
-    await store.deliveries.claim('new')
-    return { ...(await bothOf('sweep', place, store)), seen: () => countsIn(place, 'deliveries') }
+    await store.idempotencyKeys.claim('new')
+    return { ...(await bothOf('sweep', place, store)), seen: () => countsIn(place, 'idempotency_keys') }
   },
 
   async forget(place) {
@@ -82,15 +83,15 @@ const examples: Readonly<Record<Name, Examples>> = {
     const asker = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
     await store.links.open(asker)
     clock.advance(DAY_MS)
-    await store.wanted.keep('T1', 'U1', { channel: 'C1', action: 'merge' })
+    await store.deferredCommands.keep('T1', 'U1', { channel: 'C1', command: 'merge' })
     return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
   },
 
   async departures(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
-    await store.departures.heard('T2')
-    await store.departures.leave('T2')
+    await store.uninstalls.report('T2')
+    await store.uninstalls.confirm('T2')
     await store.accounts.save('T2', 'U2', 'sandbox-bob')
     clock.advance(DAY_MS)
     return {
@@ -165,7 +166,10 @@ const examples: Readonly<Record<Name, Examples>> = {
     const store = await opened(place)
     return {
       ...(await bothOf('reseal', place, store)),
-      seen: async () => [[...(await store.reseal.left())], (await store.accounts.find('T1', 'U119'))?.token],
+      seen: async () => [
+        [...(await store.keyRotation.left())],
+        (await store.accounts.find('T1', 'U119'))?.token,
+      ],
     }
   },
 }

@@ -1,7 +1,8 @@
 import { createLog } from '../../src/log/log.ts'
 import { openJobs } from '../../src/scheduler/open-jobs.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
 
 /**
  * A process that works on jobs and says so, until it is killed: `job-worker.ts <url or file> <how many> <finish>`.

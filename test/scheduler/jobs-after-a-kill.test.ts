@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { AT_ONCE } from '../../src/scheduler/jobs.ts'
-import type { StorePlace } from '../../src/store/store.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { onBothEngines } from '../support/postgres.ts'
 
 const SOON = { timeout: 15_000, interval: 20 }

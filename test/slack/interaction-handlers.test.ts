@@ -39,10 +39,10 @@ const pieces: Promise<void>[] = []
 let doorstep: Doorstep
 
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
-const { buttons, intents } = store
+const { actionTokens, operations: intents } = store
 const room = { ...recorded, acts: createOperations(store, async (actor) => recorded.of(actor)) }
-const outbox = tokenizingOutbox(end.outbox, buttons)
-const respond = tokenizingRespond(end.respond, buttons)
+const outbox = tokenizingOutbox(end.outbox, actionTokens)
+const respond = tokenizingRespond(end.respond, actionTokens)
 const sendOut = createDeliver({
   outbox,
   respond,
@@ -73,7 +73,7 @@ beforeAll(async () => {
   const { log } = keptLog()
   const looksUp = {
     surfaces: dispatch,
-    buttons,
+    buttons: actionTokens,
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,
@@ -338,7 +338,7 @@ test('of all that left on these ways, nothing says more than an id', () => {
 test('of all that was asked for and answered, in words or with a form, nothing is owed', async () => {
   await Promise.all(pieces)
   await intents.releaseAll()
-  expect((await intents.owed()).map(({ verb }) => verb)).toEqual([])
+  expect((await intents.unanswered()).map(({ verb }) => verb)).toEqual([])
 })
 
 describe('nobody is left without an answer', () => {

@@ -22,7 +22,12 @@ const never = new Promise<never>(() => {})
 const scrub = (text: string) => text.replaceAll('s3cr3t', '[secret]')
 
 const inboxOf = (store: Store) =>
-  createClaims({ inbox: store.inbox, claim: store.deliveries.claim, scrub, log: keptLog().log })
+  createClaims({
+    inbox: store.pendingRequests,
+    claim: store.idempotencyKeys.claim,
+    scrub,
+    log: keptLog().log,
+  })
 
 interface Scene {
   readonly body?: string
@@ -61,7 +66,7 @@ onBothEngines('what a process left that was killed', (place) => {
     onTestFinished(close)
     const said: { reference: string; words: string }[] = []
     const takeOver = createRecovery({
-      kept: second.inbox,
+      kept: second.pendingRequests,
       inbox,
       turns: { inherited: async () => inherited, owed: async () => [] },
       dispatch: {
@@ -102,8 +107,8 @@ onBothEngines('what a process left that was killed', (place) => {
       expect(seen[0]?.delivery).not.toMatchObject({ triggerId: expect.anything() })
       await end()
       expect(seen).toHaveLength(1)
-      await store.inbox.releaseAll()
-      expect(await store.inbox.left()).toEqual([])
+      await store.pendingRequests.releaseAll()
+      expect(await store.pendingRequests.abandoned()).toEqual([])
     },
   )
 
@@ -116,7 +121,7 @@ onBothEngines('what a process left that was killed', (place) => {
 
   test('what was answered is forgotten without a word', async () => {
     const { seen, said, store } = await killedOver({ inherited: { kind: 'told' } })
-    expect([...seen, ...said, ...(await store.inbox.left())]).toEqual([])
+    expect([...seen, ...said, ...(await store.pendingRequests.abandoned())]).toEqual([])
   })
 
   test('after half an hour it is told that nothing was done, and nothing is done', async () => {

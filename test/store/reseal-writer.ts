@@ -6,7 +6,7 @@ import { openStore } from '../../src/store/store.ts'
 const [, , file = ':memory:', ring = ''] = process.argv
 const store = await openStore({ file, keys: parseKeyRing(ring) })
 for (;;) {
-  const done = await store.reseal.batch(20)
+  const done = await store.keyRotation.batch(20)
   writeSync(1, `${done}\n`)
   if (done === 0) break
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { JobHandler, JobInput } from '../../src/scheduler/jobs.ts'
-import type { StorePlace } from '../../src/store/store.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 
 /** Something that a handler has to do, and how to see what came of it. */
 export interface Example {

@@ -13,8 +13,9 @@ import type {
 import type { Failure } from '../../src/services/failure.ts'
 import type { MergeRequests } from '../../src/services/merge-requests.ts'
 import type { ServiceFactory } from '../../src/services/services.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
 import { createPoller } from '../../src/sync/poller.ts'
 import { allowing } from '../digests/judges.ts'
 import { aMergeRequest, recordedServices } from '../support/recorded-services.ts'
@@ -151,7 +152,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
 export async function watching(
   { store, mrs, clock }: ProjectScene,
   {
-    after = 0,
+    after: sinceIid = 0,
     channel = 'C1',
     user = 'UANN',
     wants = {},
@@ -163,11 +164,18 @@ export async function watching(
   } = {},
 ): Promise<void> {
   for (const mr of mrs.values())
-    await store.sightings.record(
+    await store.mergeRequestStates.record(
       { team: 'T1', project: 42, iid: mr.iid },
       0,
       writeSeen({ view: { mr, commits: null, files: null }, at: new Date(clock.now) }),
       [],
     )
-  await store.feeds.set({ team: 'T1', channel, project: 42, user, wants: { ...everything, ...wants }, after })
+  await store.channelWatches.set({
+    team: 'T1',
+    channel,
+    project: 42,
+    user,
+    filter: { ...everything, ...wants },
+    sinceIid,
+  })
 }

@@ -12,7 +12,7 @@ import type { MergeRequest } from '../../model/merge-request.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { atRisk } from '../../model/risk.ts'
 import { workingDaysAfter } from '../../model/working-days.ts'
-import type { Snapshots } from '../../store/snapshots.ts'
+import type { Snapshots } from '../../store/tables/snapshots.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
 /** What the counts of one workspace stand on. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EndState, OperationRecord } from '../../store/operations.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
 import type { Store } from '../../store/store.ts'
+import { type EndState, type OperationRecord, OwnershipLostError } from '../../store/tables/operations.ts'
 import type { Actor } from '../access/credentials.ts'
 import type { Services } from '../services.ts'
 import { createDistributedMutex, createKeyedMutex } from './keyed-mutex.ts'
@@ -10,8 +9,8 @@ import { noRecorder, type OperationRecorder } from './recorder.ts'
 import { createSingleFlight, type Flight } from './single-flight.ts'
 import type { OperationRun, Operations, RunResult } from './types.ts'
 
-export type { OperationRecord, UnansweredOperation } from '../../store/operations.ts'
-export { OwnershipLostError } from '../../store/ownership-lost.ts'
+export type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
+export { OwnershipLostError } from '../../store/tables/operations.ts'
 export type { OperationRun, Operations } from './types.ts'
 
 /** Who was paused for so long, in ms, between saying that it sends and sending does not: others may have read back. */
@@ -35,35 +34,36 @@ interface Flying {
 
 /** `servicesOf` makes the services of a person that keep a record of one change. */
 export function createOperations(
-  { intents, leases }: Pick<Store, 'intents' | 'leases'>,
+  { operations, leases }: Pick<Store, 'operations' | 'leases'>,
   servicesOf: (actor: Actor, deed: OperationRecorder) => Promise<Services>,
   now: () => number = Date.now,
 ): Operations {
-  const { line } = intents
+  const { queue } = operations
   const inTurn = createDistributedMutex(leases)
   const here = createKeyedMutex()
-  const flights = createSingleFlight(intents)
+  const flights = createSingleFlight(operations)
 
   /** In the order of the target; the next one may begin when this one only waits for the forge to show it. */
   async function ordered<Result>(
     intent: OperationRecord,
     work: (turn: Pick<Flying, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
-    const { reference, team, target } = intent
-    const name = `act ${JSON.stringify([team, target])}`
-    const entered = line.enter(intent)
+    const { reference, team, resourceKey } = intent
+    const name = `act ${JSON.stringify([team, resourceKey])}`
+    const entered = queue.enter(intent)
     return new Promise((resolve, reject) => {
       const turn = (held: Flying['held']) =>
         new Promise<void>((end) => {
           // Whoever stays in line holds up others until its answer was brought, and no longer.
-          const leave = () => void line.leave(reference).then(end, end)
+          const leave = () => void queue.leave(reference).then(end, end)
           work({ leave, held }).then(resolve, reject).finally(leave)
         })
       // Of those who wait here only the first looks at other replicas: a crowd of them would keep the store busy.
       const first = async () => {
         await entered
         const until = performance.now() + IN_LINE_MS
-        while (performance.now() < until && (await line.isBehind(reference))) await sleep(LOOK_AGAIN_MS)
+        while (performance.now() < until && (await queue.hasPredecessor(reference)))
+          await sleep(LOOK_AGAIN_MS)
         await inTurn(name, turn)
       }
       entered.catch(reject)
@@ -77,7 +77,7 @@ export function createOperations(
   ): ProgressNotice {
     return createProgressNotice(async () => {
       const message = await slow()
-      if (message !== null) await intents.interim(reference, message)
+      if (message !== null) await operations.saveNotice(reference, message)
     })
   }
 
@@ -89,7 +89,7 @@ export function createOperations(
   ): Promise<void> {
     const began = performance.now()
     if (!(await held())) throw new OwnershipLostError(reference)
-    await intents.sending(reference, team, JSON.stringify(before))
+    await operations.markSent(reference, team, JSON.stringify(before))
     if (performance.now() - began > PAUSED_MS) throw new OwnershipLostError(reference)
   }
 
@@ -101,7 +101,7 @@ export function createOperations(
   ): Promise<{ told: Told; answer: string; state: EndState }> {
     const { reference, team } = intent
     let state: EndState = 'not-done'
-    await intents.underWay(reference)
+    await operations.markRunning(reference)
     const services = await servicesOf(actor, {
       left,
       sending: (before) => sending(intent, before, held),
@@ -115,7 +115,7 @@ export function createOperations(
     })
     const told = await run(services)
     const answer = words(told)
-    await intents.ended(reference, team, state, answer)
+    await operations.markEnded(reference, team, state, answer)
     return { told, answer, state }
   }
 
@@ -126,12 +126,12 @@ export function createOperations(
     { anew, announcement }: Pick<Flying, 'announcement'> & { readonly anew: boolean },
     alone: ReadonlySet<string>,
   ) {
-    const { team, target, wish, user } = intent
+    const { team, resourceKey, idempotencyKey, user } = intent
     return ordered(intent, async (turn) => {
-      const twin = await intents.twin(intent.reference, alone)
+      const twin = await operations.duplicateOf(intent.reference, alone)
       if (twin) return { kind: 'elsewhere', twin } as const
-      const last = await intents.last(team, target)
-      const isSame = last?.wish === wish && last.user === user && last.state === 'done'
+      const last = await operations.last(team, resourceKey)
+      const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
       if (!anew && last && isSame && last.endedAt > now() - SAME_FOR_MS)
         return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
       const flown = await fly(actor, intent, making, { left: undefined, ...turn, announcement })
@@ -146,7 +146,7 @@ export function createOperations(
       making: OperationRun<Told>,
       anew = false,
     ): Promise<RunResult<Told>> {
-      await intents.begin(intent)
+      await operations.begin(intent)
       let announcement: ProgressNotice | undefined
       const announcing = () => {
         announcement ??= announcementOf(intent, making)
@@ -190,14 +190,14 @@ export function createOperations(
         await announcement?.end()
       }
     },
-    asked: intents.begin,
-    told: intents.told,
-    owed: intents.owed,
-    take: intents.take,
-    inherit: intents.inherit,
-    twin: intents.twin,
+    asked: operations.begin,
+    told: operations.markAnswered,
+    owed: operations.unanswered,
+    take: operations.claim,
+    inherit: operations.adopt,
+    twin: operations.duplicateOf,
     async finish(actor, owed, making) {
-      const left: unknown = JSON.parse(owed.before ?? 'null')
+      const left: unknown = JSON.parse(owed.stateBefore ?? 'null')
       const announcement = announcementOf(owed, making)
       const flight = ordered(owed, (turn) => fly(actor, owed, making, { left, ...turn, announcement }))
       try {

@@ -1,4 +1,4 @@
-import type { EndState } from '../../store/operations.ts'
+import type { EndState } from '../../store/tables/operations.ts'
 
 /** The durable record of one change at the forge, while it is made. */
 export interface OperationRecorder {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationDuplicates } from '../../store/operation-duplicates.ts'
-import type { EndState, OperationRecord } from '../../store/operations.ts'
+import type { EndState, OperationRecord } from '../../store/tables/operations.ts'
 
 /** So often, in ms, is looked at a change that another replica makes. */
 const LOOK_AGAIN_MS = 200
@@ -32,8 +32,8 @@ export function createSingleFlight(twins: OperationDuplicates): SingleFlight {
 
   async function landing(reference: string): Promise<FlightResult> {
     for (;;) {
-      const twin = await twins.twinNow(reference)
-      if (!twin || twin.came || twin.told) return twin?.came ?? null
+      const twin = await twins.rereadDuplicate(reference)
+      if (!twin || twin.outcome || twin.answered) return twin?.outcome ?? null
       await sleep(LOOK_AGAIN_MS)
     }
   }
@@ -41,7 +41,7 @@ export function createSingleFlight(twins: OperationDuplicates): SingleFlight {
   return {
     here: (intent) => underWay.get(nameOf(intent)),
     async elsewhere(intent, except) {
-      const twin = await twins.twin(intent.reference, except)
+      const twin = await twins.duplicateOf(intent.reference, except)
       if (!twin) return null
       const { reference, user, channel } = twin
       return { reference, user, channel, landed: landing(reference).catch(() => null) }
@@ -61,6 +61,6 @@ export function createSingleFlight(twins: OperationDuplicates): SingleFlight {
 }
 
 /** The same for those who want the same. */
-function nameOf({ team, target, wish }: OperationRecord): string {
-  return JSON.stringify([team, target, wish])
+function nameOf({ team, resourceKey, idempotencyKey }: OperationRecord): string {
+  return JSON.stringify([team, resourceKey, idempotencyKey])
 }

@@ -1,5 +1,5 @@
 import type { Duplicate } from '../../store/operation-duplicates.ts'
-import type { OperationRecord, UnansweredOperation } from '../../store/operations.ts'
+import type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
 import type { Actor } from '../access/credentials.ts'
 import type { Services } from '../services.ts'
 
@@ -40,8 +40,8 @@ export interface Operations {
   /** It is this process that finishes it; false when another one was faster. */
   take(owed: UnansweredOperation): Promise<boolean>
   /** How far the change of a turn had come that this process has taken over; null when it had not begun. */
-  inherit(reference: string): Promise<(UnansweredOperation & { readonly told: boolean }) | null>
-  /** See OperationLog.twin. */
+  inherit(reference: string): Promise<(UnansweredOperation & { readonly answered: boolean }) | null>
+  /** See OperationLog.duplicateOf. */
   twin(reference: string): Promise<Duplicate | null>
   /** Reads back what came of a change that had been sent. */
   finish<Told>(actor: Actor, owed: UnansweredOperation, making: OperationRun<Told>): Promise<Told>

@@ -1,5 +1,5 @@
 import { withReference } from '../../interactions/log-and-reference.ts'
-import type { FoundToken } from '../../store/action-tokens.ts'
+import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import type { FailureClass, Reply } from '../../views/reply.ts'

@@ -4,8 +4,8 @@ import { strangerReply } from '../../interactions/denial-messages.ts'
 import { withReference } from '../../interactions/log-and-reference.ts'
 import type { Log } from '../../log/log.ts'
 import type { Via } from '../../model/audit.ts'
-import type { ActionTokens, PressedToken } from '../../store/action-tokens.ts'
-import type { Cards } from '../../store/cards.ts'
+import type { ActionTokens, PressedToken } from '../../store/tables/action-tokens.ts'
+import type { Cards } from '../../store/tables/cards.ts'
 import type {
   BlockAction,
   InteractionHandlers,

@@ -1,5 +1,5 @@
 import type { Content } from '../../outbox/port.ts'
-import type { ActionTokens, TokenScope } from '../../store/action-tokens.ts'
+import type { ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import { tokenize } from './tokenize.ts'

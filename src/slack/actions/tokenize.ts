@@ -1,4 +1,4 @@
-import type { ActionPayload, ActionTokens, TokenScope } from '../../store/action-tokens.ts'
+import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
 /** Where something stands for something: it is put away, and its id takes its place. */
 interface Slot extends ActionPayload {

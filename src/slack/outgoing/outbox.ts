@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
 import type { Content, Posted, Posting } from '../../outbox/port.ts'
-import type { PostRoom, PostStatus } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { PostRoom, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createSendPost, isPermanent } from './send.ts'
@@ -36,13 +36,16 @@ export function createDurableOutbox({
 }: {
   readonly sender: SlackApi
   readonly lookUp: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks' | 'leases' | 'replicas'>
+  readonly store: Pick<
+    Store,
+    'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets' | 'leases' | 'heartbeats'
+  >
   /** ms UTC */
   readonly now: () => number
   readonly timing?: Timeouts
   readonly log: Log
 }): DurableOutbox {
-  const owner = store.replicas.me
+  const owner = store.heartbeats.instanceId
   const watchers = new Map<string, Set<() => void>>()
   const hurried = Promise.withResolvers<null>()
   let stopped = false
@@ -86,8 +89,8 @@ export function createDurableOutbox({
       priority: PRIORITY[priority],
       content: JSON.stringify({ text: content.text, blocks: content.blocks }),
       expiresAt: posting.expiresAt ?? now() + goodForMs,
-      maybeThere: mayBeThere,
-      missed: priority === 'answer' && posting.expiresAt === undefined,
+      mayBePosted: mayBeThere,
+      countsAsDropped: priority === 'answer' && posting.expiresAt === undefined,
     })
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
     const known = postedOf(status)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Lease } from '../../store/leases.ts'
-import type { DuePost } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { Lease } from '../../store/tables/leases.ts'
+import type { DuePost } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
 import type { FindPosted } from './find-posted.ts'
@@ -41,25 +41,26 @@ export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
 export function createSendPost({
   sender,
   lookUp,
-  store: { outbox, postPaces, postMarks },
+  store: { outbox, channelRateLimits, messageFingerprintSecrets },
   owner,
   timing,
   log,
 }: {
   readonly sender: SlackApi
   readonly lookUp: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks'>
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'>
   /** This process. */
   readonly owner: string
   readonly timing: Timeouts
   readonly log: Log
 }): SendPost {
   const unheardMs = timing.answer + timing.unheard
-  const markOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
+  const markOfPost = async (post: DuePost) =>
+    fingerprintOf(await messageFingerprintSecrets.secret(post.team), post)
 
   /** Whether it is to be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
-    const { channel, user, thread, maybeThere, settlesInMs } = post
+    const { channel, user, thread, mayBePosted, settlesInMs } = post
     const seen = await lookUp(
       { channel, thread, direct: user !== null, old: post.tries === 0 },
       await markOfPost(post),
@@ -70,35 +71,35 @@ export function createSendPost({
         return false
       case 'denied':
         // The store says that it was never sent, and nobody can say otherwise.
-        if (!maybeThere) return true
+        if (!mayBePosted) return true
         await outbox.end(post, { state: 'unconfirmed', reason: seen.reason })
         return false
       case 'unanswered':
         if (post.leftMs < -GIVEN_UP_MS) await outbox.end(post, { state: 'unconfirmed' })
         else
-          await outbox.putBack(post, {
+          await outbox.reschedule(post, {
             inMs: seen.retryAfterMs ?? pauseOf(post, timing),
-            maybeThere,
+            mayBePosted,
             last: post.ageMs > timing.patience,
           })
         return false
       case 'absent':
         if (settlesInMs > 0) {
-          await outbox.putBack(post, { inMs: settlesInMs, maybeThere })
+          await outbox.reschedule(post, { inMs: settlesInMs, mayBePosted })
           return false
         }
         if (post.leftMs > 0) return true
-        await outbox.putBack(post, { inMs: 0, maybeThere: false })
+        await outbox.reschedule(post, { inMs: 0, mayBePosted: false })
         return false
     }
   }
 
   async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
     const metadata = metadataOf(read.key, await markOfPost(read))
-    const post = await outbox.sending(read, unheardMs)
+    const post = await outbox.markSending(read, unheardMs)
     if (!post) return
-    await postPaces.rest(post, timing.pace)
-    const again = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
+    await channelRateLimits.pause(post, timing.pace)
+    const again = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
     const sinceChecked = stopwatch()
     const holds = await lease.renew()
     // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
@@ -109,12 +110,12 @@ export function createSendPost({
       case 'posted':
         await outbox.end(post, { state: 'posted', ts: sent.ts })
         // Counted from the answer: what was slow to arrive must not be closer to the next one.
-        await postPaces.rest(post, timing.pace)
+        await channelRateLimits.pause(post, timing.pace)
         return
       case 'refused':
         return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
       case 'limited':
-        await postPaces.rest(post, sent.retryAfterMs ?? timing.pace * 2 ** Math.min(post.tries, 5))
+        await channelRateLimits.pause(post, sent.retryAfterMs ?? timing.pace * 2 ** Math.min(post.tries, 5))
         return again(0)
       case 'unsent':
         return again(pauseOf(post, timing))
@@ -122,8 +123,8 @@ export function createSendPost({
         const often = post.tries >= OFTEN
         const lag = often ? Math.max(timing.lag, pauseOf(post, timing)) : timing.lag
         const settlesInMs = sent.answered ? lag : unheardMs - (performance.now() - left)
-        await outbox.putBack(post, { inMs: timing.firstLook, maybeThere: true, settlesInMs, last: often })
-        await postPaces.rest(post, timing.pace)
+        await outbox.reschedule(post, { inMs: timing.firstLook, mayBePosted: true, settlesInMs, last: often })
+        await channelRateLimits.pause(post, timing.pace)
       }
     }
   }
@@ -141,8 +142,8 @@ export function createSendPost({
   }
 
   return async (post, lease) => {
-    const isOld = post.owner !== owner && post.ageMs > OLD_MS && post.drops === null
-    if ((post.maybeThere || isOld) && !(await isAbsent(post))) return
+    const isOld = post.owner !== owner && post.ageMs > OLD_MS && post.droppedCount === null
+    if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return
     await send(post, lease, contentOf(post))
   }
 }
@@ -163,10 +164,10 @@ function pauseOf({ ageMs }: DuePost, { again }: Timeouts): number {
   return Math.min(again.longest, Math.max(again.shortest, ageMs / 5))
 }
 
-function contentOf({ content, drops }: DuePost): PostContent {
+function contentOf({ content, droppedCount }: DuePost): PostContent {
   if (content !== null) return Stored.parse(JSON.parse(content))
   const text =
-    `I could not bring ${count(drops ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
+    `I could not bring ${count(droppedCount ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
     'Ask again for what you still need to know.'
   return { text, blocks: plain(text) }
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../../log/log.ts'
-import type { PostRoom } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { PostRoom } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -24,13 +24,13 @@ interface Loop {
 
 /** `changed` is told the id of every post that was taken a step further. */
 export function createOutboxWorker({
-  store: { outbox, postPaces, leases },
+  store: { outbox, channelRateLimits, leases },
   bring,
   changed,
   timing,
   log,
 }: {
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'leases'>
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'leases'>
   readonly bring: SendPost
   readonly changed: (id: string) => void
   readonly timing: Timeouts
@@ -62,7 +62,7 @@ export function createOutboxWorker({
     const lease = await leases.take(`post ${nameOf(room)}`, heldMs)
     if (!lease) return timing.glance
     try {
-      const restMs = await postPaces.wait(room)
+      const restMs = await channelRateLimits.wait(room)
       await outbox.dropTooLate(room, restMs)
       const next = await outbox.next(room)
       if (next === null) return null

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
-import type { AbandonedRequest, PendingRequests as KeptInbox } from '../../store/pending-requests.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
+import type { AbandonedRequest, PendingRequests as KeptInbox } from '../../store/tables/pending-requests.ts'
 import type { Origin } from '../interaction-handlers.ts'
 import type { Payload } from './payload.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
@@ -106,7 +106,7 @@ export function createClaims({
     const kept: Claim = {
       ...further,
       reference,
-      holds: () => inbox.holds(reference),
+      holds: () => inbox.isOwner(reference),
       until(work) {
         // Its failure is for whoever waits for all of them.
         work.catch(() => {})

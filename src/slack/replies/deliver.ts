@@ -101,7 +101,7 @@ export function createDeliver({
   async function deliverCard(card: Card, place: ReplyTarget, hasMessage: boolean): Promise<void> {
     const { pressed, channel } = place
     const also =
-      pressed?.isCard && !pressed.ephemeral ? { channel, ts: pressed.ts, askedBy: place.user } : undefined
+      pressed?.isCard && !pressed.ephemeral ? { channel, ts: pressed.ts, requestedBy: place.user } : undefined
     const asked = { channel, user: place.user, alone: place.privately }
     // The answer takes its place.
     if (pressed?.ephemeral && (pressed.isCard || place.consumes)) cards.previews.shown(viewerOf(place), [])
@@ -122,7 +122,7 @@ export function createDeliver({
     if (place.privately) await privateAnswer(place, { ...card, blocks: keptPrivate(card.blocks) })
     else
       await openAnswer(place, card, () =>
-        cards.post(place.team, channel, card, { askedBy: place.user, posting: postingOf(place) }),
+        cards.post(place.team, channel, card, { requestedBy: place.user, posting: postingOf(place) }),
       )
   }
 
@@ -135,7 +135,7 @@ export function createDeliver({
       const sentence = { text: card.text, blocks: plain(card.text) }
       return (await outbox.update({ team, channel, ts: interim }, sentence)) === 'updated'
     }
-    const copy = { channel, ts: interim, askedBy: place.user }
+    const copy = { channel, ts: interim, requestedBy: place.user }
     return (await cards.refresh(team, card, copy, { channel, user: place.user })).alsoUpdated
   }
 

@@ -4,7 +4,7 @@ import type { PendingAnswer } from '../../interactions/recover.ts'
 import type { ReplyChannel } from '../../interactions/run-operation.ts'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { Log } from '../../log/log.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { contextOf } from '../forms/form-context.ts'
@@ -25,7 +25,7 @@ export type PendingReply = Pick<Claim, 'reference' | 'askedAt' | 'interim' | 'ho
 export interface Replies {
   /**
    * Runs a turn; the person always gets an answer, also when the bot itself is at fault.
-   * @throws Superseded when another process has taken it over.
+   * @throws OwnershipLostError when another process has taken it over.
    */
   settle(place: ReplyTarget, turn: Turn, owing?: PendingReply): Promise<Settled>
   /**

@@ -22,9 +22,9 @@ function anIntent(fields: Partial<OperationRecord> = {}): OperationRecord {
     channel: 'C1',
     user: 'U1',
     verb: 'mr.close',
-    target: '42!12',
-    wish: 'close 12',
-    asked: '{"input":{"mr":12}}',
+    resourceKey: '42!12',
+    idempotencyKey: 'close 12',
+    request: '{"input":{"mr":12}}',
     ...fields,
   }
 }
@@ -126,7 +126,7 @@ test('asked again within ten minutes it is not made again; after that, or after 
   expect(await make(acts, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
   scene.now += 1
   expect(await make(acts, doing('close'))).toEqual({ kind: 'made', told: 'close was done' })
-  await make(acts, doing('reopen'), { wish: 'reopen 12' })
+  await make(acts, doing('reopen'), { idempotencyKey: 'reopen 12' })
   expect(await make(acts, doing('close'))).toEqual({ kind: 'made', told: 'close was done' })
   expect(scene.calls).toEqual(['close', 'close', 'reopen', 'close'])
 })
@@ -163,10 +163,10 @@ test('changes of one target wait for each other, of another one they do not, nor
       await checked.promise
       deed.ended('done')
     }),
-    { wish: 'merge 12' },
+    { idempotencyKey: 'merge 12' },
   )
-  const next = make(acts, doing('cancel'), { wish: 'cancel 12' })
-  await make(acts, doing('other'), { target: '42!13' })
+  const next = make(acts, doing('cancel'), { idempotencyKey: 'cancel 12' })
+  await make(acts, doing('other'), { resourceKey: '42!13' })
   expect(scene.calls).toEqual(['merge', 'other'])
   gate.resolve()
   expect(await next).toEqual({ kind: 'made', told: 'cancel was done' })
@@ -220,7 +220,7 @@ test('who waits behind another change of the same target is told so, before the 
       await heard.promise
       deed.ended('done')
     }),
-    { wish: 'merge 12' },
+    { idempotencyKey: 'merge 12' },
   )
   const next = make(
     acts,
@@ -232,7 +232,7 @@ test('who waits behind another change of the same target is told so, before the 
         return null
       },
     },
-    { wish: 'cancel 12' },
+    { idempotencyKey: 'cancel 12' },
   )
   await Promise.all([first, next])
   expect(told).toEqual(['cancel'])
@@ -277,9 +277,9 @@ test('an answer is owed from the asking until it was brought; what was left is g
   const { makeActs, doing } = aScene()
   const acts = await makeActs()
   const isSent = Promise.withResolvers<void>()
-  const asked = anIntent({ reference: 'asked', wish: 'a' })
+  const asked = anIntent({ reference: 'asked', idempotencyKey: 'a' })
   await acts.asked(asked)
-  const sent = anIntent({ reference: 'sent', wish: 'b', target: '42!14' })
+  const sent = anIntent({ reference: 'sent', idempotencyKey: 'b', resourceKey: '42!14' })
   void acts.make(
     actor,
     sent,
@@ -289,13 +289,15 @@ test('an answer is owed from the asking until it was brought; what was left is g
       await new Promise(() => {})
     }),
   )
-  await make(acts, doing('close'), { reference: 'ended', target: '42!15' })
-  await make(acts, doing('close'), { reference: 'brought', target: '42!16' })
+  await make(acts, doing('close'), { reference: 'ended', resourceKey: '42!15' })
+  await make(acts, doing('close'), { reference: 'brought', resourceKey: '42!16' })
   await acts.told('brought')
   await isSent.promise
   expect(await acts.owed()).toEqual([])
   const later = await makeActs()
-  expect((await later.owed()).map(({ reference, before, answer }) => [reference, before, answer])).toEqual([
+  expect(
+    (await later.owed()).map(({ reference, stateBefore, answer }) => [reference, stateBefore, answer]),
+  ).toEqual([
     ['asked', null, null],
     ['ended', '{"id":1}', 'close was done'],
     ['sent', '{"id":1012,"fields":["title"]}', null],

@@ -19,8 +19,8 @@ import { keptLog, recordingSurfaces } from '../recording-handlers.ts'
 const clock = stoppedClock()
 const end = slackEnd()
 const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock.now })
-const outbox = tokenizingOutbox(end.outbox, store.buttons)
-const respond = tokenizingRespond(end.respond, store.buttons)
+const outbox = tokenizingOutbox(end.outbox, store.actionTokens)
+const respond = tokenizingRespond(end.respond, store.actionTokens)
 /** What the surfaces behind answer to a submission. */
 let answer: SubmitAnswer
 const { surfaces: behind, seen } = recordingSurfaces(async () => answer)
@@ -28,7 +28,7 @@ const { surfaces: behind, seen } = recordingSurfaces(async () => answer)
 const denials: string[][] = []
 const surfaces = resolvingHandlers({
   surfaces: behind,
-  buttons: store.buttons,
+  buttons: store.actionTokens,
   deliver: createDeliver({ outbox, respond, cards: createCards(store, outbox, { judge: allowing(store) }) }),
   cardAt: store.cards.at,
   isMember: ({ team, userTeam }) => userTeam === team,
@@ -133,7 +133,7 @@ describe('what leaves', () => {
       await outbox.openView({ ...ann, triggerId: 'T.1' }, view)
       await outbox.updateView({ ...ann, view: 'V1' }, view)
       await outbox.publishHome(ann, { type: 'home', blocks: shown })
-      const id = await store.buttons.keep({ ...ann, channel: '' }, [
+      const id = await store.actionTokens.keep({ ...ann, channel: '' }, [
         { action: 'view mr.edit', value: remembered },
       ])
       answer = { response_action: 'update', view: { ...view } }
@@ -346,7 +346,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = resolvingHandlers({
       surfaces: unreached,
-      buttons: broken.buttons,
+      buttons: broken.actionTokens,
       deliver: createDeliver({
         outbox,
         respond,
@@ -367,7 +367,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const unwritten = resolvingHandlers({
       surfaces: behind,
-      buttons: store.buttons,
+      buttons: store.actionTokens,
       deliver: createDeliver({
         outbox,
         respond,

@@ -45,8 +45,8 @@ async function doorOfFlooder(beforeThat: number) {
   const slack = slackEnd()
   const { log, lines } = keptLog()
   const inbox = createClaims({
-    inbox: store.inbox,
-    claim: store.deliveries.claim,
+    inbox: store.pendingRequests,
+    claim: store.idempotencyKeys.claim,
     pace: createRateLimit(beforeThat, { now: () => 0 }),
     scrub: (text) => text,
     log,
