@@ -129,7 +129,7 @@ export async function startApp({
     room.forget(team)
     chat.forget()
   }
-  const departures = () => handleUninstalls({ store, tokenState, signIn: room.signIn, forget, log })
+  const uninstalls = () => handleUninstalls({ store, tokenState, signIn: room.signIn, forget, log })
   const surfaces = resolvingHandlers({
     surfaces: dispatch,
     buttons: store.actionTokens,
@@ -150,12 +150,12 @@ export async function startApp({
   const app = await createBoltApp({
     receiver: transport.receiver,
     surfaces: redactingHandlers(
-      installedHandlers({ surfaces, departures: store.uninstalls, respond }),
+      installedHandlers({ surfaces, uninstalls: store.uninstalls, respond }),
       secrets,
     ),
     async removed(team) {
       await store.uninstalls.report(team)
-      await departures()
+      await uninstalls()
     },
     identity: identity.current,
     slackApiUrl: slack.apiUrl,
@@ -179,7 +179,7 @@ export async function startApp({
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
   const scheduled = await startBackground({
-    ...{ jobs, store, room, judge, cards, outbox, pace, listens, departures, log, now },
+    ...{ jobs, store, room, judge, cards, outbox, pace, listens, uninstalls, log, now },
   })
   const pages = createRoutes({
     store,

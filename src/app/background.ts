@@ -28,7 +28,7 @@ export async function startBackground({
   outbox,
   pace,
   listens,
-  departures,
+  uninstalls,
   log,
   now,
 }: {
@@ -42,7 +42,7 @@ export async function startBackground({
   /** Whether the forge has a webhook that tells of what happens there. */
   readonly listens: boolean
   /** See HandlerContext. */
-  readonly departures: () => Promise<void>
+  readonly uninstalls: () => Promise<void>
   readonly log: Log
   readonly now: () => number
 }): Promise<Background> {
@@ -66,7 +66,7 @@ export async function startBackground({
     everyMs: Math.min(pace.fastest, DIGESTS_MS),
   }
   const handlers = new Map<string, Handler>(
-    Object.entries(createHandlers({ store, signIn: room.signIn, log, departures, digests })),
+    Object.entries(createHandlers({ store, signIn: room.signIn, log, uninstalls, digests })),
   )
   for (const [name, { work, everyMs }] of handlers) {
     jobs.work(name, work)

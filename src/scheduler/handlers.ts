@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 /** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
 const FORGET_MS = 60_000
 /** How soon after its token works again a workspace is served at the latest, in ms. */
-const DEPARTURES_MS = 5_000
+const UNINSTALLS_MS = 5_000
 /** For each look at what is to be counted, or may go on, there are so many at what digests are due. */
 const LOOKS_AT_DIGESTS = 5
 
@@ -34,13 +34,13 @@ export interface HandlerContext {
   readonly signIn: Pick<SignIn, 'endAll'>
   readonly log: Log
   /** Looks after the workspaces from which the app was removed. */
-  readonly departures: () => Promise<void>
+  readonly uninstalls: () => Promise<void>
   readonly digests: Omit<DigestJobOptions, 'store' | 'failed'>
 }
 
 /** Every kind of job that there is, by its name. */
-export function createHandlers({ store, signIn, log, departures, digests }: HandlerContext) {
-  const reseal = createKeyRotationJob({ reseal: store.keyRotation, log })
+export function createHandlers({ store, signIn, log, uninstalls, digests }: HandlerContext) {
+  const rotation = createKeyRotationJob({ keyRotation: store.keyRotation, log })
   return {
     sweep: {
       everyMs: HOUR_MS,
@@ -71,8 +71,8 @@ export function createHandlers({ store, signIn, log, departures, digests }: Hand
         failed: (err) => log.error({ err }, 'token recovery failed'),
       }),
     },
-    departures: { everyMs: DEPARTURES_MS, atStart: true, work: departures },
+    uninstalls: { everyMs: UNINSTALLS_MS, atStart: true, work: uninstalls },
     audit: { everyMs: HOUR_MS, atStart: true, work: () => walkAudits({ store, log }) },
-    reseal: { everyMs: HOUR_MS, atStart: true, work: reseal.run, stop: reseal.stop },
+    'key-rotation': { everyMs: HOUR_MS, atStart: true, work: rotation.run, stop: rotation.stop },
   } satisfies Readonly<Record<string, Handler>>
 }

@@ -27,17 +27,17 @@ const WORDS =
 /** Serves no workspace from which the app was removed. */
 export function installedHandlers({
   surfaces,
-  departures,
+  uninstalls,
   respond,
 }: {
   readonly surfaces: InteractionHandlers
-  readonly departures: Pick<Uninstalls, 'has'>
+  readonly uninstalls: Pick<Uninstalls, 'has'>
   readonly respond: Respond
 }): InteractionHandlers {
   const guarded =
     <Delivery extends Origin>(serve: (delivery: Delivery) => Promise<void>) =>
     async (delivery: Delivery): Promise<void> => {
-      if (!(await departures.has(delivery.team))) return serve(delivery)
+      if (!(await uninstalls.has(delivery.team))) return serve(delivery)
       const { responseUrl } = delivery
       const answer = { text: WORDS, blocks: plain(WORDS), to: 'person', replace: false } as const
       if (responseUrl) await respond({ ...delivery, responseUrl }, answer)
@@ -48,7 +48,7 @@ export function installedHandlers({
     shortcut: guarded(surfaces.shortcut),
     homeOpened: guarded(surfaces.homeOpened),
     submitted: async (delivery) =>
-      (await departures.has(delivery.team)) ? notHere() : surfaces.submitted(delivery),
+      (await uninstalls.has(delivery.team)) ? notHere() : surfaces.submitted(delivery),
   }
 }
 

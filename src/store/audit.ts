@@ -84,9 +84,7 @@ export function createAudit(ground: StoreContext): Audit {
     const row = await db
       .selectFrom('audit')
       .select('sequence')
-      .where('team', '=', team)
-      .where('sequence', '=', sequence)
-      .where('mac', '=', mac)
+      .where(({ and }) => and({ team, sequence, mac }))
       .executeTakeFirst()
     return row ? null : sequence
   }

@@ -11,7 +11,7 @@ export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel'
 }
 
 export interface OperationDuplicates {
-  /** The first intent of the same wish whose turn came and that had not ended when this one was begun. */
+  /** The first running operation of the same idempotency key that had not ended when this one was begun. */
   duplicateOf(reference: string, except?: ReadonlySet<string>): Promise<Duplicate | null>
   /** How that one stands now; null when nobody knows of it any more. */
   rereadDuplicate(reference: string): Promise<Duplicate | null>
@@ -22,7 +22,7 @@ const SAME_TIME_MS = 10 * 60_000
 
 export function createOperationDuplicates(
   { db }: Pick<StoreContext, 'db'>,
-  /** What came of an intent, opened. */
+  /** What came of an operation, decrypted. */
   cameOf: (row: Schema['operations']) => Duplicate['outcome'],
 ): OperationDuplicates {
   const twinOf = (row: Schema['operations'] | undefined): Duplicate | null =>
@@ -37,9 +37,9 @@ export function createOperationDuplicates(
       const row = await db
         .selectFrom('operations')
         .selectAll()
-        .where('team', '=', self.team)
-        .where('resourceKey', '=', self.resourceKey)
-        .where('idempotencyKey', '=', self.idempotencyKey)
+        .where(({ and }) =>
+          and({ team: self.team, resourceKey: self.resourceKey, idempotencyKey: self.idempotencyKey }),
+        )
         .where('reference', 'not in', [reference, ...except])
         .where('running', '=', 1)
         .where('startedAt', '>', self.startedAt - SAME_TIME_MS)

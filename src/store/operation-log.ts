@@ -19,9 +19,9 @@ import type { Schema } from './tables.ts'
  */
 export interface OperationLog extends OperationDuplicates {
   readonly queue: OperationQueue
-  /** Begins it, or says anew what an intent that was begun is about. */
-  begin(intent: OperationRecord): Promise<void>
-  /** Its turn has come: from now on others who want the same wait for what comes of it. */
+  /** Begins it, or says anew what an operation that was begun is about. */
+  begin(operation: OperationRecord): Promise<void>
+  /** Marks it running; duplicates wait for its outcome from now on. */
   markRunning(reference: string): Promise<void>
   /**
    * Must have ended before the change is sent.
@@ -33,11 +33,11 @@ export interface OperationLog extends OperationDuplicates {
   /** @throws OwnershipLostError when it belongs to another process by now, whose answer counts. */
   markEnded(reference: string, team: string, state: EndState, answer: string): Promise<void>
   markAnswered(reference: string): Promise<void>
-  /** Those that belong to nobody who lives, whose answer was not brought, and who are not in the inbox; oldest first. */
+  /** Those that belong to nobody who lives, whose answer was not brought, and who have no pending request; oldest first. */
   unanswered(): Promise<UnansweredOperation[]>
   /** It is this process’s from now on; false when it is not the former owner’s any more. */
   claim(owed: Pick<UnansweredOperation, 'reference' | 'owner'>): Promise<boolean>
-  /** The intent of a turn that is this process’s by now, and so is the intent; null when there is none. */
+  /** Makes the operation of a request that this process has taken over its own; null when there is none. */
   adopt(reference: string): Promise<(UnansweredOperation & { readonly answered: boolean }) | null>
   /** This process works on none of them any more. */
   releaseAll(): Promise<void>
@@ -86,12 +86,12 @@ export function createOperationLog(
   return {
     ...createOperationDuplicates({ db }, cameOf),
     queue: createOperationQueue({ db }, { instanceId, liveInstances }),
-    async begin({ request: asked, ...intent }) {
-      const sealed = encrypt(keys, asked, operationsEncryption.context('request', intent))
+    async begin({ request, ...operation }) {
+      const sealed = encrypt(keys, request, operationsEncryption.context('request', operation))
       const fresh = { stateBefore: null, answer: null, noticeTs: null, sentAt: null, endedAt: null }
       const state = { state: 'begun', answered: 0, owner: instanceId, running: 0, queuePosition: 0 }
-      const row = { ...intent, ...fresh, ...state, request: sealed, startedAt: now() }
-      const { resourceKey, idempotencyKey } = intent
+      const row = { ...operation, ...fresh, ...state, request: sealed, startedAt: now() }
+      const { resourceKey, idempotencyKey } = operation
       await db
         .insertInto('operations')
         .values(row)
@@ -136,8 +136,8 @@ export function createOperationLog(
         .selectAll()
         .where('answered', '=', 0)
         .where(({ eb, or }) => or([eb('owner', 'is', null), eb('owner', 'not in', living)]))
-        .where('reference', 'not in', (inbox) =>
-          inbox.selectFrom('pendingRequests').select('pendingRequests.reference'),
+        .where('reference', 'not in', (requests) =>
+          requests.selectFrom('pendingRequests').select('pendingRequests.reference'),
         )
         .orderBy('startedAt')
         .orderBy('reference')

@@ -59,8 +59,7 @@ export function createOperationQueue(
       const earlier = await db
         .selectFrom('operations')
         .select('reference')
-        .where('team', '=', self.team)
-        .where('resourceKey', '=', self.resourceKey)
+        .where(({ and }) => and({ team: self.team, resourceKey: self.resourceKey }))
         .where('queuePosition', '>', 0)
         .where('answered', '=', 0)
         .where('endedAt', 'is', null)

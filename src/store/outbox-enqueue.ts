@@ -44,9 +44,7 @@ async function joined({ db, keys, now, realTime }: StoreContext, post: NewPost):
   const there = db
     .selectFrom('outbox')
     .select(['id', 'state', 'ts', 'reason'])
-    .where('team', '=', team)
-    .where('channel', '=', channel)
-    .where('key', '=', key)
+    .where(({ and }) => and({ team, channel, key }))
   const row = await there.executeTakeFirst()
   if (!row || row.state === 'posted' || row.state === 'waiting' || row.state === 'sending') return row ?? null
   await db
@@ -61,8 +59,7 @@ async function joined({ db, keys, now, realTime }: StoreContext, post: NewPost):
       dueAt: realTime(),
       reason: null,
     })
-    .where('id', '=', row.id)
-    .where('state', '=', row.state)
+    .where(({ and }) => and({ id: row.id, state: row.state }))
     .execute()
   return (await there.executeTakeFirst()) ?? null
 }

@@ -18,10 +18,7 @@ export async function expirePosts(
   const late = await db
     .selectFrom('outbox')
     .select('user')
-    .where('team', '=', team)
-    .where('channel', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('mayBePosted', '=', 0)
+    .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
     .where('expiresAt', '<=', tooLate)
     .limit(1)
     .executeTakeFirst()
@@ -30,10 +27,7 @@ export async function expirePosts(
     const dropped = await transaction
       .updateTable('outbox')
       .set({ state: 'too-late', reason: 'too-late', content: null })
-      .where('team', '=', team)
-      .where('channel', '=', channel)
-      .where('state', '=', 'waiting')
-      .where('mayBePosted', '=', 0)
+      .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
       .where('expiresAt', '<=', tooLate)
       .returning('countsAsDropped')
       .execute()
@@ -42,8 +36,7 @@ export async function expirePosts(
     const counted = await transaction
       .updateTable('outbox')
       .set(({ eb }) => ({ droppedCount: eb('droppedCount', '+', count) }))
-      .where('team', '=', team)
-      .where('channel', '=', channel)
+      .where(({ and }) => and({ team, channel }))
       .where('droppedCount', 'is not', null)
       .where('state', '=', 'waiting')
       .executeTakeFirst()

@@ -72,9 +72,7 @@ export async function extractUnconfirmedSignIns(
 ): Promise<readonly RevocableCredential[]> {
   const gone = await ground.db
     .deleteFrom('confirmations')
-    .where('credential', '=', 'sign-in')
-    .where('team', '=', team)
-    .where('user', '=', user)
+    .where(({ and }) => and({ credential: 'sign-in', team, user }))
     .returning(['idHash', ...COLUMNS])
     .execute()
   return gone.map((row) => opened(ground, row, enteredBonds(row)))

@@ -42,8 +42,8 @@ function handlersOf(store: Store, { digests } = aroundOf()) {
   const signIn = { endAll: async () => [] }
   const { log } = keptLog()
   const dead = { tokenState: async () => 'dead' as const, forget: () => {} }
-  const departures = () => handleUninstalls({ store, signIn, log, ...dead })
-  return createHandlers({ store, signIn, log, departures, digests })
+  const uninstalls = () => handleUninstalls({ store, signIn, log, ...dead })
+  return createHandlers({ store, signIn, log, uninstalls, digests })
 }
 
 /** The handler of one process, and of another one where the place is shared. */
@@ -87,7 +87,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
   },
 
-  async departures(place) {
+  async uninstalls(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
     await store.uninstalls.report('T2')
@@ -95,7 +95,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     await store.accounts.save('T2', 'U2', 'sandbox-bob')
     clock.advance(DAY_MS)
     return {
-      ...(await bothOf('departures', place, store, aroundOf(clock.now))),
+      ...(await bothOf('uninstalls', place, store, aroundOf(clock.now))),
       seen: () => countsIn(place, 'accounts'),
     }
   },
@@ -158,14 +158,14 @@ const examples: Readonly<Record<Name, Examples>> = {
     return { ...(await bothOf('audit', place, store)), seen: () => countsIn(place, 'audit', 'audit_checks') }
   },
 
-  async reseal(place) {
+  async 'key-rotation'(place) {
     const before = await openStore({ ...place, keys: parseKeyRing(old ?? '') })
     for (let person = 0; person < 120; person += 1)
       await before.accounts.save('T1', `U${person}`, `token-${person}`)
     await before.close()
     const store = await opened(place)
     return {
-      ...(await bothOf('reseal', place, store)),
+      ...(await bothOf('key-rotation', place, store)),
       seen: async () => [
         [...(await store.keyRotation.left())],
         (await store.accounts.find('T1', 'U119'))?.token,
@@ -210,7 +210,7 @@ onBothEngines('the job that forgets', (place) => {
       ...aroundOf(),
       store,
       signIn,
-      departures: async () => {},
+      uninstalls: async () => {},
       log: keptLog().log,
     })
     await forget.work()

@@ -77,7 +77,7 @@ describe('a workspace without the app', () => {
     const answers: string[] = []
     const guarded = installedHandlers({
       surfaces,
-      departures: { has: async (team) => gone.has(team) },
+      uninstalls: { has: async (team) => gone.has(team) },
       respond: async (_, answer) => {
         answers.push(answer === 'delete' ? answer : answer.text)
         return true

@@ -149,7 +149,7 @@ it(`of ${ROWS} tokens none is lost when the process is killed ${KILLS} times whi
 
   const ring = `${fresh},${old}`
   const until = async (batches: number) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal-writer.ts'), file, ring])
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'key-rotation-writer.ts'), file, ring])
     let said = ''
     child.stdout.on('data', (chunk) => {
       said += chunk

@@ -16,7 +16,7 @@ async function rotating(people: number) {
   await first.close()
   const store = await temporaryStore({ file, keys: parseKeyRing(`${fresh},${old}`) })
   const { log, lines } = keptLog()
-  return { store, lines, job: createKeyRotationJob({ reseal: store.keyRotation, log }) }
+  return { store, lines, job: createKeyRotationJob({ keyRotation: store.keyRotation, log }) }
 }
 
 const said = (lines: readonly string[]) =>
@@ -51,7 +51,7 @@ test('a stop ends it after a batch, and the next run goes on where it ended', as
   const left = (await store.keyRotation.left()).get('old') ?? 0
   expect(left).toBeGreaterThan(0)
   expect(lines.join('')).not.toContain('needed no more')
-  await createKeyRotationJob({ reseal: store.keyRotation, log: keptLog().log }).run()
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log: keptLog().log }).run()
   expect([...(await store.keyRotation.left())]).toEqual([])
 })
 
@@ -71,6 +71,6 @@ test('people are served between two batches', async () => {
 test('with one key nothing is done and nothing is said', async () => {
   const { log, lines } = keptLog()
   const store = await temporaryStore()
-  await createKeyRotationJob({ reseal: store.keyRotation, log }).run()
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log }).run()
   expect(lines).toEqual([])
 })

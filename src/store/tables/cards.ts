@@ -67,7 +67,7 @@ export interface Living {
   readonly trackedUntil: number | null
   /** When it was posted or edited last; null for cards of earlier versions. */
   readonly shownAt: number | null
-  /** Which sighting of the merge request it shows; null when that is not known. */
+  /** Which observed state of the merge request it shows; null when that is not known. */
   readonly revision: number | null
   /** A feed of its channel posted it. */
   readonly fromChannelWatch: boolean

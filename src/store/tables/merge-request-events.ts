@@ -51,7 +51,7 @@ export interface StoredEvent extends MergeRequestKey {
 
 /** What is still to be told; kept for a day after it was told, so that it is not told again. */
 export interface MergeRequestEvents {
-  /** Keeps what no sighting has shown; the same event is kept once. */
+  /** Stores an event that no observed state has shown; the same event is stored once. */
   add(name: MergeRequestKey, event: NewMergeRequestEvent): Promise<void>
   /** In the order in which it happened. */
   pending(name: MergeRequestKey): Promise<StoredEvent[]>
@@ -104,14 +104,14 @@ export function createMergeRequestEvents({ db, keys, now }: StoreContext): Merge
         .where('notified', '=', 0)
         .where('observedAt', '<=', now() - forMs)
         .execute(),
-    async countAttempt(story) {
-      await one(story)
+    async countAttempt(event) {
+      await one(event)
         .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
         .execute()
-      return story.tries + 1
+      return event.tries + 1
     },
-    async markNotified(story) {
-      await one(story).set({ notified: 1 }).execute()
+    async markNotified(event) {
+      await one(event).set({ notified: 1 }).execute()
     },
   }
 }

@@ -52,13 +52,13 @@ export interface NewMergeRequestEvent {
   readonly event: string
 }
 
-/** What was seen of merge requests, sealed: what happened is the difference from one sighting to the next. */
+/** The last observed states of merge requests, encrypted: what happened is the difference from one to the next. */
 export interface MergeRequestStates {
   find(name: MergeRequestKey): Promise<ObservedState | null>
   /** Those among these iids that were seen before. */
   among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
   /**
-   * Puts what is seen now in the place of the sighting of `revision` (0: of none), and keeps what happened in
+   * Puts what is observed now in the place of the state of `revision` (0: of none), and keeps what happened in
    * between, both or neither. False when somebody else has seen more since. Nothing is kept of a workspace from
    * which the app was removed meanwhile, and nobody has seen more there.
    */
