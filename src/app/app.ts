@@ -24,8 +24,9 @@ import { createRecovery } from '../slack/recovery.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
 import { createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
+import { type StorePlace, storeFile } from '../store/engine.ts'
 import { withSecretTracking } from '../store/secret-tracking.ts'
-import { openStore, type StorePlace, storeFile } from '../store/store.ts'
+import { openStore } from '../store/store.ts'
 import { handleUninstalls } from '../upkeep/uninstalls.ts'
 import { createHealth } from '../web/health.ts'
 import { OAUTH_PATH } from '../web/oauth-page.ts'
@@ -95,8 +96,8 @@ export async function startApp({
   let installedTeam: string | null = null
   void identity.current().then(({ teamId }) => {
     installedTeam = teamId
-    store.departures
-      .returned(teamId)
+    store.uninstalls
+      .withdraw(teamId)
       .catch((err: unknown) => log.error({ err }, 'reinstallation could not be recorded'))
   })
   const filter = createActionFilter(services)
@@ -119,8 +120,8 @@ export async function startApp({
       if (view) await outbox.publishHome(caller, view)
     },
     track: (work) => inFlight.track(work),
-    once: store.deliveries.claim,
-    release: store.deliveries.release,
+    once: store.idempotencyKeys.claim,
+    release: store.idempotencyKeys.release,
     installedTeam: () => installedTeam,
     installedApp: identity.app,
     isSecret: secrets.holds,
@@ -134,7 +135,7 @@ export async function startApp({
   }
   const eraseUninstalled = () => handleUninstalls({ store, tokenState, signIn: services.signIn, forget, log })
   const resolve = createResolve({
-    tokens: store.buttons,
+    tokens: store.actionTokens,
     deliver,
     cardAt: store.cards.at,
     isMember: (somebody) => isMember({ ...somebody, installedTeam, installedApp: identity.app() }),
@@ -142,7 +143,7 @@ export async function startApp({
     log,
   })
   const claims = createClaims({
-    requests: store.inbox,
+    requests: store.pendingRequests,
     rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,
     log,
@@ -153,9 +154,9 @@ export async function startApp({
     receiver: transport.receiver,
     handle: createHandler({
       ...{ secrets, resolve, dispatch, prepare: outgoing.prepare, respond },
-      uninstalls: store.departures,
+      uninstalls: store.uninstalls,
       async uninstalled(team) {
-        await store.departures.heard(team)
+        await store.uninstalls.report(team)
         await eraseUninstalled()
       },
     }),
@@ -167,7 +168,7 @@ export async function startApp({
   })
   await app.start()
   const recover = createRecovery({
-    ...{ requests: store.inbox, claims, interactions, dispatch, app, inFlight, log, now },
+    ...{ requests: store.pendingRequests, claims, interactions, dispatch, app, inFlight, log, now },
   })
   const heartbeat = startHeartbeat({ store, recover, learn, log })
 

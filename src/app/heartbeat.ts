@@ -24,13 +24,13 @@ export function startHeartbeat({
   learn,
   log,
 }: {
-  readonly store: Pick<Store, 'replicas' | 'inbox' | 'intents'>
+  readonly store: Pick<Store, 'heartbeats' | 'pendingRequests' | 'operations'>
   readonly recover: () => Promise<void>
   /** Learns what is secret since other replicas have learned it. */
   readonly learn: () => Promise<void>
   readonly log: Log
 }): Heartbeat {
-  const { replicas, inbox, intents } = store
+  const { heartbeats, pendingRequests, operations } = store
   const [beating, taking] = [new AbortController(), new AbortController()]
   let beatAt = performance.now()
 
@@ -43,7 +43,7 @@ export function startHeartbeat({
 
   const beats = repeat(beating, 'heartbeat', async () => {
     const startedAt = performance.now()
-    await replicas.beat()
+    await heartbeats.beat()
     beatAt = startedAt
   })
   const recoveries = repeat(taking, 'recovery', recover)
@@ -58,9 +58,9 @@ export function startHeartbeat({
     async handOver() {
       beating.abort()
       await beats
-      await inbox.releaseAll()
-      await intents.releaseAll()
-      await replicas.leave()
+      await pendingRequests.releaseAll()
+      await operations.releaseAll()
+      await heartbeats.leave()
     },
   }
 }

@@ -67,7 +67,7 @@ export function createRoutes({
     })
   const audit = createAuditPage(pages)
   const secret = createSecretPage({ ...pages, entered: createSecretConfirmation(outbox) })
-  const webhook = createForgeEvents({ ...events, deliveries: store.forgeDeliveries, log })
+  const webhook = createForgeEvents({ ...events, deliveries: store.webhookEvents, log })
   const handlers: readonly Handler[] = [webhook, ...(oauth ? [oauth] : []), link, secret, audit]
   return {
     handle: (request, response) =>

@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox/port.ts'
 import type { ForgeContext } from '../services/context.ts'
-import type { AutoMerge } from '../store/auto-merges.ts'
 import type { Store } from '../store/store.ts'
+import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import { connectButton } from '../views/connect-button.ts'
 import { plain } from '../views/reply.ts'
 import { count, escaped } from '../views/text.ts'
@@ -20,12 +20,12 @@ export async function notifyDeadToken(
     store,
     outbox,
   }: {
-    readonly store: Pick<Store, 'watches' | 'projects'>
+    readonly store: Pick<Store, 'autoMerges' | 'projects'>
     readonly outbox: Outbox
   },
 ): Promise<void> {
   if (!(await accounts.refused())) return
-  const all = await store.watches.all()
+  const all = await store.autoMerges.all()
   const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
   const names = await Promise.all(theirs.slice(0, NAMED).map((one) => nameOf(store, one)))
   const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''

@@ -1,9 +1,9 @@
 import type { CardMessages } from '../cards/card-messages.ts'
 import type { MergeRequestEvent } from '../model/merge-request-event.ts'
 import type { Outbox } from '../outbox/port.ts'
-import type { StoredEvent as Untold } from '../store/merge-request-events.ts'
-import type { RequestName } from '../store/merge-request-states.ts'
 import type { Store } from '../store/store.ts'
+import type { StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 
@@ -44,23 +44,23 @@ export function createAutoMergeNotice({
     const content = { text, blocks: plain(text) }
     const to = { team: row.team, user: wait.user }
     if (await outbox.whisper({ ...to, channel: wait.channel }, content)) return true
-    const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.event}` })
+    const { kind } = await outbox.direct(to, content, { key: `wait:${row.project}!${row.iid}:${row.key}` })
     return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
   }
 
   return async (row, story, wait, failed) => {
     const { kind, words } = story
-    const watch = await store.watches.find(row.team, row.project, row.iid)
+    const watch = await store.autoMerges.find(row.team, row.project, row.iid)
     if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
-    const tries = await store.stories.tried(row)
+    const tries = await store.mergeRequestEvents.countAttempt(row)
     if (failed > 0 && tries < TRIES) return false
     const living = await copies.living(row.team, row)
     const isShown =
       kind === 'merged' && failed === 0 && living.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
     if (!isShown && !(await tell(row, story, wait, sentence)) && tries < TRIES) return false
-    if (wait.goesOnAt === null) await store.watches.end(watch)
-    else await store.watches.move(watch, wait.goesOnAt)
+    if (wait.goesOnAt === null) await store.autoMerges.end(watch)
+    else await store.autoMerges.move(watch, wait.goesOnAt)
     return true
   }
 }
@@ -68,7 +68,7 @@ export function createAutoMergeNotice({
 /** `acme/web!12`: a direct message has no channel that would tell the project. */
 export async function nameOf(
   { projects }: Pick<Store, 'projects'>,
-  { team, project, iid }: RequestName,
+  { team, project, iid }: MergeRequestKey,
 ): Promise<string> {
   const known = await projects.list(team)
   const path = known.find((row) => row.project === project && row.path !== null)?.path

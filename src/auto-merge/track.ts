@@ -8,8 +8,8 @@ import type { Outbox } from '../outbox/port.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import { view } from '../services/mr/view.ts'
-import type { AutoMerge } from '../store/auto-merges.ts'
 import type { Store } from '../store/store.ts'
+import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import { notifyDeadToken } from './dead-token-notice.ts'
 import { type AutoMergeChange, changeOf, changeWords, deniedWords, lossWords } from './messages.ts'
 
@@ -98,7 +98,7 @@ export function createAutoMergeTracker({
   async function giveUp(watch: AutoMerge, words: string): Promise<void> {
     if (!(await isCurrent(watch))) return
     const lost = waitStory(watch, 'lost', 'lost', words, null)
-    await store.stories.add(watch, { event: lost.event, story: JSON.stringify(lost.story) })
+    await store.mergeRequestEvents.add(watch, { key: lost.event, event: JSON.stringify(lost.story) })
     tell(watch.team, watch)
   }
 
@@ -113,7 +113,7 @@ export function createAutoMergeTracker({
   }
 
   async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {
-    return (await store.watches.find(team, project, iid))?.since === since
+    return (await store.autoMerges.find(team, project, iid))?.since === since
   }
 
   return {

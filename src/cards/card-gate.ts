@@ -9,11 +9,11 @@ import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import { glance, listRecent } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
-import type { LivingCard } from '../store/cards.ts'
+import type { LivingCard } from '../store/tables/cards.ts'
 import { cardOf, type SeenCard } from './card.ts'
 
 /** A copy as far as it is judged: where it is, and who asked for it there. */
-export type Judged = Pick<LivingCard, 'team' | 'channel' | 'askedBy' | 'project' | 'iid'>
+export type Judged = Pick<LivingCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
 type Kept =
   /** Whoever asked for it may not read it there now. */
@@ -47,7 +47,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
     const glances = new Map<string, ReturnType<typeof glance>>()
     const views = new Map<string, ReturnType<typeof view>>()
 
-    function judged({ team, channel, askedBy: user, project }: Judged): Promise<BackgroundVerdict> {
+    function judged({ team, channel, requestedBy: user, project }: Judged): Promise<BackgroundVerdict> {
       if (user === null) return Promise.resolve({ kind: 'denied', why: 'may-not' })
       const name = JSON.stringify([channel, user])
       const verdict = verdicts.get(name) ?? judge({ kind: 'card', team, channel, user, project })
@@ -62,8 +62,8 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
       copy: Judged,
       read: () => Read,
     ): Read {
-      const { channel, askedBy } = copy
-      const name = JSON.stringify(context.access === 'own' ? [askedBy] : [askedBy, channel])
+      const { channel, requestedBy } = copy
+      const name = JSON.stringify(context.access === 'own' ? [requestedBy] : [requestedBy, channel])
       const known = reads.get(name) ?? read()
       reads.set(name, known)
       return known
@@ -73,7 +73,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
       async show(copy, card) {
         const verdict = await judged(copy)
         if (verdict.kind !== 'allowed') return keptBy(verdict)
-        if (read !== undefined && read.user === copy.askedBy && verdict.context.access === 'own')
+        if (read !== undefined && read.user === copy.requestedBy && verdict.context.access === 'own')
           return { kind: 'show', card: read.card }
         const { context } = verdict
         if (!card.shows) return isThere(context, copy, { kind: 'show', card })

@@ -1,6 +1,6 @@
 import type { Content, Outbox, Posted, PostOptions } from '../outbox/port.ts'
-import type { LivingCard } from '../store/cards.ts'
 import type { Store } from '../store/store.ts'
+import type { LivingCard } from '../store/tables/cards.ts'
 import { mergeRequestCard } from '../views/merge-request/card.ts'
 import { replacedCard } from '../views/merge-request/replaced-card.ts'
 import type { Card, CardKey } from '../views/reply.ts'
@@ -18,7 +18,7 @@ export interface Place {
   readonly channel: string
   readonly ts: string
   /** Who asked for it there. */
-  readonly askedBy?: string | null
+  readonly requestedBy?: string | null
 }
 
 /** What became of the copies of a card; one that is gone from Slack counts as neither edited nor failed. */
@@ -40,8 +40,8 @@ export interface Asked {
 
 /** Why a new copy is posted. */
 export interface Origin {
-  readonly askedBy?: string
-  readonly fromFeed?: boolean
+  readonly requestedBy?: string
+  readonly fromChannelWatch?: boolean
   readonly posting?: PostOptions
 }
 
@@ -85,26 +85,26 @@ export function createCardMessages({
 }): CardMessages {
   const untilOf = ({ finished }: CardKey) => (finished ? null : now() + WATCHED_MS)
 
-  function faceOf(card: Card, watchedUntil: number | null, fromFeed: boolean): Content {
+  function faceOf(card: Card, watchedUntil: number | null, fromChannelWatch: boolean): Content {
     if (!card.shows) return card
     const { view, at, note } = card.shows
-    const kept = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromFeed }
+    const kept = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
     return mergeRequestCard(view, { now: at, kept, ...(note ? { note } : {}) })
   }
 
   async function show(
     team: string,
-    copy: Place & { readonly fromFeed?: boolean },
+    copy: Place & { readonly fromChannelWatch?: boolean },
     card: SeenCard,
     until: number | null,
   ) {
-    const { channel, ts, askedBy, fromFeed = false } = copy
-    const result = await outbox.update({ team, channel, ts }, faceOf(card, until, fromFeed))
+    const { channel, ts, requestedBy, fromChannelWatch = false } = copy
+    const result = await outbox.update({ team, channel, ts }, faceOf(card, until, fromChannelWatch))
     if (result === 'updated') {
-      const asked = askedBy ? { askedBy } : {}
+      const asked = requestedBy ? { requestedBy } : {}
       const { project, iid, sha, finished } = card.key
       await store.cards.remember({
-        ...{ team, channel, ts, project, iid, sha, finished, watchedUntil: until, ...asked },
+        ...{ team, channel, ts, project, iid, sha, finished, trackedUntil: until, ...asked },
         revision: card.revision ?? null,
       })
     }
@@ -120,9 +120,9 @@ export function createCardMessages({
   ) {
     if (passed.kind === 'later') return 'failed'
     if (passed.kind === 'pause') return (await pause(copy, passed.why)) ? 'paused' : 'failed'
-    const { channel, ts, fromFeed } = copy
+    const { team, channel, ts, fromChannelWatch } = copy
     const until = passed.card.key.finished || card.key.finished ? null : kept
-    return show(copy.team, { channel, ts, fromFeed }, passed.card, until)
+    return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
   }
 
   /** Everybody is asked for at once; the edits go one after the other. */
@@ -140,19 +140,19 @@ export function createCardMessages({
   }
 
   return {
-    async post(team, channel, card, { askedBy, fromFeed = false, posting } = {}) {
+    async post(team, channel, card, { requestedBy, fromChannelWatch = false, posting } = {}) {
       const { project, iid, sha, finished } = card.key
       const before = (await store.cards.of(team, project, iid)).filter((copy) => copy.channel === channel)
-      const watchedUntil = untilOf(card.key)
-      const asked = askedBy === undefined ? {} : { askedBy }
+      const until = untilOf(card.key)
+      const asked = requestedBy === undefined ? {} : { requestedBy }
       const remember = async (ts: string) => {
         await store.cards.remember({
-          ...{ team, channel, ts, project, iid, sha, finished, watchedUntil, fromFeed, ...asked },
-          revision: card.revision ?? null,
+          ...{ team, channel, ts, project, iid, sha, finished, fromChannelWatch, ...asked },
+          ...{ trackedUntil: until, revision: card.revision ?? null },
         })
         for (const copy of before) if (copy.ts !== ts) await replace(copy, card)
       }
-      const posted = await outbox.post({ team, channel }, faceOf(card, watchedUntil, fromFeed), posting)
+      const posted = await outbox.post({ team, channel }, faceOf(card, until, fromChannelWatch), posting)
       if (posted.kind === 'posted') await remember(posted.ts)
       // It comes later; what it misses meanwhile is made good at the next change.
       if (posted.kind === 'waiting')
@@ -187,9 +187,9 @@ export function createCardMessages({
           failed: done.failed + (result === 'failed' ? 1 : 0),
         }
       }
-      const mine: (Place & { fromFeed?: boolean })[] = own.map(({ channel, ts, fromFeed }) => ({
-        ...{ channel, ts, fromFeed },
-        askedBy: (isAlso({ channel, ts }) ? also?.askedBy : null) ?? asked?.user ?? null,
+      const mine: (Place & { fromChannelWatch?: boolean })[] = own.map((copy) => ({
+        ...copy,
+        requestedBy: (isAlso(copy) ? also?.requestedBy : null) ?? asked?.user ?? null,
       }))
       if (also && !atItsEnd && !own.some(isAlso)) mine.unshift(also)
       for (const copy of mine) {

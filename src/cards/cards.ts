@@ -3,8 +3,8 @@ import type { Loss } from '../model/pause.ts'
 import type { Outbox, Posted } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { createKeyedMutex, type DistributedMutex } from '../services/operations/keyed-mutex.ts'
-import type { LivingCard } from '../store/cards.ts'
 import type { Store } from '../store/store.ts'
+import type { LivingCard } from '../store/tables/cards.ts'
 import type { Card, CardKey } from '../views/reply.ts'
 import { cardOf, type SeenCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
@@ -85,7 +85,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
   /** The card of what is known by now, which may be more than it was made of. */
   async function known(team: string, card: Card, channel?: string): Promise<SeenCard> {
     if (!card.shows) {
-      await store.sightings.forget({ team, project: card.key.project, iid: card.key.iid })
+      await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
       return card
     }
     const { shows, stories, revision } = await chronicle.note({ team, ...card.key }, card.shows, {

@@ -4,9 +4,9 @@ import { MergeRequestEvent } from '../model/merge-request-event.ts'
 import { readSeen } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
-import type { StoredEvent as Untold } from '../store/merge-request-events.ts'
-import type { RequestName } from '../store/merge-request-states.ts'
 import type { Store } from '../store/store.ts'
+import type { StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
 import { storyLine } from '../views/merge-request/story-line.ts'
 import { cardOf } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
@@ -21,7 +21,7 @@ export interface Telling {
    * Brings the copies up to date, and tells each story once: in their threads, in the feeds of channels without a
    * copy, and to the person who waited. What Slack does not take is told at a later time.
    */
-  tell(name: RequestName, held: Held): Promise<void>
+  tell(name: MergeRequestKey, held: Held): Promise<void>
 }
 
 export function createCardNotifier({
@@ -40,7 +40,7 @@ export function createCardNotifier({
   readonly judge: AuthorizeBackground
   readonly openGate: OpenGate
   /** What is done to the copies of one merge request is done one after the other. */
-  readonly inTurn: <Result>(name: RequestName, work: (held: Held) => Promise<Result>) => Promise<Result>
+  readonly inTurn: <Result>(name: MergeRequestKey, work: (held: Held) => Promise<Result>) => Promise<Result>
   readonly nameOf: CallName
   /** ms UTC */
   readonly now: () => number
@@ -49,20 +49,20 @@ export function createCardNotifier({
   const waitWord = createAutoMergeNotice({ store, copies, outbox })
 
   /** How many copies Slack did not take. */
-  function catchUp(name: RequestName, gate: CardGate): Promise<number> {
+  function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
     return inTurn(name, async (held) => {
-      const sighting = await store.sightings.find(name)
+      const sighting = await store.mergeRequestStates.find(name)
       if (!sighting) return 0
-      const card = { ...cardOf(readSeen(sighting.seen)), revision: sighting.revision }
+      const card = { ...cardOf(readSeen(sighting.state)), revision: sighting.revision }
       return copies.catchUp(name.team, card, { held, gate })
     })
   }
 
   async function tellOne(row: Untold, failed: number, gate: CardGate): Promise<void> {
     const { team, project, iid } = row
-    const story = MergeRequestEvent.parse(JSON.parse(row.story))
+    const story = MergeRequestEvent.parse(JSON.parse(row.event))
     if (!story.quiet) {
-      const key = `story:${project}!${iid}:${row.event}`
+      const key = `story:${project}!${iid}:${row.key}`
       const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
       // First, so that a card which the feed posts has the whole thread.
       const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
@@ -75,12 +75,13 @@ export function createCardNotifier({
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    if (!story.wait || (await waitWord(row, story, story.wait, failed))) await store.stories.told(row)
+    if (!story.wait || (await waitWord(row, story, story.wait, failed)))
+      await store.mergeRequestEvents.markNotified(row)
   }
 
   return {
     async tell(name, held) {
-      const untold = await store.stories.untold(name)
+      const untold = await store.mergeRequestEvents.pending(name)
       if (untold.length === 0) return
       const gate = openGate()
       const failed = await catchUp(name, gate)

@@ -1,8 +1,8 @@
 import { nameOf } from '../auto-merge/notify.ts'
 import type { Loss } from '../model/pause.ts'
 import type { Outbox } from '../outbox/port.ts'
-import type { LivingCard } from '../store/cards.ts'
 import type { Store } from '../store/store.ts'
+import type { LivingCard } from '../store/tables/cards.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { pausedCard } from '../views/merge-request/paused-card.ts'
 import { plain } from '../views/reply.ts'
@@ -27,22 +27,22 @@ export function createCardPause({
   readonly now: () => number
 }): CardPause {
   return async (copy, why) => {
-    const { team, channel, ts, askedBy, pausedAt } = copy
-    const watchedUntil = copy.watchedUntil !== null && copy.watchedUntil > now() ? copy.watchedUntil : null
+    const { team, channel, ts, requestedBy, pausedAt } = copy
+    const watchedUntil = copy.trackedUntil !== null && copy.trackedUntil > now() ? copy.trackedUntil : null
     if (pausedAt === null && !OUT_OF_REACH.has(why)) {
       const result = await outbox.update(copy, pausedCard(await nameOf(store, copy)))
       if (result === 'gone') await store.cards.forget(team, channel, ts)
       if (result !== 'updated') return result === 'gone'
     }
     const which = await store.cards.pause(copy, watchedUntil)
-    if (which !== 'first' || askedBy === null) return true
+    if (which !== 'first' || requestedBy === null) return true
     const text =
       `I do not keep cards that you asked for up to date any more in <#${channel}>: ${escaped(PAUSE_MESSAGES[why])}. ` +
       'I look every ten minutes whether that has changed, and go on by myself then.'
     await outbox.direct(
-      { team, user: askedBy },
+      { team, user: requestedBy },
       { text, blocks: plain(text) },
-      { key: `cards-paused:${channel}:${askedBy}:${now()}` },
+      { key: `cards-paused:${channel}:${requestedBy}:${now()}` },
     )
     return true
   }

@@ -1,5 +1,5 @@
 import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
-import type { RequestName } from '../store/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
 import { keptPrivate } from '../views/button.ts'
 import { endedPreview } from '../views/merge-request/ended-preview.ts'
 import type { SeenCard } from './card.ts'
@@ -15,7 +15,7 @@ const MOST = 1_000
 export type Replace = (content: Content) => Promise<boolean>
 
 /** A message that only one person sees, and that offers a change to a merge request. */
-interface Preview extends RequestName, ChannelRef, Recipient {
+interface Preview extends MergeRequestKey, ChannelRef, Recipient {
   /** Slack’s name of the message, known once one of its buttons was pressed; until then it cannot be edited. */
   readonly pressed: { readonly ts: string; readonly replace: Replace } | null
   /** ms UTC */
@@ -25,7 +25,7 @@ interface Preview extends RequestName, ChannelRef, Recipient {
 /** Whose message it is, and which one where that is known. */
 export type Viewer = ChannelRef & Recipient & { readonly pressed?: Preview['pressed'] }
 
-type Named = Pick<RequestName, 'project' | 'iid'>
+type Named = Pick<MergeRequestKey, 'project' | 'iid'>
 
 /**
  * The messages of one person that offer a change to a merge request. Slack lets nobody edit them but through a
@@ -93,7 +93,7 @@ export function createPreviews({
       const told = new Set<string>()
       for (const preview of ended) {
         const { channel, user } = preview
-        const passed = await gate.show({ team, channel, askedBy: user, project, iid }, card)
+        const passed = await gate.show({ team, channel, requestedBy: user, project, iid }, card)
         // Who asks by then has it replaced by the answer.
         if (passed.kind === 'later' || !kept.includes(preview)) continue
         drop([preview])

@@ -9,8 +9,8 @@ import {
   readSeen,
   writeSeen,
 } from '../model/merge-request-state.ts'
-import type { NewMergeRequestEvent, RequestName } from '../store/merge-request-states.ts'
 import type { Store } from '../store/store.ts'
+import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-states.ts'
 import { diffStates, firstState } from './diff-states.ts'
 
 /** What a look at a merge request brought. */
@@ -38,24 +38,26 @@ export interface NoteOptions {
 
 /** Remembers what was seen of merge requests, and with it, in one step, what has happened since. */
 export interface ChangeRecorder {
-  note(name: RequestName, shows: CardState, options?: NoteOptions): Promise<RecordedChange>
+  note(name: MergeRequestKey, shows: CardState, options?: NoteOptions): Promise<RecordedChange>
 }
 
 /** Two looks at once are told apart by the revision that they found; the later one looks again. */
 const TRIES = 10
 
-export function createChangeRecorder(store: Pick<Store, 'sightings' | 'feeds'>): ChangeRecorder {
+export function createChangeRecorder(
+  store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>,
+): ChangeRecorder {
   /** Whether it was opened after somebody wanted to know of what is opened. */
-  async function isNew({ team, project, iid }: RequestName): Promise<boolean> {
-    const feeds = await store.feeds.running()
+  async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
+    const feeds = await store.channelWatches.running()
     return feeds.some((feed) => feed.team === team && feed.project === project && isNewTo(feed, iid))
   }
 
   return {
     async note(name, seen, { channel, wait } = {}) {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const last = await store.sightings.find(name)
-        const before = last ? readSeen(last.seen) : null
+        const last = await store.mergeRequestStates.find(name)
+        const before = last ? readSeen(last.state) : null
         if (before && isOvertaken(seen, before))
           return { shows: before, stories: [], revision: last?.revision ?? 0 }
         const revision = last?.revision ?? 0
@@ -72,7 +74,7 @@ export function createChangeRecorder(store: Pick<Store, 'sightings' | 'feeds'>):
         const all: NamedEvent[] = [...deedOf(seen, channel), ...fresh, ...ended]
         const shows = { ...seen, view: wholeView(seen, before), ...noteOf(all, seen, before) }
         if (before && all.length === 0 && isSame(before, shows)) return { shows, stories: [], revision }
-        if (await store.sightings.record(name, revision, writeSeen(shows), all.map(written)))
+        if (await store.mergeRequestStates.record(name, revision, writeSeen(shows), all.map(written)))
           return { shows, stories: all.map(({ story }) => story), revision: revision + 1 }
       }
       throw new Error(`${name.project}!${name.iid} is written by too many at once`)
@@ -130,5 +132,5 @@ function noteOf(
 }
 
 function written({ event, story }: NamedEvent): NewMergeRequestEvent {
-  return { event, story: JSON.stringify(MergeRequestEvent.parse(story)) }
+  return { key: event, event: JSON.stringify(MergeRequestEvent.parse(story)) }
 }

@@ -3,8 +3,8 @@ import type { MergeRequest } from '../model/merge-request.ts'
 import { writeSeen } from '../model/merge-request-state.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { listRecent } from '../services/mr/recent.ts'
-import type { ChannelWatches } from '../store/channel-watches.ts'
-import type { MergeRequestStates } from '../store/merge-request-states.ts'
+import type { ChannelWatches } from '../store/tables/channel-watches.ts'
+import type { MergeRequestStates } from '../store/tables/merge-request-states.ts'
 import type { TrackedProject } from '../sync/tracked-projects.ts'
 
 /** Pages of open merge requests that are read to know them. */
@@ -20,7 +20,7 @@ export async function seedOpen(
   context: ForgeContext,
   at: Date,
 ): Promise<void> {
-  const after = Math.min(...feeds.map((feed) => feed.after))
+  const after = Math.min(...feeds.map((feed) => feed.sinceIid))
   for (let page: number | null = 1; page !== null && page <= MOST_PAGES; ) {
     const read = await listRecent(context, { project, page, state: 'opened' })
     if (read.kind !== 'recent') return
@@ -44,10 +44,10 @@ export async function restartAfterRestore(
   const newest = Math.max(0, ...items.map(({ iid }) => iid))
   const started: ChannelWatch[] = []
   for (const feed of feeds) {
-    if (feed.after >= 0) started.push(feed)
+    if (feed.sinceIid >= 0) started.push(feed)
     else {
       await store.startAfter(feed, newest)
-      started.push({ ...feed, after: newest })
+      started.push({ ...feed, sinceIid: newest })
     }
   }
   return started

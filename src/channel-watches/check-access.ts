@@ -23,7 +23,7 @@ export function createWatchAccess({
   pause,
   now,
 }: {
-  readonly store: Pick<Store, 'feeds'>
+  readonly store: Pick<Store, 'channelWatches'>
   readonly readers: CredentialPicker
   readonly pause: PauseWatch
   readonly now: () => number
@@ -37,11 +37,11 @@ export function createWatchAccess({
     lost,
     async check(feeds, reader) {
       for (const feed of feeds) {
-        if (feed.user === reader) await store.feeds.checked(feed)
+        if (feed.user === reader) await store.channelWatches.checked(feed)
         else if (Math.abs(now() - feed.checkedAt) >= CHECK_EVERY_MS) {
           const context = await readers.of(feed.team, feed.user)
           const read = await listRecent(context, { project: feed.project, page: 1 })
-          if (!isFailure(read)) await store.feeds.checked(feed)
+          if (!isFailure(read)) await store.channelWatches.checked(feed)
           else await lost(feed, read)
         }
       }

@@ -14,14 +14,14 @@ export function createPauseWatch({
   outbox,
   now,
 }: {
-  readonly store: Pick<Store, 'feeds' | 'projects'>
+  readonly store: Pick<Store, 'channelWatches' | 'projects'>
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
   readonly now: () => number
 }): PauseWatch {
   return async (feed, why) => {
     const { team, channel, user, project, since } = feed
-    if (!(await store.feeds.pause(feed, why))) return
+    if (!(await store.channelWatches.pause(feed, why))) return
     const known = await store.projects.list(team)
     const path = known.find((row) => row.project === project && row.path !== null)?.path
     const what = escaped(`I do not tell of ${path ?? `project ${project}`} any more in`)

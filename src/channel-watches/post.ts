@@ -9,8 +9,8 @@ import { matchesWatch } from '../services/channel-watch-filter.ts'
 import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
-import type { RequestName } from '../store/merge-request-states.ts'
 import type { Store } from '../store/store.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
 import { feedLine } from '../views/merge-request/feed-line.ts'
 import { storyWords } from '../views/merge-request/story-line.ts'
 import { createPauseWatch } from './pause.ts'
@@ -30,7 +30,7 @@ const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
  * is to be tried again: Slack or the forge did not tell, or Slack has not taken a card until now.
  */
 export type PostToWatches = (
-  name: RequestName,
+  name: MergeRequestKey,
   story: MergeRequestEvent,
   who: string | null,
   key: string,
@@ -43,7 +43,7 @@ export function createPostToWatches({
   judge,
   now,
 }: {
-  readonly store: Pick<Store, 'feeds' | 'sightings' | 'projects'>
+  readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
   readonly copies: CardMessages
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
@@ -82,17 +82,17 @@ export function createPostToWatches({
     const event = EVENTS[story.kind]
     if (!event) return true
     const { team, project, iid } = name
-    const feeds = (await store.feeds.running()).filter(
+    const feeds = (await store.channelWatches.running()).filter(
       (feed) => feed.team === team && feed.project === project,
     )
-    const sighting = feeds.length > 0 ? await store.sightings.find(name) : null
+    const sighting = feeds.length > 0 ? await store.mergeRequestStates.find(name) : null
     if (!sighting) return true
-    const seen = unmentioned(readSeen(sighting.seen), story, who)
+    const seen = unmentioned(readSeen(sighting.state), story, who)
     const isWanted = (feed: ChannelWatch) =>
-      feed.wants.events.includes(event) &&
+      feed.filter.events.includes(event) &&
       (event !== 'new' || isNewTo(feed, iid)) &&
       feed.channel !== story.channel &&
-      matchesWatch(seen.view.mr, feed.wants)
+      matchesWatch(seen.view.mr, feed.filter)
     let isPosted = true
     for (const feed of feeds.filter(isWanted)) {
       const { channel, user } = feed
@@ -105,7 +105,7 @@ export function createPostToWatches({
       const posting = { key: `feed:${project}!${iid}`, priority: 'story' } as const
       const posted =
         event === 'new'
-          ? await copies.post(team, channel, card, { askedBy: user, fromFeed: true, posting })
+          ? await copies.post(team, channel, card, { requestedBy: user, fromChannelWatch: true, posting })
           : await outbox.post({ team, channel }, feedLine(shows.view.mr, story, who), {
               key,
               priority: 'story',

@@ -1,7 +1,7 @@
 import { readForgetConfig } from '../config/config.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
+import { storeFile } from '../store/engine.ts'
 import { forgetForge } from '../store/forget-forge.ts'
-import { storeFile } from '../store/store.ts'
 import { runScript } from './run-script.ts'
 
 /** `npm run forget-forge`: makes the store that of the forge at FORGE_URL, without anything of the one before. */

@@ -7,9 +7,9 @@ import type { ForgeContext } from '../services/context.ts'
 import { readBaseline } from '../services/milestone/digest/baseline.ts'
 import { compose, type Digested } from '../services/milestone/digest/compose.ts'
 import { slotsAfter } from '../services/milestone/digest/slots.ts'
-import type { DigestSlot } from '../store/digest-slots.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/digest/message.ts'
 import type { Said } from './stored-message.ts'
 
@@ -45,7 +45,7 @@ export async function readDigest(
   { store, now }: DigestPosting,
 ): Promise<DigestRead> {
   const { project, zone, holidays, empty } = digest
-  const last = readBaseline(await store.digestSlots.lastKept(digest))
+  const last = readBaseline(await store.digestSlots.lastBaseline(digest))
   const read = await compose(context, { project, zone, holidays, audience: 'others', last })
   if (read.kind === 'digest')
     return isEmpty(read.view) && empty === 'skip'

@@ -1,8 +1,8 @@
 import type { ScheduledWork } from '../operations/durable/durable.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import { count } from '../services/milestone/progress.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { Digest } from '../store/tables/digests.ts'
 
 /** What was counted so long ago is counted again, in ms: a day has its last count near its end. */
 export const COUNTED_MS = 3 * 3_600_000

@@ -1,8 +1,8 @@
 import type { Durable, ScheduledWork, WorkHandler } from '../operations/durable/durable.ts'
 import { slotsAfter, slotsBetween } from '../services/milestone/digest/slots.ts'
-import type { DigestSlot } from '../store/digest-slots.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import type { DigestPosting } from './compose.ts'
 import { tellPause } from './pause-notice.ts'
 import { isDue, postSlot, putOff } from './run-slot.ts'
@@ -43,7 +43,7 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
       async work() {
         for (const digest of due(await store.digests.running(), now()))
           await claimDue(digest, store, now()).catch(failed)
-        for (const digest of await store.digests.untold()) await tellPause(digest, options).catch(failed)
+        for (const digest of await store.digests.unnotified()) await tellPause(digest, options).catch(failed)
         for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await start(slot)
       },
     },

@@ -1,6 +1,6 @@
 import type { Outbox } from '../outbox/port.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import { connectButton } from '../views/connect-button.ts'
 import { plain } from '../views/reply.ts'
 import { pausedWords } from './messages.ts'
@@ -21,5 +21,5 @@ export async function tellPause(
     { key: `digest:${channel}:${id}:paused:${paused.at}` },
   )
   // Whatever Slack says of it: what it takes later is sent later, and whom it cannot reach is not told.
-  await store.digests.told(digest)
+  await store.digests.markNotified(digest)
 }

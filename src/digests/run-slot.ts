@@ -1,6 +1,6 @@
 import type { Loss } from '../model/pause.ts'
-import type { DigestSlot } from '../store/digest-slots.ts'
-import type { Digest } from '../store/digests.ts'
+import type { DigestSlot } from '../store/tables/digest-slots.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
 import { type DigestPosting, readDigest } from './compose.ts'
 import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
@@ -29,7 +29,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   }
   const verdict = await posting.judge({ kind: 'digest', ...digest, user: digest.owner })
   if (verdict.kind === 'denied') return pause(digest, slot, verdict.why, posting)
-  if (slot.said !== null) return post(digest, slot, readSaid(slot.said), posting)
+  if (slot.message !== null) return post(digest, slot, readSaid(slot.message), posting)
   if (now() - slot.slotAt > GRACE_MS)
     return tellMissed(
       digest,
@@ -71,7 +71,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
   const posted = await outbox.post(slot, content, { ...how, key, mayBePosted: mayBePosted(slot, posting) })
   switch (posted.kind) {
     case 'posted':
-      await store.digestSlots.end(slot, 'posted', { ts: posted.ts, keeps: memory })
+      await store.digestSlots.end(slot, 'posted', { ts: posted.ts, baseline: memory })
       return
     case 'waiting':
       return putOff(slot, posting)
@@ -79,7 +79,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
       return pause(digest, slot, 'not-there', posting)
     case 'unconfirmed':
       await tellOwner(digest, `${key}:unconfirmed`, unconfirmedWords(digest, slot, 'digest'), posting)
-      await store.digestSlots.end(slot, 'unconfirmed', { ts: null, keeps: memory })
+      await store.digestSlots.end(slot, 'unconfirmed', { ts: null, baseline: memory })
       return
     case 'refused':
       if (posted.reason === 'too-late')
@@ -138,7 +138,7 @@ async function pause(digest: Digest, slot: DigestSlot, why: Loss, { store }: Dig
 
 /** Lets it be tried again later. */
 export async function putOff(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
-  await store.digestSlots.later(slot, now() + pauseAfter(slot.tries + 1))
+  await store.digestSlots.retryAt(slot, now() + pauseAfter(slot.tries + 1))
 }
 
 /**

@@ -83,7 +83,7 @@ async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> 
   const taken = await deferred.take()
   if (!taken) return null
   // What another version has kept may be of another shape.
-  const { data: kept } = Kept.safeParse(JSON.parse(taken.action))
+  const { data: kept } = Kept.safeParse(JSON.parse(taken.command))
   const command = kept && commandOf(kept.verb)
   if (!command) return null
   const { projects, raw, privately, filled, from } = kept

@@ -44,13 +44,13 @@ export async function planRecovery(
 ): Promise<RecoveryPlan> {
   const operation = await services.operations.adopt(reference)
   if (!operation) return { kind: 'anew', interim: null }
-  if (operation.told) return { kind: 'told' }
+  if (operation.answered) return { kind: 'told' }
   const command = commandOf(operation.verb)
   if (!command) return { kind: 'told' }
-  const isUnsent = operation.before === null && operation.answer === null
+  const isUnsent = operation.stateBefore === null && operation.answer === null
   // Whoever wanted the same is joined by what is run again.
-  if (isUnsent && operation.begunAt > now() - REQUEST_TTL_MS)
-    return { kind: 'anew', interim: operation.interim }
+  if (isUnsent && operation.startedAt > now() - REQUEST_TTL_MS)
+    return { kind: 'anew', interim: operation.noticeTs }
   const first = isUnsent ? await services.operations.duplicateOf(reference) : null
   return { kind: 'owed', owed: pendingAnswerOf(services, command, operation, first, now) }
 }
@@ -78,12 +78,12 @@ function pendingAnswerOf(
   duplicate: Requester | null,
   now: () => number,
 ): PendingAnswer {
-  const { reference, interim } = operation
+  const { reference, noticeTs } = operation
   const { place } = readStoredRequest(operation)
   return {
     reference,
     place,
-    interim,
+    interim: noticeTs,
     finish: (reach) => finish(services, command, { ...operation, duplicate }, reach, new Date(now())),
   }
 }
@@ -96,10 +96,13 @@ function sentDuplicate(
   operation: UnansweredOperation,
   operations: readonly UnansweredOperation[],
 ): Requester | null {
-  const { team, target, wish, before } = operation
-  if (before !== null) return null
+  const { team, resourceKey, idempotencyKey, stateBefore } = operation
+  if (stateBefore !== null) return null
   const isDuplicate = (other: UnansweredOperation) =>
-    other.before !== null && other.team === team && other.target === target && other.wish === wish
+    other.stateBefore !== null &&
+    other.team === team &&
+    other.resourceKey === resourceKey &&
+    other.idempotencyKey === idempotencyKey
   return operations.find(isDuplicate) ?? null
 }
 
@@ -131,7 +134,7 @@ async function finish(
     await note(operation.state)
     return say(privately(operation.answer), operation.state)
   }
-  if (operation.before === null) {
+  if (operation.stateBefore === null) {
     await note('not-sent')
     const { duplicate } = operation
     if (duplicate) {

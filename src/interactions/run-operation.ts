@@ -59,9 +59,9 @@ export function toOperation(
     channel,
     user,
     verb: command.id,
-    target: orderOf(command, project, name),
-    wish: hashOf(JSON.stringify([command.id, meaningOf(input), isOwn ? user : null])),
-    asked: JSON.stringify({
+    resourceKey: orderOf(command, project, name),
+    idempotencyKey: hashOf(JSON.stringify([command.id, meaningOf(input), isOwn ? user : null])),
+    request: JSON.stringify({
       userTeam,
       userName,
       place: reach.place,
@@ -123,6 +123,6 @@ export function replyText({ message, card, modal }: Reply): string {
 }
 
 /** Reads what was kept with an intent. */
-export function readStoredRequest({ asked }: UnansweredOperation): StoredRequest {
-  return Request.parse(JSON.parse(asked))
+export function readStoredRequest({ request }: UnansweredOperation): StoredRequest {
+  return Request.parse(JSON.parse(request))
 }

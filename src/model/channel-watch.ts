@@ -25,8 +25,8 @@ export const WatchFilter = z.object({
 export type WatchFilter = z.infer<typeof WatchFilter>
 
 /** Whether one of this iid was opened after the feed was turned on. */
-export function isNewTo({ after }: Pick<ChannelWatch, 'after'>, iid: number): boolean {
-  return after >= 0 && iid > after
+export function isNewTo({ sinceIid }: Pick<ChannelWatch, 'sinceIid'>, iid: number): boolean {
+  return sinceIid >= 0 && iid > sinceIid
 }
 
 /** A channel that is told of a project; times in ms UTC. */
@@ -36,9 +36,9 @@ export interface ChannelWatch {
   readonly project: number
   /** Who turned it on. */
   readonly user: string
-  readonly wants: WatchFilter
+  readonly filter: WatchFilter
   /** The highest iid there was then: what comes after it is new. -1: what there is at the next look. */
-  readonly after: number
+  readonly sinceIid: number
   readonly since: number
   readonly checkedAt: number
   /** Why and when it stopped; null while it runs. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Credential } from '../store/credentials.ts'
-import type { ForgeIdentity } from '../store/forge-identity.ts'
+import type { Credential, ForgeIdentity } from '../store/credentials.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 import type { RevocationResult, SignIn } from './oauth/sign-in.ts'

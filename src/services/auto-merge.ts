@@ -14,30 +14,30 @@ export interface AutoMerges {
 }
 
 export function createAutoMergeRecords(
-  store: Pick<Store, 'watches' | 'stories'>,
+  store: Pick<Store, 'autoMerges' | 'mergeRequestEvents'>,
   { team, user, channel }: Actor,
   now: () => number,
 ): AutoMerges {
   return {
     async begin({ project, mr: iid, sha }) {
-      await store.watches.add({ team, channel, user, project, iid, sha, since: now() })
+      await store.autoMerges.add({ team, channel, user, project, iid, sha, since: now() })
     },
     async end({ project, mr: iid }, words) {
-      const watch = await store.watches.find(team, project, iid)
+      const watch = await store.autoMerges.find(team, project, iid)
       if (!watch) return
       if (watch.user === user) {
-        await store.watches.end(watch)
+        await store.autoMerges.end(watch)
         return
       }
       const { since, sha } = watch
       const wait = { user: watch.user, channel: watch.channel, since, sha, goesOnAt: null }
       const story: MergeRequestEvent = { kind: 'disarmed', words, by: user, channel, quiet: true, wait }
-      const event = `wait ${since} ended by ${user}`
-      await store.stories.add({ team, project, iid }, { event, story: JSON.stringify(story) })
+      const key = `wait ${since} ended by ${user}`
+      await store.mergeRequestEvents.add({ team, project, iid }, { key, event: JSON.stringify(story) })
     },
     async endOwn({ project, mr: iid }) {
-      const watch = await store.watches.find(team, project, iid)
-      if (watch?.user === user) await store.watches.end(watch)
+      const watch = await store.autoMerges.find(team, project, iid)
+      if (watch?.user === user) await store.autoMerges.end(watch)
     },
   }
 }

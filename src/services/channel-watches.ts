@@ -7,7 +7,7 @@ import { type Failure, readFailure } from './failure.ts'
 
 export interface WatchStarted {
   readonly kind: 'watching'
-  readonly feed: Pick<ChannelWatch, 'project' | 'wants'>
+  readonly feed: Pick<ChannelWatch, 'project' | 'filter'>
   /** The channel was told of this project before, perhaps of something else. */
   readonly replaces: boolean
 }
@@ -15,7 +15,7 @@ export interface WatchStarted {
 /** What one channel is told of projects by itself. */
 export interface ChannelWatches {
   /** Turns the feed of a project on here; only somebody whose own account can read it may. */
-  watch(project: number, wants: WatchFilter): Promise<WatchStarted | Failure>
+  watch(project: number, filter: WatchFilter): Promise<WatchStarted | Failure>
   /** False when there was none. */
   unwatch(project: number): Promise<boolean>
   /** Those of this channel, by project. */
@@ -24,32 +24,32 @@ export interface ChannelWatches {
 
 /** So many open merge requests are known from the start; of others it is told from the second change on. */
 const OPEN_KNOWN = 2000
+const OPEN = { state: 'opened', order_by: 'updated_at' } as const
 
 export function createChannelWatches(
-  store: Pick<Store, 'feeds' | 'sightings'>,
+  store: Pick<Store, 'channelWatches' | 'mergeRequestStates'>,
   { team, channel, user }: Actor,
   access: { readonly credentials: Credentials },
   now: () => number,
 ): ChannelWatches {
   return {
-    watch: (project, wants) =>
+    watch: (project, filter) =>
       withOwnAccount(access, async (session) => {
         // Numbers grow with every merge request: no clock of anybody’s says what is new.
         const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
         if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
-        const after = latest.value.items[0]?.iid ?? 0
-        const filter = { state: 'opened', order_by: 'updated_at' } as const
-        const open = await everyMergeRequest(session, project, filter, { cap: OPEN_KNOWN })
+        const sinceIid = latest.value.items[0]?.iid ?? 0
+        const open = await everyMergeRequest(session, project, OPEN, { cap: OPEN_KNOWN })
         if (open.kind !== 'done') return readFailure(open, `Project ${project}`)
-        for (const mr of open.value.items.filter(({ iid }) => iid <= after)) {
+        for (const mr of open.value.items.filter(({ iid }) => iid <= sinceIid)) {
           const seen = writeSeen({ view: { mr, commits: null, files: null }, at: new Date(now()) })
-          await store.sightings.record({ team, project, iid: mr.iid }, 0, seen, [])
+          await store.mergeRequestStates.record({ team, project, iid: mr.iid }, 0, seen, [])
         }
-        const before = await store.feeds.find(team, channel, project)
-        await store.feeds.set({ team, channel, project, user, wants, after })
-        return { kind: 'watching', feed: { project, wants }, replaces: before !== null }
+        const before = await store.channelWatches.find(team, channel, project)
+        await store.channelWatches.set({ team, channel, project, user, filter, sinceIid })
+        return { kind: 'watching', feed: { project, filter }, replaces: before !== null }
       }),
-    unwatch: (project) => store.feeds.remove(team, channel, project),
-    list: () => store.feeds.of(team, channel),
+    unwatch: (project) => store.channelWatches.remove(team, channel, project),
+    list: () => store.channelWatches.of(team, channel),
   }
 }

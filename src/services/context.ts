@@ -37,10 +37,10 @@ export interface ForgeContext {
   readonly now: () => number
   readonly store: Pick<
     Store,
-    | 'deliveries'
+    | 'idempotencyKeys'
     | 'digests'
     | 'digestSlots'
-    | 'heldChanges'
+    | 'pendingIntegrationChanges'
     | 'integrationSecrets'
     | 'secretLinks'
     | 'snapshots'

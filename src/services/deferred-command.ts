@@ -4,17 +4,17 @@ import type { Actor } from './access/credentials.ts'
 /** What one person wanted last and could not have without a working account. */
 export interface DeferredCommands {
   /** Keeps it for ten minutes, for this person, in place of an earlier one. */
-  keep(action: string): Promise<void>
+  keep(command: string): Promise<void>
   /** Gives it out once, with the channel in which it was asked for; null when there is none (any more). */
-  take(): Promise<{ readonly channel: string; readonly action: string } | null>
+  take(): Promise<{ readonly channel: string; readonly command: string } | null>
 }
 
 export function createDeferredCommands(
-  { wanted }: Pick<Store, 'wanted'>,
+  { deferredCommands }: Pick<Store, 'deferredCommands'>,
   { team, user, channel }: Actor,
 ): DeferredCommands {
   return {
-    keep: (action) => wanted.keep(team, user, { channel, action }),
-    take: () => wanted.take(team, user),
+    keep: (command) => deferredCommands.keep(team, user, { channel, command }),
+    take: () => deferredCommands.take(team, user),
   }
 }

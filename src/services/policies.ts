@@ -1,9 +1,9 @@
 import type { ChannelRules } from '../model/channel-rules.ts'
 import type { Chat, ChatPerson } from '../model/directory.ts'
 import { type Freeze, type FreezeSpan, type Held, heldAt, isOver, spanProblem } from '../model/freeze.ts'
-import type { PolicyChange } from '../store/policy-changes.ts'
-import type { Steward } from '../store/stewards.ts'
 import type { Store } from '../store/store.ts'
+import type { PolicyChange } from '../store/tables/policy-changes.ts'
+import type { Steward } from '../store/tables/stewards.ts'
 import type { Actor } from './access/credentials.ts'
 
 /** What a channel allows, who looks after it, and who changed it last. */

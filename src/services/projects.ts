@@ -19,9 +19,9 @@ export interface KnownProject {
 /** What the forge’s webhook has told of a project. */
 export interface Told {
   /** When the last event came. */
-  readonly heardAt: Date
+  readonly lastEventAt: Date
   /** When a poll last found a change that no event told of; null when none did. */
-  readonly missedAt: Date | null
+  readonly lastMissAt: Date | null
 }
 
 export type ResolvedProject =
@@ -149,17 +149,20 @@ export function createProjects(
   async function isKnown(project: number): Promise<boolean> {
     if ((await currentId()) === project || (await list()).some((known) => known.project === project))
       return true
-    return (await store.feeds.find(team, channel, project)) !== null
+    return (await store.channelWatches.find(team, channel, project)) !== null
   }
 
   return {
     list,
     async told() {
-      const hooks = await store.forgeHooks.all()
+      const hooks = await store.webhookHealth.all()
       return new Map(
-        hooks.map(({ project, heardAt, missedAt }) => [
+        hooks.map(({ project, lastEventAt, lastMissAt }) => [
           project,
-          { heardAt: new Date(heardAt), missedAt: missedAt === null ? null : new Date(missedAt) },
+          {
+            lastEventAt: new Date(lastEventAt),
+            lastMissAt: lastMissAt === null ? null : new Date(lastMissAt),
+          },
         ]),
       )
     },

@@ -6,8 +6,8 @@ import { getCurrentUser } from '../forge/users.ts'
 import { daysBetween, readDay } from '../model/day.ts'
 import type { TokenVerdict } from '../model/forge-account.ts'
 import type { CurrentUser } from '../model/user.ts'
-import type { Account, Accounts } from '../store/accounts.ts'
-import type { ForgeIdentity } from '../store/forge-identity.ts'
+import type { ForgeIdentity } from '../store/credentials.ts'
+import type { Account, Accounts } from '../store/tables/accounts.ts'
 import type { Actor } from './access/credentials.ts'
 
 type Whose = Pick<Actor, 'team' | 'user'>
@@ -143,11 +143,11 @@ async function tryOut(session: Session, project: number | null): Promise<TokenVe
 /** A token that was refused and is accepted again is like any other: its next refusal is said anew. */
 export function noticingAcceptance(
   session: Session,
-  { refusalToldAt, linkedAt }: Account,
+  { refusalNotifiedAt, linkedAt }: Account,
   { team, user }: Whose,
   accounts: Pick<Accounts, 'accepted'>,
 ): Session {
-  let isNoted = refusalToldAt === null
+  let isNoted = refusalNotifiedAt === null
   if (isNoted) return session
   return {
     ...session,

@@ -1,5 +1,5 @@
 import type { Secrets } from '../log/secrets.ts'
-import type { Uninstalls } from '../store/uninstalls.ts'
+import type { Uninstalls } from '../store/tables/uninstalls.ts'
 import { plain } from '../views/reply.ts'
 import { isLink } from './actions/press.ts'
 import type { Resolve } from './actions/resolve.ts'

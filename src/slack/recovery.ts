@@ -1,7 +1,7 @@
 import type { InteractionHandler } from '../interactions/handle.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
 import type { Log } from '../log/log.ts'
-import type { AbandonedRequest, PendingRequests } from '../store/pending-requests.ts'
+import type { AbandonedRequest, PendingRequests } from '../store/tables/pending-requests.ts'
 import { inParts, NOTHING_DONE, type Parts } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -64,10 +64,10 @@ export function createRecovery(options: RecoveryOptions): () => Promise<void> {
 
   return async () => {
     await claims.catchUp()
-    for (const left of await requests.left()) {
-      if (!(await requests.take(left))) continue
+    for (const left of await requests.abandoned()) {
+      if (!(await requests.claim(left))) continue
       begin(left.reference, (log) => {
-        log.info({ runs: left.runs }, 'recovering request')
+        log.info({ attempts: left.attempts }, 'recovering request')
         return end(left)
       })
     }
@@ -75,8 +75,8 @@ export function createRecovery(options: RecoveryOptions): () => Promise<void> {
   }
 }
 
-function whyNot({ acceptedAt, runs }: AbandonedRequest, now: number): NotRunReason | null {
-  if (runs >= MAX_RUNS) return 'failing'
+function whyNot({ acceptedAt, attempts }: AbandonedRequest, now: number): NotRunReason | null {
+  if (attempts >= MAX_RUNS) return 'failing'
   return acceptedAt <= now - REQUEST_TTL_MS ? 'old' : null
 }
 

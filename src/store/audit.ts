@@ -1,9 +1,8 @@
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
 import { firstFalse, walkChain } from './audit-chain.ts'
-import { keepCheck, keptCheck, renewHead } from './audit-checks.ts'
-import { appendEntry } from './audit-entries.ts'
 import { type AuditCheck, BEFORE_ALL, type ChainEnd, createAuditMacs } from './audit-macs.ts'
 import type { StoreContext } from './context.ts'
+import { appendEntry, keepCheck, keptCheck, renewHead } from './tables/audit.ts'
 
 /** Which rows of a workspace are asked for, as far as the person may see them. */
 export interface AuditQuestion {
@@ -85,9 +84,7 @@ export function createAudit(ground: StoreContext): Audit {
     const row = await db
       .selectFrom('audit')
       .select('sequence')
-      .where('team', '=', team)
-      .where('sequence', '=', sequence)
-      .where('mac', '=', mac)
+      .where(({ and }) => and({ team, sequence, mac }))
       .executeTakeFirst()
     return row ? null : sequence
   }

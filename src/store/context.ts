@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeyRing } from './keys.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './tables.ts'
 
 /** The tables of a store, outside of a transaction. */
 export type StoreDatabase = Kysely<Schema>
@@ -16,4 +16,16 @@ export interface StoreContext {
   readonly forge: string
   /** ms UTC. */
   readonly now: () => number
+  /** Which pauses are counted on. */
+  readonly realTime: DbClock
 }
+
+/** The time (ms UTC) that pauses are counted on, as SQL: a clock that people move has no say in it. */
+export type DbClock = () => RawBuilder<number>
+
+/** Of the one machine of an embedded store. */
+export const processClock: DbClock = () => sql<number>`${Date.now()}`
+
+/** Of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
+export const databaseClock: DbClock = () =>
+  sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

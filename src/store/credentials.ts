@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { encryptedColumns } from './encrypted-columns.ts'
 import { decrypt, type EncryptionContext, encrypt } from './encrypted-text.ts'
 import type { KeyRing } from './keys.ts'
 
@@ -29,27 +28,6 @@ export interface CredentialBonds {
   readonly renewal: EncryptionContext
 }
 
-/** Of a person's account. */
-export function accountBonds(row: {
-  readonly team: string
-  readonly user: string
-  readonly forge: string
-}): CredentialBonds {
-  const { bond } = encryptedColumns.accounts
-  return { token: bond('token', row), renewal: bond('renewal', row) }
-}
-
-/** Of what a person entered and has not confirmed. */
-export function enteredBonds(row: {
-  readonly idHash: string
-  readonly team: string
-  readonly user: string
-  readonly forge: string
-}): CredentialBonds {
-  const { bond } = encryptedColumns.confirmations
-  return { token: bond('token', row), renewal: bond('renewal', row) }
-}
-
 export function sealCredential(
   keys: KeyRing,
   credential: Credential,
@@ -63,7 +41,7 @@ export function sealCredential(
   }
 }
 
-/** @throws SealError when one of them was tampered with. */
+/** @throws DecryptionError when one of them was tampered with. */
 export function openCredential(
   keys: KeyRing,
   { token, credential, renewal }: CredentialColumns,
@@ -76,4 +54,25 @@ export function openCredential(
     token: opened,
     renewal: renewal === null ? null : Renewal.parse(JSON.parse(decrypt(keys, renewal, bonds.renewal))),
   }
+}
+
+/** Who a linked account is at the forge. */
+export interface ForgeIdentity {
+  readonly id: number
+  readonly username: string
+}
+
+/** An identity as it is kept, here and with what waits for its confirmation. */
+export interface IdentityColumns {
+  readonly forgeUserId: number | null
+  readonly forgeUserName: string | null
+}
+
+export function identityColumns(identity: ForgeIdentity | null): IdentityColumns {
+  return { forgeUserId: identity?.id ?? null, forgeUserName: identity?.username ?? null }
+}
+
+export function identityIn({ forgeUserId, forgeUserName }: IdentityColumns): ForgeIdentity | null {
+  if (forgeUserId === null || forgeUserName === null) return null
+  return { id: forgeUserId, username: forgeUserName }
 }

@@ -11,7 +11,7 @@ export interface EncryptionContext {
 
 /** A sealed text does not open; `keyId` is the key that it names, null when it names none. */
 export class DecryptionError extends Error {
-  override readonly name = 'SealError'
+  override readonly name = 'DecryptionError'
   readonly keyId: string | null
   readonly reason: 'unknown key' | 'does not open'
 
@@ -43,7 +43,7 @@ export function encrypt(ring: KeyRing, plaintext: string, aad: EncryptionContext
 
 /**
  * The plaintext again.
- * @throws SealError when the key is not in the ring, or when one bit of the text or of its place differs.
+ * @throws DecryptionError when the key is not in the ring, or when one bit of the text or of its place differs.
  */
 export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): string {
   const [, keyId, body] = SEALED.exec(sealed) ?? []

@@ -1,5 +1,4 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
-import { sanitizeText } from './sanitize-text.ts'
 import { type OutageReason, StoreContention, StoreOutage } from './store-error.ts'
 
 /**
@@ -55,4 +54,12 @@ async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): 
     if (reason === undefined) throw error
     throw reason === 'contention' ? new StoreContention(error) : new StoreOutage(reason, error)
   }
+}
+
+/**
+ * A text as both engines keep it: PostgreSQL refuses U+0000, and neither knows halves of characters. U+FFFD stands
+ * for both.
+ */
+export function sanitizeText(text: string): string {
+  return text.replaceAll('\u0000', '\uFFFD').toWellFormed()
 }

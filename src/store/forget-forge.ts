@@ -1,68 +1,15 @@
 import { existsSync } from 'node:fs'
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
-import { usualRules } from '../model/channel-rules.ts'
-import { appendEntry } from './audit-entries.ts'
 import { createAuditMacs } from './audit-macs.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate } from './migrate.ts'
-import type { Versions } from './migrations.ts'
+import { migrate, type Versions } from './migrate.ts'
 import { claimForge, forgeName, ownForge } from './own-forge.ts'
-import { Rules } from './policies.ts'
-import { createPostgresHeartbeats } from './postgres-heartbeats.ts'
-import type { Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
+import { appendEntry } from './tables/audit.ts'
+import { createPostgresHeartbeats } from './tables/heartbeats.ts'
+import { type Schema, tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
-
-/** What becomes of each table’s rows: what is about a forge goes, what is about Slack and what people did stays. */
-const fates: Readonly<Record<keyof Schema, 'deleted' | 'kept'>> = {
-  accounts: 'deleted',
-  links: 'deleted',
-  confirmations: 'deleted',
-  signIns: 'deleted',
-  secretLinks: 'deleted',
-  heldChanges: 'deleted',
-  integrationSecrets: 'deleted',
-  wanted: 'deleted',
-  channels: 'deleted',
-  aliases: 'deleted',
-  projectPaths: 'deleted',
-  cards: 'deleted',
-  watches: 'deleted',
-  polls: 'deleted',
-  sightings: 'deleted',
-  stories: 'deleted',
-  feeds: 'deleted',
-  buttons: 'deleted',
-  intents: 'deleted',
-  inbox: 'deleted',
-  outbox: 'deleted',
-  durableWork: 'deleted',
-  durableMarks: 'deleted',
-  snapshots: 'deleted',
-  digests: 'deleted',
-  digestSlots: 'deleted',
-  forgeDeliveries: 'deleted',
-  forgeHooks: 'deleted',
-  // Written anew.
-  storeFacts: 'deleted',
-  audit: 'kept',
-  auditHeads: 'kept',
-  auditChecks: 'kept',
-  auditExports: 'kept',
-  // Who may do what in a channel: only the projects in it are of the forge.
-  channelRules: 'kept',
-  policyChanges: 'kept',
-  stewards: 'kept',
-  freezes: 'kept',
-  // A delivery that Slack repeats stays known.
-  deliveries: 'kept',
-  departures: 'kept',
-  postPaces: 'kept',
-  postMarks: 'kept',
-  leases: 'kept',
-  replicas: 'kept',
-}
 
 /** What was forgotten, and of which forge; how many rows of each table. */
 export interface ForgottenForge {
@@ -104,7 +51,6 @@ export async function forgetForge(
         .where('credential', '=', 'sign-in')
         .execute()
       const counts = await deleteAll(transaction)
-      await unbindRules(transaction)
       await claimForge({ db: transaction, forge })
       for (const team of teams)
         await appendEntry({ db: transaction, now }, createAuditMacs(keys), {
@@ -121,7 +67,7 @@ export async function forgetForge(
 /** @throws StoreError while a replica uses the database. */
 export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
   const replicas = createPostgresHeartbeats({ db })
-  const others = (await replicas.alive()).filter((id) => id !== replicas.me)
+  const others = (await replicas.liveInstances()).filter((id) => id !== replicas.instanceId)
   if (others.length > 0)
     throw new StoreError('A bot uses this store: stop every replica first. Nothing was changed.')
 }
@@ -129,10 +75,11 @@ export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
 /** How many rows of each table there were. */
 async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const [table, fate] of Object.entries(fates)) {
-    if (fate === 'kept') continue
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)}`.execute(transaction)
-    counts.set(table, Number(numAffectedRows ?? 0))
+  for (const { name, erasure } of tables) {
+    if (typeof erasure.forge === 'function') await erasure.forge(transaction)
+    if (erasure.forge !== 'deleted') continue
+    const { numAffectedRows } = await sql`delete from ${sql.table(name)}`.execute(transaction)
+    counts.set(name, Number(numAffectedRows ?? 0))
   }
   return counts
 }
@@ -143,18 +90,4 @@ export async function teamsIn(db: Kysely<Schema>): Promise<string[]> {
   for (const table of ['auditHeads', 'accounts', 'channels'] as const)
     for (const { team } of await db.selectFrom(table).select('team').distinct().execute()) teams.add(team)
   return [...teams].sort()
-}
-
-/** A project’s number means another one at another forge. */
-async function unbindRules(db: Kysely<Schema>): Promise<void> {
-  for (const { team, channel, rules } of await db.selectFrom('channelRules').selectAll().execute()) {
-    const { projects } = usualRules
-    const unbound = { ...Rules.parse(JSON.parse(rules)), projects }
-    await db
-      .updateTable('channelRules')
-      .set({ rules: JSON.stringify(unbound) })
-      .where('team', '=', team)
-      .where('channel', '=', channel)
-      .execute()
-  }
 }

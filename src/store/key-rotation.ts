@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { StoreContext } from './context.ts'
-import { bondOf, type EncryptedTable, encryptedTables } from './encrypted-columns.ts'
 import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.ts'
 import type { Key } from './keys.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
+import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
 /** Seals with the ring’s first key what was sealed with an older one. */
 export interface KeyRotation {
@@ -32,12 +32,10 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
   const stuck = new Set<string>()
 
   async function oldTexts(place: EncryptedTable, column: string, key: Key, most: number): Promise<OldText[]> {
-    const names = sql.join(place.row.map((name) => sql.ref(name)))
+    const names = sql.join(place.encrypted.boundTo.map((name) => sql.ref(name)))
     const { rows } = await sql<OldText['row'] & Pick<OldText, 'sealed'>>`
       select ${names}, ${sql.ref(column)} as sealed
-      from ${sql.table(place.table)} where ${isSealedWith(key, column)} limit ${most + stuck.size}`.execute(
-      db,
-    )
+      from ${sql.table(place.name)} where ${isSealedWith(key, column)} limit ${most + stuck.size}`.execute(db)
     return rows
       .map((row) => ({ place, column, row, sealed: row.sealed }))
       .filter(({ sealed }) => !stuck.has(sealed))
@@ -46,14 +44,14 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
   async function nextTexts(most: number): Promise<OldText[]> {
     const found: OldText[] = []
     for (const place of encryptedTables)
-      for (const column of place.columns)
+      for (const column of place.encrypted.columns)
         for (const key of older)
           if (found.length < most) found.push(...(await oldTexts(place, column, key, most - found.length)))
     return found.slice(0, most)
   }
 
   function sealedAnew({ place, column, row, sealed }: OldText): string | null {
-    const bond = bondOf(place, column, row)
+    const bond = encryptionContextOf(place, column, row)
     try {
       return encrypt(keys, decrypt(keys, sealed, bond), bond)
     } catch (error) {
@@ -68,13 +66,11 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
     older: older.map(({ id }) => id),
     async left() {
       const counts = new Map<string, number>()
-      for (const { table, columns } of encryptedTables)
-        for (const column of columns)
+      for (const { name, encrypted } of encryptedTables)
+        for (const column of encrypted.columns)
           for (const key of older) {
             const { rows } = await sql<{ count: number }>`
-              select count(*) as count from ${sql.table(table)} where ${isSealedWith(key, column)}`.execute(
-              db,
-            )
+              select count(*) as count from ${sql.table(name)} where ${isSealedWith(key, column)}`.execute(db)
             const count = (counts.get(key.id) ?? 0) + Number(rows[0]?.count ?? 0)
             if (count > 0) counts.set(key.id, count)
           }
@@ -93,11 +89,11 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
           for (const { place, column, row, sealed, fresh } of anew) {
             const text = sql.ref(column)
             const isRow = sql.join(
-              place.row.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+              place.encrypted.boundTo.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
               sql` and `,
             )
             const { numAffectedRows } = await sql`
-              update ${sql.table(place.table)} set ${text} = ${fresh}
+              update ${sql.table(place.name)} set ${text} = ${fresh}
               where ${isRow} and ${text} = ${sealed}`.execute(transaction)
             changed += Number(numAffectedRows ?? 0)
           }

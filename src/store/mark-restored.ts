@@ -1,12 +1,11 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
-import { appendEntry } from './audit-entries.ts'
 import { createAuditMacs } from './audit-macs.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'
 import type { KeyRing } from './keys.ts'
-import { migrate } from './migrate.ts'
-import type { Versions } from './migrations.ts'
-import type { Schema } from './schema.ts'
+import { migrate, type Versions } from './migrate.ts'
+import { appendEntry } from './tables/audit.ts'
+import type { Schema } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 /** Where the audit of a workspace ended in the store that was replaced. */

@@ -1,4 +1,4 @@
-import type { Lease, Leases } from './leases.ts'
+import type { Lease, Leases } from './tables/leases.ts'
 
 /**
  * Leases within the one process that owns an embedded store, on the monotonic clock: it goes on while a process
@@ -31,14 +31,11 @@ export function createMemoryLeases(monotonic: () => number = () => performance.n
   return {
     async take(name, forMs) {
       const now = monotonic()
-      if ((held.get(name)?.until ?? now) > now) return null
+      for (const [other, { until }] of held) if (until <= now) held.delete(other)
+      if (held.has(name)) return null
       lastFence += 1
       held.set(name, { fence: lastFence, until: now + forMs })
       return leaseOf(name, lastFence, forMs)
-    },
-    async sweep() {
-      const now = monotonic()
-      for (const [name, { until }] of held) if (until <= now) held.delete(name)
     },
   }
 }

@@ -33,27 +33,3 @@ export async function spendAttempt(
     .executeTakeFirst()
   return spent ? ATTEMPTS - spent.attempts : null
 }
-
-/**
- * Deletes addresses, what was entered behind them and not confirmed, secrets of integrations,
- * and buttons, when their time is over. Sign-ins
- * stay for `extractExpiredSignIns`: whoever deletes one has to end it at the forge.
- */
-export async function forgetExpired({ db, now }: StoreContext): Promise<void> {
-  await db
-    .deleteFrom('confirmations')
-    .where('credential', '=', 'token')
-    .where('expiresAt', '<=', now())
-    .execute()
-  for (const table of [
-    'links',
-    'signIns',
-    'secretLinks',
-    'heldChanges',
-    'integrationSecrets',
-    'wanted',
-    'buttons',
-    'auditExports',
-  ] as const)
-    await db.deleteFrom(table).where('expiresAt', '<=', now()).execute()
-}

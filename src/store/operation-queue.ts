@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { StoreContext } from './context.ts'
-import type { Heartbeats } from './heartbeats.ts'
+import type { Heartbeats } from './tables/heartbeats.ts'
 
 /** A change, and what it is made to. */
 interface Waiting {
   readonly reference: string
   readonly team: string
-  readonly target: string
+  readonly resourceKey: string
 }
 
 /** The changes of one target that wait for their turn or have it, in the order in which they were asked for. */
@@ -14,7 +14,7 @@ export interface OperationQueue {
   /** This one waits from now on, behind all that wait already. */
   enter(change: Waiting): Promise<void>
   /** Whether one that was asked for before this one waits, or has its turn, at another replica that lives. */
-  isBehind(reference: string): Promise<boolean>
+  hasPredecessor(reference: string): Promise<boolean>
   /** Nobody waits for this one any more. */
   leave(reference: string): Promise<void>
 }
@@ -24,51 +24,54 @@ const PATIENCE_MS = 5 * 60_000
 
 export function createOperationQueue(
   { db }: Pick<StoreContext, 'db'>,
-  { me, alive }: Pick<Heartbeats, 'me' | 'alive'>,
+  { instanceId, liveInstances }: Pick<Heartbeats, 'instanceId' | 'liveInstances'>,
 ): OperationQueue {
   return {
-    async enter({ reference, team, target }) {
+    async enter({ reference, team, resourceKey }) {
       await db
-        .updateTable('intents')
+        .updateTable('operations')
         .set(({ selectFrom }) => {
-          const last = selectFrom('intents as others')
+          const last = selectFrom('operations as others')
             .where('others.team', '=', team)
-            .where('others.target', '=', target)
-            .select(({ fn }) => fn.max('others.inLine').as('last'))
-          return { inLine: sql<number>`${last} + 1` }
+            .where('others.resourceKey', '=', resourceKey)
+            .select(({ fn }) => fn.max('others.queuePosition').as('last'))
+          return { queuePosition: sql<number>`${last} + 1` }
         })
         .where('reference', '=', reference)
         .execute()
     },
     async leave(reference) {
-      await db.updateTable('intents').set({ inLine: 0 }).where('reference', '=', reference).execute()
+      await db
+        .updateTable('operations')
+        .set({ queuePosition: 0 })
+        .where('reference', '=', reference)
+        .execute()
     },
-    async isBehind(reference) {
-      const others = (await alive()).filter((id) => id !== me)
+    async hasPredecessor(reference) {
+      const others = (await liveInstances()).filter((id) => id !== instanceId)
       if (others.length === 0) return false
       const self = await db
-        .selectFrom('intents')
-        .select(['team', 'target', 'begunAt', 'inLine'])
+        .selectFrom('operations')
+        .select(['team', 'resourceKey', 'startedAt', 'queuePosition'])
         .where('reference', '=', reference)
         .executeTakeFirst()
-      if (!self?.inLine) return false
+      if (!self?.queuePosition) return false
       const earlier = await db
-        .selectFrom('intents')
+        .selectFrom('operations')
         .select('reference')
-        .where('team', '=', self.team)
-        .where('target', '=', self.target)
-        .where('inLine', '>', 0)
-        .where('told', '=', 0)
+        .where(({ and }) => and({ team: self.team, resourceKey: self.resourceKey }))
+        .where('queuePosition', '>', 0)
+        .where('answered', '=', 0)
         .where('endedAt', 'is', null)
         .where('owner', 'in', others)
         // Within one millisecond the place in the line tells who came first.
         .where(({ and, eb, or }) =>
           or([
-            eb('begunAt', '<', self.begunAt),
-            and([eb('begunAt', '=', self.begunAt), eb('inLine', '<', self.inLine)]),
+            eb('startedAt', '<', self.startedAt),
+            and([eb('startedAt', '=', self.startedAt), eb('queuePosition', '<', self.queuePosition)]),
           ]),
         )
-        .where('begunAt', '>', self.begunAt - PATIENCE_MS)
+        .where('startedAt', '>', self.startedAt - PATIENCE_MS)
         .limit(1)
         .executeTakeFirst()
       return earlier !== undefined

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { StoreContext } from './context.ts'
-import type { DbClock } from './db-clock.ts'
-import { encryptedColumns } from './encrypted-columns.ts'
 import { encrypt } from './encrypted-text.ts'
-import { behindAll, type NewPost, PENDING, type PostStatus } from './outbox-types.ts'
-import type { Schema } from './schema.ts'
+import { type NewPost, nextPosition, outboxEncryption, PENDING, type PostStatus } from './tables/outbox.ts'
+import type { Schema } from './tables.ts'
 
 const MOST_WAITING = 10_000
 
 /** See OutboxTable.add. */
-export async function enqueuePost(
-  ground: StoreContext,
-  realTime: DbClock,
-  post: NewPost,
-): Promise<PostStatus | null> {
-  const begun = (await tooMany(ground.db)) ? null : await begin(ground, realTime(), post)
-  return begun ?? (await joined(ground, realTime(), post))
+export async function enqueuePost(ground: StoreContext, post: NewPost): Promise<PostStatus | null> {
+  const begun = (await tooMany(ground.db)) ? null : await begin(ground, post)
+  return begun ?? (await joined(ground, post))
 }
 
-async function begin(
-  { db, keys, now }: StoreContext,
-  realNow: RawBuilder<number>,
-  post: NewPost,
-): Promise<PostStatus | null> {
-  const { team, channel, content, maybeThere, missed, ...rest } = post
+async function begin({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {
+  const { team, channel, content, mayBePosted, countsAsDropped, ...rest } = post
   const id = randomUUID()
   const begun = await db
     .insertInto('outbox')
@@ -33,15 +23,15 @@ async function begin(
       id,
       team,
       channel,
-      content: encrypt(keys, content, encryptedColumns.outbox.bond('content', { id, team, channel })),
-      position: behindAll(db, post),
+      content: encrypt(keys, content, outboxEncryption.context('content', { id, team, channel })),
+      position: nextPosition(db, post),
       state: 'waiting',
-      maybeThere: Number(maybeThere),
-      missed: Number(missed),
+      mayBePosted: Number(mayBePosted),
+      countsAsDropped: Number(countsAsDropped),
       tries: 0,
       createdAt: now(),
-      dueAt: realNow,
-      settledAt: realNow,
+      dueAt: realTime(),
+      settledAt: realTime(),
     })
     .onConflict((conflict) => conflict.columns(['team', 'channel', 'key']).doNothing())
     .executeTakeFirst()
@@ -49,34 +39,27 @@ async function begin(
 }
 
 /** The one of this key that is there; tried again when it ended otherwise than posted. */
-async function joined(
-  { db, keys, now }: StoreContext,
-  realNow: RawBuilder<number>,
-  post: NewPost,
-): Promise<PostStatus | null> {
-  const { team, channel, key, content, expiresAt, maybeThere, owner } = post
+async function joined({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {
+  const { team, channel, key, content, expiresAt, mayBePosted, owner } = post
   const there = db
     .selectFrom('outbox')
     .select(['id', 'state', 'ts', 'reason'])
-    .where('team', '=', team)
-    .where('channel', '=', channel)
-    .where('key', '=', key)
+    .where(({ and }) => and({ team, channel, key }))
   const row = await there.executeTakeFirst()
   if (!row || row.state === 'posted' || row.state === 'waiting' || row.state === 'sending') return row ?? null
   await db
     .updateTable('outbox')
     .set({
       state: 'waiting',
-      content: encrypt(keys, content, encryptedColumns.outbox.bond('content', { id: row.id, team, channel })),
-      maybeThere: Number(maybeThere || row.state === 'unconfirmed'),
+      content: encrypt(keys, content, outboxEncryption.context('content', { id: row.id, team, channel })),
+      mayBePosted: Number(mayBePosted || row.state === 'unconfirmed'),
       owner,
       createdAt: now(),
       expiresAt,
-      dueAt: realNow,
+      dueAt: realTime(),
       reason: null,
     })
-    .where('id', '=', row.id)
-    .where('state', '=', row.state)
+    .where(({ and }) => and({ id: row.id, state: row.state }))
     .execute()
   return (await there.executeTakeFirst()) ?? null
 }

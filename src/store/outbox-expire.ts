@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { RawBuilder } from 'kysely'
 import type { StoreContext } from './context.ts'
-import { behindAll, type PostRoom } from './outbox-types.ts'
+import { nextPosition, type PostRoom } from './tables/outbox.ts'
 
 /** A sentence that sums up is worth as long as that, in ms. */
 const TOLD_WITHIN_MS = 24 * 60 * 60_000
@@ -11,19 +10,15 @@ const TOLD_WITHIN_MS = 24 * 60 * 60_000
  * drop is to be told are counted in one row, which waits there in their place. For who holds the channel.
  */
 export async function expirePosts(
-  { db, now }: StoreContext,
+  { db, now, realTime }: StoreContext,
   { team, channel }: PostRoom,
   inMs: number,
-  realNow: RawBuilder<number>,
 ): Promise<void> {
   const tooLate = now() + inMs
   const late = await db
     .selectFrom('outbox')
     .select('user')
-    .where('team', '=', team)
-    .where('channel', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('maybeThere', '=', 0)
+    .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
     .where('expiresAt', '<=', tooLate)
     .limit(1)
     .executeTakeFirst()
@@ -32,21 +27,17 @@ export async function expirePosts(
     const dropped = await transaction
       .updateTable('outbox')
       .set({ state: 'too-late', reason: 'too-late', content: null })
-      .where('team', '=', team)
-      .where('channel', '=', channel)
-      .where('state', '=', 'waiting')
-      .where('maybeThere', '=', 0)
+      .where(({ and }) => and({ team, channel, state: 'waiting', mayBePosted: 0 }))
       .where('expiresAt', '<=', tooLate)
-      .returning('missed')
+      .returning('countsAsDropped')
       .execute()
-    const count = dropped.filter(({ missed }) => missed === 1).length
+    const count = dropped.filter(({ countsAsDropped }) => countsAsDropped === 1).length
     if (count === 0) return
     const counted = await transaction
       .updateTable('outbox')
-      .set(({ eb }) => ({ drops: eb('drops', '+', count) }))
-      .where('team', '=', team)
-      .where('channel', '=', channel)
-      .where('drops', 'is not', null)
+      .set(({ eb }) => ({ droppedCount: eb('droppedCount', '+', count) }))
+      .where(({ and }) => and({ team, channel }))
+      .where('droppedCount', 'is not', null)
       .where('state', '=', 'waiting')
       .executeTakeFirst()
     if (counted.numUpdatedRows > 0n) return
@@ -56,17 +47,17 @@ export async function expirePosts(
       .values({
         ...{ id, team, channel, user: late.user, key: `dropped:${id}`, thread: null, content: null },
         priority: 0,
-        position: behindAll(transaction, { team, channel }),
+        position: nextPosition(transaction, { team, channel }),
         state: 'waiting',
-        maybeThere: 0,
-        missed: 0,
-        drops: count,
+        mayBePosted: 0,
+        countsAsDropped: 0,
+        droppedCount: count,
         tries: 0,
         owner: '',
         createdAt: now(),
         expiresAt: tooLate + TOLD_WITHIN_MS,
-        dueAt: realNow,
-        settledAt: realNow,
+        dueAt: realTime(),
+        settledAt: realTime(),
       })
       .execute()
   })

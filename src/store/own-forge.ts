@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { StoreContext } from './context.ts'
-import type { Schema } from './schema.ts'
 import { StoreError } from './store-error.ts'
+import { type Schema, tables } from './tables.ts'
 
 /** The tables whose rows hold what is shown to a forge. */
-const credentialTables = ['accounts', 'confirmations', 'signIns', 'heldChanges'] as const
+const credentialTables = tables.filter(({ columns }) => 'forge' in columns)
 
 /** A base URL in one spelling: scheme, host, port where it is not the usual one, and path without a last slash. */
 export function forgeName(url: string): string {
@@ -36,8 +36,8 @@ export async function ownForge(db: Kysely<Schema>): Promise<string | null> {
 
 async function forgesOfCredentials(db: Kysely<Schema>): Promise<string[]> {
   const names: string[] = []
-  for (const table of credentialTables) {
-    const rows = await db.selectFrom(table).select('forge').distinct().execute()
+  for (const { name } of credentialTables) {
+    const { rows } = await sql<{ forge: string }>`select distinct forge from ${sql.table(name)}`.execute(db)
     names.push(...rows.map(({ forge }) => forge))
   }
   return names

@@ -1,13 +1,13 @@
 import type { StoreContext } from './context.ts'
 import {
-  accountBonds,
   type Credential,
   type CredentialBonds,
   type CredentialColumns,
-  enteredBonds,
   openCredential,
 } from './credentials.ts'
 import { DecryptionError } from './encrypted-text.ts'
+import { accountBonds } from './tables/accounts.ts'
+import { enteredBonds } from './tables/confirmations.ts'
 
 /** A credential that was deleted here; a sign-in goes on at the forge until somebody ends it there. */
 export type RevocableCredential =
@@ -72,9 +72,7 @@ export async function extractUnconfirmedSignIns(
 ): Promise<readonly RevocableCredential[]> {
   const gone = await ground.db
     .deleteFrom('confirmations')
-    .where('credential', '=', 'sign-in')
-    .where('team', '=', team)
-    .where('user', '=', user)
+    .where(({ and }) => and({ credential: 'sign-in', team, user }))
     .returning(['idHash', ...COLUMNS])
     .execute()
   return gone.map((row) => opened(ground, row, enteredBonds(row)))

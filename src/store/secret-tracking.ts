@@ -11,7 +11,8 @@ export function withSecretTracking(
   store: Store,
   secrets: Pick<Secrets, 'learn' | 'learnChosen' | 'entered'>,
 ): Store {
-  const { accounts, links, signIns, secretLinks, heldChanges, integrationSecrets, departures } = store
+  const { accounts, links, signIns, secretLinks, pendingIntegrationChanges, integrationSecrets, uninstalls } =
+    store
   const learnSignIn = (token: string, renewal: Renewal | null): void => {
     // The token last: of many secrets those are forgotten that came up longest ago.
     if (renewal) secrets.learn(renewal.refreshToken)
@@ -33,9 +34,9 @@ export function withSecretTracking(
     forgetPerson: async (team, user) => learnedAll(await store.forgetPerson(team, user)),
     forgetExpired: async () => learnedAll(await store.forgetExpired()),
     forgetUnconfirmed: async (team, user) => learnedAll(await store.forgetUnconfirmed(team, user)),
-    departures: {
-      ...departures,
-      forget: async (team) => learnedAll(await departures.forget(team)),
+    uninstalls: {
+      ...uninstalls,
+      forget: async (team) => learnedAll(await uninstalls.forget(team)),
     },
     accounts: {
       ...accounts,
@@ -90,14 +91,14 @@ export function withSecretTracking(
         return secretLinks.enter(nonce, values)
       },
     },
-    heldChanges: {
-      ...heldChanges,
+    pendingIntegrationChanges: {
+      ...pendingIntegrationChanges,
       hold(team, user, change) {
         enteredAll(change.secrets)
-        return heldChanges.hold(team, user, change)
+        return pendingIntegrationChanges.hold(team, user, change)
       },
       async take(id, team, user) {
-        const change = await heldChanges.take(id, team, user)
+        const change = await pendingIntegrationChanges.take(id, team, user)
         enteredAll(change?.secrets ?? {})
         return change
       },

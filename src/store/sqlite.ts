@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { withErrorMapping } from './error-mapping.ts'
 import { type OutageReason, StoreError } from './store-error.ts'
 
@@ -52,18 +52,30 @@ export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrit
   }
 }
 
-/** Lets Kysely, whose dialect is made for another driver, speak to Node's own. */
+/** Statements that stay prepared; a list of values makes one for each of its lengths. */
+const PREPARED = 500
+
+/** Lets Kysely, whose dialect is made for another driver, speak to Node's own, which prepares each text once. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
+  const prepared = new Map<string, SqliteStatement>()
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    }
+  }
   const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      }
+      const known = prepared.get(sql)
+      if (known) return known
+      const fresh = prepare(sql)
+      for (const oldest of prepared.keys()) if (prepared.size >= PREPARED) prepared.delete(oldest)
+      prepared.set(sql, fresh)
+      return fresh
     },
   }
   return withErrorMapping(new SqliteDialect({ database: adapted }), reasonOf)

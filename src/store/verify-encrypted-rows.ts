@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StoreContext } from './context.ts'
-import { bondOf, type EncryptedTable, encryptedTables } from './encrypted-columns.ts'
 import { DecryptionError, decrypt, keyPrefix } from './encrypted-text.ts'
 import { StoreError } from './store-error.ts'
+import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
 /** Of one column and key; each costs about 8 µs to open, and there may be tens of thousands of buttons. */
 const SAMPLE = 200
@@ -17,12 +17,14 @@ export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'key
   const faults = new Map<string, number>()
   let isWhole = true
   for (const place of encryptedTables) {
-    for (const column of place.columns) {
+    for (const column of place.encrypted.columns) {
       for (const which of sealedBy(ground, place, column)) {
         const rows = await someOf(ground, place, column, which)
-        if (rows.length === SAMPLE && place.table !== 'accounts') isWhole = false
+        if (rows.length === SAMPLE && place.name !== 'accounts') isWhole = false
         for (const row of rows) {
-          const fault = faultIn(() => decrypt(ground.keys, row.sealed, bondOf(place, column, row)))
+          const fault = faultIn(() =>
+            decrypt(ground.keys, row.sealed, encryptionContextOf(place, column, row)),
+          )
           if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
         }
       }
@@ -38,11 +40,11 @@ export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'key
 /** Conditions for what each key of the ring has sealed, and for the rest. */
 function sealedBy(
   { keys }: Pick<StoreContext, 'keys'>,
-  { table }: EncryptedTable,
+  { name }: EncryptedTable,
   column: string,
 ): RawBuilder<boolean>[] {
   const text = sql.ref(column)
-  if (table === 'accounts') return [sql`${text} is not null`]
+  if (name === 'accounts') return [sql`${text} is not null`]
   const mine = keys.map((key) => {
     const prefix = keyPrefix(key)
     return sql<boolean>`substr(${text}, 1, ${prefix.length}) = ${prefix}`
@@ -52,15 +54,15 @@ function sealedBy(
 
 async function someOf(
   { db }: Pick<StoreContext, 'db'>,
-  { table, row }: EncryptedTable,
+  { name, encrypted }: EncryptedTable,
   column: string,
   which: RawBuilder<boolean>,
 ) {
-  const limit = table === 'accounts' ? sql`` : sql`limit ${SAMPLE}`
-  const names = sql.join(row.map((name) => sql.ref(name)))
+  const limit = name === 'accounts' ? sql`` : sql`limit ${SAMPLE}`
+  const names = sql.join(encrypted.boundTo.map((part) => sql.ref(part)))
   const { rows } = await sql<Readonly<Record<string, unknown>> & { readonly sealed: string }>`
     select ${names}, ${sql.ref(column)} as sealed
-    from ${sql.table(table)} where ${which} ${limit}`.execute(db)
+    from ${sql.table(name)} where ${which} ${limit}`.execute(db)
   return rows
 }
 

@@ -69,10 +69,10 @@ export function createAdmission({
     const feeds = await admit(interest.feeds, ({ channel, user }) => judged('feed', channel, user), pause)
     const copies = await admit(
       interest.cards,
-      async ({ channel, askedBy }): Promise<BackgroundVerdict> =>
-        askedBy === null ? { kind: 'denied', why: 'may-not' } : judged('card', channel, askedBy),
+      async ({ channel, requestedBy }): Promise<BackgroundVerdict> =>
+        requestedBy === null ? { kind: 'denied', why: 'may-not' } : judged('card', channel, requestedBy),
       async (copy, why) => {
-        const isOver = copy.watchedUntil !== null && copy.watchedUntil <= now()
+        const isOver = copy.trackedUntil !== null && copy.trackedUntil <= now()
         if (copy.pausedAt === null || isOver) await cards.pause(copy, why)
       },
     )

@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
-import { LEASE_MS, withLease } from '../store/with-lease.ts'
+import { LEASE_MS, withLease } from '../store/tables/leases.ts'
 import { createAdmission } from './admission.ts'
 import { nothing, type SyncHint } from './hint.ts'
 import { createCredentialPicker } from './pick-credential.ts'
@@ -90,19 +90,19 @@ export function createPoller(options: PollerOptions): Poller {
   let stopping = false
 
   async function isDue(interest: TrackedProject): Promise<boolean> {
-    const poll = await store.polls.find(interest.team, interest.project)
+    const poll = await store.syncCursors.find(interest.team, interest.project)
     if (!poll) return true
     const passed = now() - poll.checkedAt
     // A clock that was set back must not stop the looks.
     if (passed < 0 || passed >= pace.slowest) return true
-    if (passed < pollInterval(interest, poll.movedAt, pace, now())) return false
-    const told = isTold(await store.forgeHooks.find(interest.project), now())
+    if (passed < pollInterval(interest, poll.lastChangeAt, pace, now())) return false
+    const told = isTold(await store.webhookHealth.find(interest.project), now())
     if (told) missing.delete(interest.project)
-    return passed >= pollInterval(interest, poll.movedAt, pace, now(), told)
+    return passed >= pollInterval(interest, poll.lastChangeAt, pace, now(), told)
   }
 
   async function upkeep({ team, project, cards: copies }: TrackedProject): Promise<void> {
-    const checkedAt = (await store.polls.find(team, project))?.checkedAt ?? 0
+    const checkedAt = (await store.syncCursors.find(team, project))?.checkedAt ?? 0
     const due = new Set(copies.filter((copy) => needsRefresh(copy, now())).map(({ iid }) => iid))
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
@@ -126,7 +126,7 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   async function miss(project: number, since: number): Promise<void> {
-    if (!(await store.forgeHooks.missed(project, since)) || missing.has(project)) return
+    if (!(await store.webhookHealth.recordMiss(project, since)) || missing.has(project)) return
     missing.add(project)
     missed(project)
   }
@@ -137,10 +137,11 @@ export function createPoller(options: PollerOptions): Poller {
       if (stopping) return
       if (await isDue(interest)) await lookAt(interest, null)
     }
-    for (const { team, project } of await store.polls.all())
+    for (const { team, project } of await store.syncCursors.all())
       if (!interests.some((one) => one.team === team && one.project === project))
-        await store.polls.end(team, project)
-    for (const { team, ...key } of await store.stories.waiting(LEFT_BEHIND_MS)) if (!stopping) tell(team, key)
+        await store.syncCursors.end(team, project)
+    for (const { team, ...key } of await store.mergeRequestEvents.overdue(LEFT_BEHIND_MS))
+      if (!stopping) tell(team, key)
   }
 
   return {

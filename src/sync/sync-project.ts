@@ -92,8 +92,8 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     if (went !== 'on') return went === 'told' ? 'taken' : 'left'
     const hasCard = interest.cards.some((card) => card.iid === iid) || reopened.has(iid)
     if (!watch && !hasCard && feeds.length === 0) return 'taken'
-    const last = await store.sightings.find({ team, project, iid })
-    const known = last ? readSeen(last.seen).view : null
+    const last = await store.mergeRequestStates.find({ team, project, iid })
+    const known = last ? readSeen(last.state).view : null
     const before = known?.mr ?? null
     // A list does not tell all that an event may be about.
     const isNamed = hasCard && named.has(iid)
@@ -101,7 +101,9 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const at = new Date(now())
     // A draft that is ready is new to those who leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
-    const posts = feeds.some(({ after, wants }) => becomesNew && iid > after && matchesWatch(mr, wants))
+    const posts = feeds.some(
+      ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
+    )
     if (!hasCard && !posts && !(before && isOlder(mr, before))) {
       if (await cards.see(team, { view: { mr, commits: null, files: null }, at }))
         tell(team, { project, iid })
@@ -116,17 +118,14 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   }
 
   /** A card whose merge request no list holds: once it is not there alone either, the card says so. */
-  async function goneFrom(
-    { team, project }: TrackedProject,
-    iid: number,
-    context: ForgeContext,
-  ): Promise<void> {
+  async function goneFrom({ team, project }: TrackedProject, iid: number, context: ForgeContext) {
     const looked = await view(context, { project, mr: iid })
-    const last = looked.kind === 'not-found' ? await store.sightings.find({ team, project, iid }) : null
+    if (looked.kind !== 'not-found') return
+    const last = await store.mergeRequestStates.find({ team, project, iid })
     if (!last) return
     const note = { words: 'The forge does not show it any more.' }
     const status = 'Not there any more'
-    const card = deletedCard(readSeen(last.seen).view.mr, { now: new Date(now()), note, status })
+    const card = deletedCard(readSeen(last.state).view.mr, { now: new Date(now()), note, status })
     await cards.refresh(team, card)
   }
 
@@ -171,7 +170,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     named: ReadonlySet<number>,
   ): Promise<number[]> {
     const { team, project } = interest
-    const underWay = await store.polls.underWay(team, project, UNDER_WAY_MS)
+    const underWay = await store.syncCursors.pendingResources(team, project, UNDER_WAY_MS)
     const open = items
       .map(({ mr }) => mr)
       .filter(isOpen)
@@ -190,21 +189,21 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
 
   return async (interest, announced = nothing) => {
     const { team, project, waits, cards: copies, feeds } = interest
-    const poll = await store.polls.find(team, project)
+    const poll = await store.syncCursors.find(team, project)
     const newest = poll?.newest ?? null
-    const settled = poll !== null && now() - poll.movedAt > OVERLAP_MS
+    const settled = poll !== null && now() - poll.lastChangeAt > OVERLAP_MS
     const isKnown = async (items: readonly MergeRequest[]) => {
-      const among = await store.sightings.among(
+      const among = await store.mergeRequestStates.among(
         team,
         project,
         items.map(({ iid }) => iid),
       )
-      const seen = new Map(among.map(({ iid, seen: text }) => [iid, readSeen(text).view.mr.updated_at]))
+      const seen = new Map(among.map(({ iid, state: text }) => [iid, readSeen(text).view.mr.updated_at]))
       return feeds.length === 0 || items.every((mr) => seen.get(mr.iid) === mr.updated_at)
     }
     if (waits.length + copies.length + feeds.length === 0) {
-      const kept = poll ?? { team, project, newest, movedAt: now(), sweptAt: 0, reader: null }
-      await store.polls.save({ ...kept, checkedAt: now() })
+      const kept = poll ?? { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
+      await store.syncCursors.save({ ...kept, checkedAt: now() })
       return { complete: true, foundSince: null }
     }
     const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (context) =>
@@ -212,20 +211,21 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     )
     const checkedAt = now()
     if (read.kind === 'nobody') {
-      const kept = poll ?? { team, project, newest, movedAt: checkedAt, sweptAt: 0, reader: null }
-      await store.polls.save({ ...kept, checkedAt })
+      const first = { team, project, newest, lastChangeAt: checkedAt, fullScanAt: 0, reader: null }
+      await store.syncCursors.save({ ...(poll ?? first), checkedAt })
       await nobodyReads(interest, read)
       return { complete: isAccountFailure(read.last), foundSince: null }
     }
     const { context, result, reader } = read
     await feedOwners.check(feeds, reader)
-    const anew = { ...interest, feeds: await restartAfterRestore(store.feeds, feeds, result.items) }
+    const anew = { ...interest, feeds: await restartAfterRestore(store.channelWatches, feeds, result.items) }
     const alone = await readAlone(anew, context, result, announced)
     const listed = result.items.map((mr): Shown => alone.get(mr.iid) ?? { mr })
     const left = await takeAll(anew, listed, read, announced.iids)
-    if (poll === null && feeds.length > 0) await seedOpen(store.sightings, anew, context, new Date(checkedAt))
+    const { mergeRequestStates: states } = store
+    if (poll === null && feeds.length > 0) await seedOpen(states, anew, context, new Date(checkedAt))
     const seen = new Set(result.items.map(({ iid }) => iid))
-    const isTime = poll === null || checkedAt - poll.sweptAt >= sweepEvery || checkedAt < poll.sweptAt
+    const isTime = poll === null || checkedAt - poll.fullScanAt >= sweepEvery || checkedAt < poll.fullScanAt
     const sweeps = isTime || announced.whole
     const watched = new Set([...waits, ...copies].map(({ iid }) => iid))
     const others = [...alone.values()].filter(({ mr }) => !seen.has(mr.iid))
@@ -235,14 +235,14 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const rest = await lookUp(anew, lookedUp, read, announced.iids)
     for (const watch of waits)
       if (!seen.has(watch.iid) && !lookedUp.includes(watch.iid)) await follow.goOn(watch)
-    if (isTime && feeds.length === 0) await store.sightings.sweep(team, project, watched, OVERLAP_MS)
+    if (isTime && feeds.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
     // Never past what is still to be taken in.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
-    await store.polls.save({
+    await store.syncCursors.save({
       ...{ team, project, checkedAt, reader },
       newest: reached > 0 ? reached : null,
-      movedAt: reached > (newest ?? 0) ? checkedAt : (poll?.movedAt ?? checkedAt),
-      sweptAt: sweeps ? checkedAt : (poll?.sweptAt ?? 0),
+      lastChangeAt: reached > (newest ?? 0) ? checkedAt : (poll?.lastChangeAt ?? checkedAt),
+      fullScanAt: sweeps ? checkedAt : (poll?.fullScanAt ?? 0),
     })
     const isNewer = poll !== null && reached > (newest ?? 0)
     return {

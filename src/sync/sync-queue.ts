@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import type { PendingSync } from '../store/webhook-events.ts'
+import type { PendingSync } from '../store/tables/webhook-events.ts'
 import { hintOf, type SyncHint } from './hint.ts'
 import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 
@@ -65,7 +65,7 @@ export function createSyncQueue({
   }
 
   async function begin(atOnce: boolean): Promise<void> {
-    const owed = await store.forgeDeliveries.owed()
+    const owed = await store.webhookEvents.pending()
     if (owed.length === 0) return
     // Read after what is owed: who began to watch before an event came is not left out.
     const interests = Map.groupBy(await trackedProjectsOf(store), ({ project }) => project)
@@ -101,7 +101,7 @@ export function createSyncQueue({
     const result = (['busy', 'left'] as const).find((one) => results.includes(one)) ?? 'looked'
     // Of what is left, one event for each merge request is enough to know of.
     const settled = result === 'looked' ? looks : looks.filter(({ iid }, nth) => !isFirst(looks, iid, nth))
-    await store.forgeDeliveries.settle(settled)
+    await store.webhookEvents.settle(settled)
     return result
   }
 

@@ -1,8 +1,8 @@
 import { WATCHED_MS } from '../cards/card-messages.ts'
 import type { ChannelWatch } from '../model/channel-watch.ts'
-import type { AutoMerge } from '../store/auto-merges.ts'
-import type { LivingCard } from '../store/cards.ts'
 import type { Store } from '../store/store.ts'
+import type { AutoMerge } from '../store/tables/auto-merges.ts'
+import type { LivingCard } from '../store/tables/cards.ts'
 
 /** Everything that wants to know what changes in one project of a workspace. */
 export interface TrackedProject {
@@ -21,12 +21,12 @@ export interface PollInterval {
 
 /** The projects in which anything is watched; all others are left alone. */
 export async function trackedProjectsOf(
-  store: Pick<Store, 'watches' | 'cards' | 'feeds'>,
+  store: Pick<Store, 'autoMerges' | 'cards' | 'channelWatches'>,
 ): Promise<readonly TrackedProject[]> {
   const [waits, cards, feeds] = await Promise.all([
-    store.watches.all(),
-    store.cards.watched(),
-    store.feeds.running(),
+    store.autoMerges.all(),
+    store.cards.tracked(),
+    store.channelWatches.running(),
   ])
   const nameOf = ({ team, project }: Pick<TrackedProject, 'team' | 'project'>) => `${team} ${project}`
   const [waitsBy, cardsBy, feedsBy] = [
@@ -48,7 +48,7 @@ export function peopleOf({ waits, cards, feeds }: TrackedProject, reader: string
   const known = [
     ...waits.map(({ user }) => user),
     ...feeds.map(({ user }) => user),
-    ...cards.map(({ askedBy }) => askedBy).filter((user) => user !== null),
+    ...cards.map(({ requestedBy }) => requestedBy).filter((user) => user !== null),
   ]
   return reader !== null && known.includes(reader) ? [reader, ...known] : known
 }
@@ -72,7 +72,7 @@ export function pollInterval(
 ): number {
   const fresh = [
     ...waits.map(({ since }) => since),
-    ...cards.map(({ watchedUntil }) => (watchedUntil ?? 0) - WATCHED_MS),
+    ...cards.map(({ trackedUntil }) => (trackedUntil ?? 0) - WATCHED_MS),
     ...feeds.map(({ since }) => Math.max(since, movedAt)),
   ]
   const age = now - Math.max(0, ...fresh)

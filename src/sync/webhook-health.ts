@@ -1,4 +1,4 @@
-import type { WebhookHealth } from '../store/webhook-health.ts'
+import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 
 const TRUSTED_MS = 15 * 60_000
 
@@ -10,5 +10,7 @@ const TRUSTED_MS = 15 * 60_000
  */
 export function isTold(hook: WebhookHealth | null, now: number): boolean {
   const isRecent = (at: number) => Math.abs(now - at) < TRUSTED_MS
-  return hook !== null && isRecent(hook.heardAt) && (hook.missedAt === null || !isRecent(hook.missedAt))
+  return (
+    hook !== null && isRecent(hook.lastEventAt) && (hook.lastMissAt === null || !isRecent(hook.lastMissAt))
+  )
 }

@@ -16,13 +16,13 @@ export interface KeyRotationJob {
 
 /** Its log says how many secrets are left, and which keys are needed no more. */
 export function createKeyRotationJob({
-  reseal,
+  keyRotation,
   log,
 }: {
-  readonly reseal: KeyRotation
+  readonly keyRotation: KeyRotation
   readonly log: Log
 }): KeyRotationJob {
-  const { newest, older } = reseal
+  const { newest, older } = keyRotation
   let running: Promise<void> | null = null
   let stopping = false
   /** That an older key is needed no more is said once, and again only when it had been needed meanwhile. */
@@ -36,7 +36,7 @@ export function createKeyRotationJob({
         await tellLeft()
         tellAt += TOLD_EVERY
       }
-      const batch = await reseal.batch(BATCH)
+      const batch = await keyRotation.batch(BATCH)
       if (batch === 0) return tellEnd(done)
       done += batch
       await others()
@@ -44,12 +44,12 @@ export function createKeyRotationJob({
   }
 
   async function tellLeft(): Promise<void> {
-    const left = await reseal.left()
+    const left = await keyRotation.left()
     if (left.size > 0) log.info({ newest, left: Object.fromEntries(left) }, 'secrets of older keys are left')
   }
 
   async function tellEnd(done: number): Promise<void> {
-    const left = await reseal.left()
+    const left = await keyRotation.left()
     const unneeded = older.filter((id) => !left.has(id))
     if (unneeded.length > 0 && (done > 0 || !told))
       log.info(

@@ -29,22 +29,11 @@ export interface ScheduleContext {
 
 /** Everything that is done again and again, by its name. */
 export function createSchedule({ store, signIn, log, uninstalls, dueDigests, digests }: ScheduleContext) {
-  const rotation = createKeyRotationJob({ reseal: store.reseal, log })
+  const rotation = createKeyRotationJob({ keyRotation: store.keyRotation, log })
   return {
-    sweep: {
+    cleanup: {
       everyMs: HOUR_MS,
-      async work() {
-        await store.deliveries.sweep()
-        await store.intents.sweep()
-        await store.stories.sweep()
-        await store.leases.sweep()
-        await store.digestSlots.sweep()
-        await store.outbox.sweep()
-        await store.postPaces.sweep()
-        await store.forgeDeliveries.sweep()
-        await store.forgeHooks.sweep()
-        await store.snapshots.thin()
-      },
+      work: () => store.cleanUp(),
     },
     forget: {
       everyMs: FORGET_MS,

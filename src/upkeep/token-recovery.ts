@@ -3,8 +3,8 @@ import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground, BackgroundWork } from '../services/access/background-access.ts'
 import { isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
-import type { Digest } from '../store/digests.ts'
 import type { Store } from '../store/store.ts'
+import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
 
 /** So often at least, in ms, is it looked whether the forge accepts a token again. */
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 600_000
 const STALE_MS = 86_400_000
 
 export interface TokenRecoveryOptions {
-  readonly store: Pick<Store, 'accounts' | 'digests' | 'feeds'>
+  readonly store: Pick<Store, 'accounts' | 'digests' | 'channelWatches'>
   readonly judge: AuthorizeBackground
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
@@ -58,8 +58,8 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
     const { channel, project } = feed
     const key = `feed-resumed:${channel}:${project}:${pausedAt}`
     if (!(await recovers(key, { kind: 'feed', ...feed }, pausedAt))) return
-    const after = now() - pausedAt > STALE_MS ? -1 : feed.after
-    if (await store.feeds.resume(feed, after))
+    const after = now() - pausedAt > STALE_MS ? -1 : feed.sinceIid
+    if (await store.channelWatches.resume(feed, after))
       await tell({ kind: 'feed', ...feed }, 'telling of merge requests', key)
   }
 
@@ -72,7 +72,7 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
   }
 
   return async (): Promise<void> => {
-    const feeds = await store.feeds.paused('token-refused')
+    const feeds = await store.channelWatches.paused('token-refused')
     const digests = await store.digests.paused('token-refused')
     for (const feed of feeds) if (feed.paused) await recoverFeed(feed, feed.paused.at).catch(failed)
     for (const digest of digests)

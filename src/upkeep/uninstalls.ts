@@ -9,13 +9,13 @@ import { endSignIns } from './end-sign-ins.ts'
  * hours, and served again as soon as the token works.
  */
 export async function handleUninstalls({
-  store: { departures },
+  store: { uninstalls },
   tokenState,
   signIn,
   forget,
   log,
 }: {
-  readonly store: Pick<Store, 'departures'>
+  readonly store: Pick<Store, 'uninstalls'>
   /** Whether Slack takes the bot’s token. */
   readonly tokenState: () => Promise<'works' | 'dead' | 'unknown'>
   readonly signIn: Pick<SignIn, 'endAll'>
@@ -23,23 +23,23 @@ export async function handleUninstalls({
   readonly forget: (team: string) => void
   readonly log: Pick<Log, 'info' | 'warn'>
 }): Promise<void> {
-  const all = await departures.all()
+  const all = await uninstalls.all()
   if (all.length === 0) return
   const state = await tokenState()
-  for (const { team, leftAt } of all) {
+  for (const { team, uninstalledAt } of all) {
     if (state === 'works') {
-      await departures.returned(team)
-      log.info({ team, leftAt }, 'workspace served again')
+      await uninstalls.withdraw(team)
+      log.info({ team, uninstalledAt }, 'workspace served again')
     }
     if (state !== 'dead') continue
-    if (await departures.leave(team)) {
+    if (await uninstalls.confirm(team)) {
       forget(team)
       log.warn(
         { team },
         'the app was removed from a workspace: it is served no more, and deleted in 24 hours',
       )
     }
-    const taken = await departures.forget(team)
+    const taken = await uninstalls.forget(team)
     if (taken.length > 0) log.warn({ team }, 'workspace data erased')
     await endSignIns(taken, { signIn, log })
   }

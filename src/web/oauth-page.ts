@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
-import type { ReturnedSignIn, SignIns } from '../store/sign-ins.ts'
+import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
 import { html } from './html.ts'
 import type { EnteredLink, TakenAccount } from './link-page.ts'
 import { ANEW, takenPage } from './link-pages.ts'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import { integrationKind, secretsOf } from '../model/integration-kinds.ts'
-import type { SecretForm, SecretLink } from '../store/secret-links.ts'
 import type { Store } from '../store/store.ts'
+import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
 import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
 import type { Page } from './page.ts'
@@ -20,7 +20,7 @@ export interface EnteredSecrets {
 }
 
 export interface SecretPageOptions {
-  readonly store: Pick<Store, 'secretLinks' | 'heldChanges'>
+  readonly store: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges'>
   /** Where browsers reach the bot; a form that comes from another origin is refused. */
   readonly publicUrl: string
   /** Its host is named on the page. */
@@ -62,7 +62,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     try {
       await entered({ id, team, user, channel, form })
     } catch (error) {
-      await store.heldChanges.discard(id, team, user)
+      await store.pendingIntegrationChanges.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')
       return notAskedPage('What you entered was', ANEW)
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { readRawBody } from '../http/read-body.ts'
 import type { Log } from '../log/log.ts'
 import { readForgeEvent } from '../model/forge-event.ts'
-import type { WebhookEvents } from '../store/webhook-events.ts'
+import type { WebhookEvents } from '../store/tables/webhook-events.ts'
 import { createSecretCheck } from './timing-safe-token.ts'
 import { deliveryKey } from './webhook-key.ts'
 import { readSigned } from './webhook-signature.ts'

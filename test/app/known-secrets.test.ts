@@ -5,10 +5,11 @@ import { createSecrets } from '../../src/log/secrets.ts'
 import { confirm } from '../../src/services/integration/set.ts'
 import { unrecorded } from '../../src/services/operations/operation.ts'
 import { createServices } from '../../src/services/services.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
 import { hashOf } from '../../src/store/one-time-tokens.ts'
 import { withSecretTracking } from '../../src/store/secret-tracking.ts'
-import type { Store, StorePlace } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
 import { startIntegrationForge } from '../services/integration-forge.ts'
 import { stoppedClock, temporaryStore } from '../store/temporary.ts'
 import { waiting } from '../support/entered.ts'
@@ -47,7 +48,7 @@ async function setSlack(store: Store, user: string, webhook: string, loses = fal
     ...{ log: { error: () => {}, info: () => {} }, secrets: createSecrets(), checks: { speed: 100 } },
   })
   await store.accounts.save('T1', user, `token-of-${user}`)
-  const held = await store.heldChanges.hold('T1', user, {
+  const held = await store.pendingIntegrationChanges.hold('T1', user, {
     ...{ project: 42, name: 'slack', values: { channel: '#ops' }, secrets: { webhook } },
   })
   const context = await room.contextOf({ team: 'T1', user, userName: user, channel: 'C1' })

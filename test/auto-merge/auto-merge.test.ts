@@ -5,7 +5,7 @@ import { aWatch, DAY, merged, OTHER, openScene, type Scene, waiting } from '../s
 
 const told = ({ outbox }: Scene) => outbox.happened.filter((line) => /^(?:whisper|direct) /.test(line))
 const edited = ({ outbox }: Scene) => outbox.happened.filter((line) => line.startsWith('edit'))
-const left = ({ store }: Scene) => store.watches.all()
+const left = ({ store }: Scene) => store.autoMerges.all()
 const answering = (scene: Scene, trouble: Failure) => {
   scene.forge.recent = async () => trouble
 }
@@ -52,7 +52,7 @@ describe('while the forge waits', () => {
     await scene.copy('C1', '1')
     scene.forge.mr = waiting({ sha: OTHER })
     scene.outbox.answers.update = async () => {
-      await scene.store.watches.remove('T1', 42, 12)
+      await scene.store.autoMerges.remove('T1', 42, 12)
       return 'updated' as const
     }
     await scene.job.tick()
@@ -149,7 +149,7 @@ describe('the end', () => {
     const { view } = scene.forge
     scene.forge.view = async (name) => {
       const seen = await view(name)
-      await scene.store.watches.add(again)
+      await scene.store.autoMerges.add(again)
       return seen
     }
     await scene.job.tick()
@@ -163,7 +163,7 @@ describe('the end', () => {
     const again = { ...aWatch, since: aWatch.since + 5 }
     scene.forge.mr = aMergeRequest()
     scene.outbox.answers.update = async () => {
-      await scene.store.watches.add(again)
+      await scene.store.autoMerges.add(again)
       return 'updated' as const
     }
     await scene.job.tick()
@@ -268,7 +268,7 @@ describe('a wait that cannot be followed any more', () => {
     expect(told(scene)).toEqual([expect.stringContaining('after 7 days')])
     expect(await left(scene)).toEqual([])
 
-    await scene.store.watches.add({ ...aWatch, since: aWatch.since - 1 })
+    await scene.store.autoMerges.add({ ...aWatch, since: aWatch.since - 1 })
     answering(scene, { kind: 'unreachable', reason: 'no route' })
     await scene.job.tick()
     expect(told(scene)).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AutoMerge } from '../../src/store/auto-merges.ts'
+import type { AutoMerge } from '../../src/store/tables/auto-merges.ts'
 import { aWatch, DAY, openScene, type Scene, waiting } from '../sync/scene.ts'
 
 const told = ({ outbox }: Scene) => outbox.happened.filter((line) => !line.startsWith('edit'))
@@ -47,14 +47,14 @@ test('a person who has met the dead token in chat already is not told again by t
 test('the waits stay, and are followed again once the person has connected anew', async () => {
   const { scene } = await refusing([aWatch])
   await scene.job.tick()
-  expect(await scene.store.watches.all()).toEqual([aWatch])
+  expect(await scene.store.autoMerges.all()).toEqual([aWatch])
   await scene.store.accounts.save('T1', 'UANN', 'new')
   scene.forge.mr = waiting({ state: 'merged', merge_commit_sha: 'f'.repeat(40) })
   scene.forge.recent = async () => ({ kind: 'recent', items: [scene.forge.mr], nextPage: null, total: 1 })
   scene.clock.now += 1
   await scene.job.tick()
   expect(told(scene).at(-1)).toContain('is merged')
-  expect(await scene.store.watches.all()).toEqual([])
+  expect(await scene.store.autoMerges.all()).toEqual([])
 })
 
 test('the forge is not asked with a dead token at every look', async () => {
@@ -81,7 +81,7 @@ test('where somebody else’s account can read the project, nobody is told and a
   await scene.job.tick()
   expect(asked).toEqual(['UANN', 'UBOB'])
   expect(told(scene)).toEqual([])
-  expect((await scene.store.watches.all()).map(({ iid }) => iid)).toEqual([12, 13])
+  expect((await scene.store.autoMerges.all()).map(({ iid }) => iid)).toEqual([12, 13])
 })
 
 test('once the forge has accepted the token, its refusal of before is not told again', async () => {

@@ -4,7 +4,7 @@ import { allowing } from '../digests/judges.ts'
 import { HEAD } from '../support/recorded-services.ts'
 import { aCard, memoryStore, OTHER, recordedOutbox } from '../sync/scene.ts'
 
-const copy = { team: 'T1', project: 42, iid: 12, sha: HEAD, finished: false, askedBy: 'UANN' }
+const copy = { team: 'T1', project: 42, iid: 12, sha: HEAD, finished: false, requestedBy: 'UANN' }
 
 async function open() {
   const store = await memoryStore()
@@ -95,7 +95,7 @@ describe('what happens at the same time', () => {
   test('a refresh that comes while a copy is being posted edits that copy too', async () => {
     const { outbox, cards } = await open()
     const [, refreshed] = await Promise.all([
-      cards.post('T1', 'C1', aCard(), { askedBy: 'UANN' }),
+      cards.post('T1', 'C1', aCard(), { requestedBy: 'UANN' }),
       cards.refresh('T1', aCard({ state: 'merged' })),
     ])
     expect(refreshed.channels).toEqual(['C1'])

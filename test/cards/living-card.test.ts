@@ -24,12 +24,12 @@ const inC1 = { channel: 'C1', user: 'UANN' }
 async function twoCards(): Promise<ProjectScene> {
   const scene = await openProject()
   scene.mrs.set(12, view().mr)
-  for (const [channel, ts, askedBy] of [
+  for (const [channel, ts, requestedBy] of [
     ['C1', '1.1', 'UANN'],
     ['C2', '2.2', 'UBOB'],
   ] as const) {
     scene.outbox.answers.post = { kind: 'posted', ts }
-    await scene.cards.post('T1', channel, card(), { askedBy })
+    await scene.cards.post('T1', channel, card(), { requestedBy })
   }
   scene.outbox.happened = []
   return scene
@@ -77,12 +77,17 @@ describe('the thread of a card', () => {
   test('what is asked for in chat just now is left to be told there', async () => {
     const scene = await twoCards()
     const intent = { reference: 'r', team: 'T1', channel: 'C1', user: 'UANN', verb: 'mr.merge' }
-    await scene.store.intents.begin({ ...intent, target: '42!12', wish: 'w', asked: '{}' })
+    await scene.store.operations.begin({
+      ...intent,
+      resourceKey: '42!12',
+      idempotencyKey: 'w',
+      request: '{}',
+    })
     scene.mrs.set(12, aMergeRequest(merged))
     await scene.bot().tick()
     expect(scene.outbox.happened).toEqual([])
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
-    await scene.store.intents.told('r')
+    await scene.store.operations.markAnswered('r')
     await scene.bot().tick()
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(threads(scene).toSorted()).toEqual([
@@ -104,7 +109,9 @@ test('a card that shows the end follows again when a look at its project shows t
   const scene = await twoCards()
   const another = { ...view(), mr: aMergeRequest({ iid: 13 }) }
   scene.mrs.set(13, another.mr)
-  await scene.cards.post('T1', 'C1', mergeRequestCard(another, { now: new Date(AT) }), { askedBy: 'UANN' })
+  await scene.cards.post('T1', 'C1', mergeRequestCard(another, { now: new Date(AT) }), {
+    requestedBy: 'UANN',
+  })
   for (const [minute, state] of [
     [1, 'closed'],
     [9, 'opened'],
@@ -120,14 +127,14 @@ test('a card that shows the end follows again when a look at its project shows t
   )
   expect(edits.join()).not.toContain('Closed')
   const copies = await scene.store.cards.of('T1', 42, 12)
-  expect(copies.map(({ watchedUntil }) => watchedUntil !== null)).toEqual([true, true])
+  expect(copies.map(({ trackedUntil }) => trackedUntil !== null)).toEqual([true, true])
 })
 
 describe('one living card in a channel', () => {
   test('a new one takes over: the older one loses its buttons and points down, and nothing edits it again', async () => {
     const scene = await twoCards()
     scene.outbox.answers.post = { kind: 'posted', ts: '1.9' }
-    await scene.cards.post('T1', 'C1', card(), { askedBy: 'UBOB' })
+    await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UBOB' })
     expect(scene.outbox.happened.at(-1)).toMatch(
       /^edit C1 1\.1: The card of acme\/web!12 is further down now\./,
     )
@@ -142,7 +149,7 @@ describe('one living card in a channel', () => {
     const scene = await twoCards()
     scene.outbox.answers.update = (_, ts) => (ts === '1.1' ? 'failed' : 'updated')
     scene.outbox.answers.post = { kind: 'posted', ts: '1.9' }
-    await scene.cards.post('T1', 'C1', card(), { askedBy: 'UANN' })
+    await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UANN' })
     scene.outbox.answers.update = () => 'updated'
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
     expect(scene.outbox.happened.at(-1)).toMatch(/^edit C1 1\.1: .*further down/)
@@ -195,25 +202,25 @@ describe('a wait that somebody ends in chat', () => {
 
   test('the person who waits is told who cancelled it; who does it alone is told nothing', async () => {
     const scene = await twoCards()
-    await scene.store.watches.add(aWatch)
+    await scene.store.autoMerges.add(aWatch)
     await waitsOf(scene, 'UBOB').end({ project: 42, mr: 12 }, 'cancelled the wait for the build.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toEqual([
       'whisper C1 UANN: acme/web!12: <@UBOB> cancelled the wait for the build.',
     ])
     expect(threads(scene)).toEqual([])
-    expect(await scene.store.watches.all()).toEqual([])
+    expect(await scene.store.autoMerges.all()).toEqual([])
 
-    await scene.store.watches.add({ ...aWatch, since: aWatch.since + 1 })
+    await scene.store.autoMerges.add({ ...aWatch, since: aWatch.since + 1 })
     await waitsOf(scene, 'UANN').end({ project: 42, mr: 12 }, 'cancelled the wait for the build.')
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(whispers(scene)).toHaveLength(1)
-    expect(await scene.store.watches.all()).toEqual([])
+    expect(await scene.store.autoMerges.all()).toEqual([])
   })
 
   test('closed by somebody else: the thread tells it once, and who waits is told', async () => {
     const scene = await twoCards()
-    await scene.store.watches.add({ ...aWatch, since: scene.clock.now })
+    await scene.store.autoMerges.add({ ...aWatch, since: scene.clock.now })
     const closed = { state: 'closed', updated_at: '2026-11-20T12:05:00Z' }
     const note: CardNote = { by: 'UBOB', words: 'closed it.', did: 'closed' }
     await waitsOf(scene, 'UBOB').endOwn({ project: 42, mr: 12 })
@@ -233,7 +240,7 @@ describe('a feed and what is done in chat', () => {
     await watching(scene, { after: 11, channel: 'C2', user: 'UBOB' })
     const opened: CardNote = { by: 'UANN', words: 'opened it.', did: 'opened' }
     scene.mrs.set(12, view().mr)
-    await scene.cards.post('T1', 'C1', card({}, opened), { askedBy: 'UANN' })
+    await scene.cards.post('T1', 'C1', card({}, opened), { requestedBy: 'UANN' })
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     await scene.bot().tick()
     const posts = scene.outbox.happened.filter((line) => line.startsWith('post'))
@@ -244,7 +251,7 @@ describe('a feed and what is done in chat', () => {
     const scene = await openProject()
     await watching(scene, { after: 11, channel: 'C2' })
     scene.mrs.set(12, view().mr)
-    await scene.cards.post('T1', 'C1', card(), { askedBy: 'UANN' })
+    await scene.cards.post('T1', 'C1', card(), { requestedBy: 'UANN' })
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(scene.outbox.happened.filter((line) => line.startsWith('post C2'))).toHaveLength(1)
   })

@@ -200,10 +200,10 @@ test('what became of slots is deleted after 90 days, but not what the next diges
   const { store, turnOn, goOn, clock } = await openDigestScene({ file })
   const digest = await turnOn(daily)
   await goOn(FRIDAY + 5 * DAY, 12 * HOUR)
-  const kept = await store.digestSlots.lastKept(digest)
+  const kept = await store.digestSlots.lastBaseline(digest)
   clock.now = FRIDAY + 200 * DAY
-  await store.digestSlots.sweep()
-  expect(await store.digestSlots.lastKept(digest)).toBe(kept)
+  await store.cleanUp()
+  expect(await store.digestSlots.lastBaseline(digest)).toBe(kept)
   const database = new DatabaseSync(file, { readOnly: true })
   expect(database.prepare('select count(*) as left from digest_slots').get()).toEqual({ left: 1 })
   database.close()

@@ -8,14 +8,14 @@ import type { RecordedRoom } from '../support/use-cases.ts'
  * Allows everything, with everybody’s own services; the forge shows a merge request to everybody as it was last seen,
  * unless `room` knows something newer, or something that stands in somebody’s way.
  */
-export function allowing(store: Pick<Store, 'sightings'>, room?: RecordedRoom): AuthorizeBackground {
+export function allowing(store: Pick<Store, 'mergeRequestStates'>, room?: RecordedRoom): AuthorizeBackground {
   const own: RecordedRoom = room ?? recordedServices().room
   return async ({ team, channel, user }) => {
     const services = await own.contextOf({ team, channel, user, userName: '' })
     const { mergeRequests } = services
     const view: typeof mergeRequests.view = async (name) => {
-      const last = await store.sightings.find({ team, project: name.project, iid: name.mr })
-      const seen = last && readSeen(last.seen).view
+      const last = await store.mergeRequestStates.find({ team, project: name.project, iid: name.mr })
+      const seen = last && readSeen(last.state).view
       const read = room ? await mergeRequests.view(name) : null
       if (!read || (seen && read.kind === 'view' && isOlder(read.view.mr, seen.mr)))
         return seen ? { kind: 'view', view: seen } : { kind: 'not-found', what: `!${name.mr}` }

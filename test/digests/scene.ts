@@ -5,9 +5,9 @@ import type { Attempt, WorkInput } from '../../src/operations/durable/durable.ts
 import type { Content, Outbox, Posted } from '../../src/outbox/port.ts'
 import type { AuthorizeBackground, BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Services } from '../../src/services/services.ts'
-import type { Digest, DigestSettings } from '../../src/store/digests.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import type { Digest, DigestSettings } from '../../src/store/tables/digests.ts'
 import { aMilestone, recordedServices } from '../support/recorded-services.ts'
 import type { UseCases } from '../support/use-cases.ts'
 

@@ -64,7 +64,7 @@ test.each([
       operations: {
         ...room.operations,
         run(record, run) {
-          wanted.add(record.wish)
+          wanted.add(record.idempotencyKey)
           return room.operations.run(record, run)
         },
       },

@@ -57,7 +57,7 @@ test('one that had ended is written down once, whether or not it was before', as
 })
 
 test('one that never left is written down as that', async () => {
-  expect(await toldOf({ ...sent, before: null })).toEqual([{ ...row, outcome: 'not-sent' }])
+  expect(await toldOf({ ...sent, stateBefore: null })).toEqual([{ ...row, outcome: 'not-sent' }])
 })
 
 test('one at which nobody can look any more is written down as not known', async () => {

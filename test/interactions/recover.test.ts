@@ -5,7 +5,7 @@ import { owedIntent } from '../support/owed.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const sent = owedIntent('mr.close', { project: 42, mr: 12 })
-const unsent: UnansweredOperation = { ...sent, reference: 'x2pek7mq', before: null, state: 'begun' }
+const unsent: UnansweredOperation = { ...sent, reference: 'x2pek7mq', stateBefore: null, state: 'begun' }
 
 /** What is told of the last of these when the bot has started again. */
 async function toldOf(...intents: readonly UnansweredOperation[]) {
@@ -40,5 +40,5 @@ test.each([
 })
 
 test('another wish for the same target is one of its own', async () => {
-  expect((await toldOf(sent, { ...unsent, wish: 'v' })).text).toContain('Nothing was changed')
+  expect((await toldOf(sent, { ...unsent, idempotencyKey: 'v' })).text).toContain('Nothing was changed')
 })

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withTimeout } from '../../src/slack/with-timeout.ts'
-import type { StorePlace } from '../../src/store/store.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { dice as diceOf } from '../faults/choice.ts'
 import {
   addDigests,

@@ -252,7 +252,8 @@ describe.concurrent('what was entered on the page', () => {
     let left: Promise<boolean> | undefined
     const forge = await startIntegrationForge({
       oddly: ({ method }) => {
-        if (method === 'PUT') left = scene.room.store.heldChanges.discard(scene.held, 'T1', 'ann')
+        if (method === 'PUT')
+          left = scene.room.store.pendingIntegrationChanges.discard(scene.held, 'T1', 'ann')
         return false
       },
     })

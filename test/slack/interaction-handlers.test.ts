@@ -48,8 +48,8 @@ const pieces: Promise<void>[] = []
 let doorstep: Doorstep
 
 const store = await openStore({ file: ':memory:', keys: newKeyRing() })
-const { buttons, intents } = store
-const prepare = preparing({ tokens: buttons })
+const { actionTokens, operations } = store
+const prepare = preparing({ tokens: actionTokens })
 const { outbox, respond } = outgoingTo(end, prepare)
 const room = { ...recorded, operations: createOperations(store) }
 const sendOut = createDeliver({
@@ -81,7 +81,7 @@ const dispatch = createDispatch(options)
 beforeAll(async () => {
   const { log } = keptLog()
   const resolve = createResolve({
-    tokens: buttons,
+    tokens: actionTokens,
     deliver: sendOut,
     cardAt: store.cards.at,
     isMember: () => true,
@@ -351,8 +351,8 @@ test('of all that left on these ways, nothing says more than an id', () => {
 
 test('of all that was asked for and answered, in words or with a form, nothing is owed', async () => {
   await Promise.all(pieces)
-  await intents.releaseAll()
-  expect((await intents.owed()).map(({ verb }) => verb)).toEqual([])
+  await operations.releaseAll()
+  expect((await operations.unanswered()).map(({ verb }) => verb)).toEqual([])
 })
 
 describe('nobody is left without an answer', () => {

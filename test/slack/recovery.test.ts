@@ -21,7 +21,8 @@ import {
 const never = new Promise<never>(() => {})
 const scrub = (text: string) => text.replaceAll('s3cr3t', '[secret]')
 
-const claimsOf = (store: Store) => createClaims({ requests: store.inbox, scrub, log: keptLog().log })
+const claimsOf = (store: Store) =>
+  createClaims({ requests: store.pendingRequests, scrub, log: keptLog().log })
 
 interface Scene {
   readonly body?: string
@@ -60,7 +61,7 @@ onBothEngines('what a process left that was killed', (place) => {
     onTestFinished(close)
     const said: { reference: string; words: string }[] = []
     const takeOver = createRecovery({
-      requests: second.inbox,
+      requests: second.pendingRequests,
       claims,
       interactions: { inherited: async () => inherited, owed: async () => [] },
       dispatch: {
@@ -99,8 +100,8 @@ onBothEngines('what a process left that was killed', (place) => {
     expect(seen[0]?.interaction).not.toMatchObject({ triggerId: expect.anything() })
     await end()
     expect(seen).toHaveLength(1)
-    await store.inbox.releaseAll()
-    expect(await store.inbox.left()).toEqual([])
+    await store.pendingRequests.releaseAll()
+    expect(await store.pendingRequests.abandoned()).toEqual([])
   })
 
   test('a change that was sent is finished, and not run again', async () => {
@@ -112,7 +113,7 @@ onBothEngines('what a process left that was killed', (place) => {
 
   test('what was answered is forgotten without a word', async () => {
     const { seen, said, store } = await killedOver({ inherited: { kind: 'told' } })
-    expect([...seen, ...said, ...(await store.inbox.left())]).toEqual([])
+    expect([...seen, ...said, ...(await store.pendingRequests.abandoned())]).toEqual([])
   })
 
   test('after half an hour it is told that nothing was done, and nothing is done', async () => {

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { TokenScope } from '../../src/store/action-tokens.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore } from '../../src/store/store.ts'
+import type { TokenScope } from '../../src/store/tables/action-tokens.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryStore } from './temporary.ts'
 
@@ -17,29 +17,29 @@ const keepOne = async (
   shown: TokenScope,
   meaning = merge,
 ) => {
-  const [id = ''] = await store.buttons.keep(shown, [meaning])
+  const [id = ''] = await store.actionTokens.keep(shown, [meaning])
   return id
 }
 
-onBothEngines('buttons', (place) => {
+onBothEngines('action tokens', (place) => {
   it('an id of 128 bits stands for what was kept', async () => {
     const store = await temporaryStore(await place())
     const id = await keepOne(store, inWeb)
     expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    expect(await store.buttons.find(id, press)).toEqual({ kind: 'found', value: merge.value })
-    expect(await store.buttons.find(id, { ...press, user: 'UBOB' })).toMatchObject({ kind: 'found' })
+    expect(await store.actionTokens.find(id, press)).toEqual({ kind: 'found', value: merge.value })
+    expect(await store.actionTokens.find(id, { ...press, user: 'UBOB' })).toMatchObject({ kind: 'found' })
   })
 
   it('ids come in the order of what they stand for, also where two stand for the same', async () => {
     const store = await temporaryStore(await place())
     const other = { action: 'mr.view', value: merge.value }
-    const [first, second, third] = await store.buttons.keep(inWeb, [merge, other, merge])
+    const [first, second, third] = await store.actionTokens.keep(inWeb, [merge, other, merge])
     expect(first).toBe(third)
     expect(first).not.toBe(second)
-    expect(await store.buttons.find(second ?? '', { ...press, action: 'mr.view' })).toMatchObject({
+    expect(await store.actionTokens.find(second ?? '', { ...press, action: 'mr.view' })).toMatchObject({
       kind: 'found',
     })
-    expect(await store.buttons.keep(inWeb, [])).toEqual([])
+    expect(await store.actionTokens.keep(inWeb, [])).toEqual([])
   })
 
   it('the same thing in the same place keeps its id, and anything that differs has one of its own', async () => {
@@ -55,10 +55,10 @@ onBothEngines('buttons', (place) => {
     ]
     const meanings = [merge, { ...merge, action: 'mr.close' }, { ...merge, value: '{"project":43,"mr":12}' }]
     const ids: string[] = []
-    for (const place of places) ids.push(...(await store.buttons.keep(place, meanings)))
+    for (const place of places) ids.push(...(await store.actionTokens.keep(place, meanings)))
     expect(new Set(ids).size).toBe(places.length * meanings.length)
     const again: string[] = []
-    for (const place of places) again.push(...(await store.buttons.keep(place, meanings)))
+    for (const place of places) again.push(...(await store.actionTokens.keep(place, meanings)))
     expect(again).toEqual(ids)
   })
 
@@ -73,15 +73,15 @@ onBothEngines('buttons', (place) => {
     ])('and not %s', async (_, difference, kind) => {
       const store = await temporaryStore(await place())
       const id = await keepOne(store, forAnn)
-      expect(await store.buttons.find(id, { ...press, ...difference })).toEqual({ kind })
-      expect(await store.buttons.find(id, press)).toMatchObject({ kind: 'found' })
+      expect(await store.actionTokens.find(id, { ...press, ...difference })).toEqual({ kind })
+      expect(await store.actionTokens.find(id, press)).toMatchObject({ kind: 'found' })
     })
 
     it('in a direct message, whatever its channel is, by its one reader', async () => {
       const store = await temporaryStore(await place())
       const id = await keepOne(store, { team: 'T1', channel: null, user: 'UANN' })
-      expect(await store.buttons.find(id, { ...press, channel: 'D1' })).toMatchObject({ kind: 'found' })
-      expect(await store.buttons.find(id, { ...press, channel: 'D1', user: 'UBOB' })).toEqual({
+      expect(await store.actionTokens.find(id, { ...press, channel: 'D1' })).toMatchObject({ kind: 'found' })
+      expect(await store.actionTokens.find(id, { ...press, channel: 'D1', user: 'UBOB' })).toEqual({
         kind: 'of-somebody-else',
       })
     })
@@ -94,13 +94,13 @@ onBothEngines('buttons', (place) => {
       const forAll = await keepOne(store, inWeb)
       const forOne = await keepOne(store, forAnn)
       clock.advance(24 * HOUR_MS - 1)
-      expect(await store.buttons.find(forOne, press)).toMatchObject({ kind: 'found' })
+      expect(await store.actionTokens.find(forOne, press)).toMatchObject({ kind: 'found' })
       clock.advance(1)
-      expect(await store.buttons.find(forOne, press)).toEqual({ kind: 'unknown' })
+      expect(await store.actionTokens.find(forOne, press)).toEqual({ kind: 'unknown' })
       clock.advance(29 * 24 * HOUR_MS - 1)
-      expect(await store.buttons.find(forAll, press)).toMatchObject({ kind: 'found' })
+      expect(await store.actionTokens.find(forAll, press)).toMatchObject({ kind: 'found' })
       clock.advance(1)
-      expect(await store.buttons.find(forAll, press)).toEqual({ kind: 'unknown' })
+      expect(await store.actionTokens.find(forAll, press)).toEqual({ kind: 'unknown' })
     })
 
     it('showing it again begins its time anew', async () => {
@@ -110,7 +110,7 @@ onBothEngines('buttons', (place) => {
       clock.advance(29 * 24 * HOUR_MS)
       expect(await keepOne(store, inWeb)).toBe(id)
       clock.advance(29 * 24 * HOUR_MS)
-      expect(await store.buttons.find(id, press)).toMatchObject({ kind: 'found' })
+      expect(await store.actionTokens.find(id, press)).toMatchObject({ kind: 'found' })
     })
 
     it('what is too old is swept, and the same thing then has a new id', async () => {
@@ -120,7 +120,7 @@ onBothEngines('buttons', (place) => {
       clock.advance(24 * HOUR_MS)
       await store.forgetExpired()
       expect(await keepOne(store, forAnn)).not.toBe(id)
-      expect(await store.buttons.find(id, press)).toEqual({ kind: 'unknown' })
+      expect(await store.actionTokens.find(id, press)).toEqual({ kind: 'unknown' })
     })
   })
 })
@@ -129,11 +129,11 @@ test.prop([fc.string(), fc.array(fc.string(), { minLength: 1, maxLength: 40 })],
   'whatever it stands for comes back unchanged',
   async (action, values) => {
     const store = await openStore({ file: ':memory:', keys: newKeyRing() })
-    const ids = await store.buttons.keep(
+    const ids = await store.actionTokens.keep(
       inWeb,
       values.map((value) => ({ action, value })),
     )
-    const found = await Promise.all(ids.map((id) => store.buttons.find(id, { ...press, action })))
+    const found = await Promise.all(ids.map((id) => store.actionTokens.find(id, { ...press, action })))
     expect(found).toEqual(values.map((value) => ({ kind: 'found', value })))
     await store.close()
   },

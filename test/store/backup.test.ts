@@ -6,10 +6,11 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { AuditEntry } from '../../src/model/audit.ts'
 import { backUp, restore } from '../../src/store/backup.ts'
 import { lockDataDir } from '../../src/store/data-dir-lock.ts'
+import { storeFile } from '../../src/store/engine.ts'
 import { type KeyRing, newKeyRing } from '../../src/store/keys.ts'
 import { markRestored } from '../../src/store/mark-restored.ts'
-import { migrations } from '../../src/store/migrations.ts'
-import { openStore, type Store, storeFile } from '../../src/store/store.ts'
+import { migrations } from '../../src/store/migrate.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { change, countOf, tablesOf } from './every-table.ts'
@@ -57,7 +58,7 @@ it('a copy that is made while another process writes holds all that was acknowle
   expect(copy).toBe(join(folder, 'backups', '2026-11-20T09-30-00Z.db'))
   expect(writer.exitCode).toBeNull()
   const store = await openStore({ file: copy, keys: newKeyRing() })
-  for (const key of acknowledged) expect(await store.deliveries.claim(key)).toBe(false)
+  for (const key of acknowledged) expect(await store.idempotencyKeys.claim(key)).toBe(false)
   await store.close()
 })
 
@@ -77,21 +78,28 @@ it('in a copy nothing is owed, and everything else is as it was', async () => {
   const { folder, file, keys } = await fullFolder()
   const copy = { file: copyOf(folder) }
   const owed = [
-    ['inbox', 'true'],
+    ['pending_requests', 'true'],
     ['durable_work', 'true'],
     ['durable_marks', 'true'],
     ['outbox', "state in ('waiting', 'sending')"],
-    ['intents', 'told = 0'],
-    ['stories', 'told = 0'],
-    ['watches', 'true'],
-    ['sightings', 'true'],
-    ['polls', 'true'],
+    ['operations', 'answered = 0'],
+    ['merge_request_events', 'notified = 0'],
+    ['auto_merges', 'true'],
+    ['merge_request_states', 'true'],
+    ['sync_cursors', 'true'],
     ['digest_slots', "state != 'ended'"],
   ] as const
   for (const [table, where] of owed) expect(await countOf(copy, table, where), table).toBe(0)
-  expect(await countOf({ file }, 'inbox')).toBe(1)
+  expect(await countOf({ file }, 'pending_requests')).toBe(1)
   expect(await countOf({ file }, 'outbox', "state = 'waiting'")).toBe(1)
-  const emptied = ['inbox', 'durable_work', 'durable_marks', 'watches', 'sightings', 'polls']
+  const emptied = [
+    'pending_requests',
+    'durable_work',
+    'durable_marks',
+    'auto_merges',
+    'merge_request_states',
+    'sync_cursors',
+  ]
   for (const { name } of await tablesOf({ file }))
     if (!emptied.includes(name) && name !== 'store_facts')
       expect(await countOf(copy, name), name).toBe(await countOf({ file }, name))
@@ -113,10 +121,10 @@ it('a restored store is what the copy holds; what came later is kept aside, and 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
   const store = await openStore({ file, keys })
-  expect(await store.inbox.left()).toEqual([])
+  expect(await store.pendingRequests.abandoned()).toEqual([])
   expect(await store.outbox.busy()).toEqual([])
-  expect(await store.intents.owed()).toEqual([])
-  expect(await store.stories.waiting(0)).toEqual([])
+  expect(await store.operations.unanswered()).toEqual([])
+  expect(await store.mergeRequestEvents.overdue(0)).toEqual([])
   expect(await store.digestSlots.unfinished()).toEqual([])
   for (const { settledUntil } of await store.digests.running())
     expect(settledUntil).toBeGreaterThanOrEqual(NOW + 60_000)
@@ -140,8 +148,8 @@ it('what was in the log of a killed process is kept aside with its store, and no
   const { aside } = await restore(folder, copy, keys, NOW)
   const [old, fresh] = [await openStore({ file: aside ?? '', keys }), await openStore({ file, keys })]
   const acknowledged = said.split('\n').slice(0, -1)
-  for (const key of acknowledged) expect(await old.deliveries.claim(key)).toBe(false)
-  for (const key of acknowledged) expect(await fresh.deliveries.claim(key)).toBe(true)
+  for (const key of acknowledged) expect(await old.idempotencyKeys.claim(key)).toBe(false)
+  for (const key of acknowledged) expect(await fresh.idempotencyKeys.claim(key)).toBe(true)
   await old.close()
   await fresh.close()
 })
@@ -203,9 +211,9 @@ it.skipIf(withoutPostgres)(
     const mark = () => markRestored({ url }, { keys, from: NOW, now: NOW + 60_000, replaced: () => null })
     const before = await openStore({ url, keys })
     await sealEverywhere(before, 'UANN')
-    await before.replicas.beat()
+    await before.heartbeats.beat()
     await expect(mark()).rejects.toThrow('stop every replica first')
-    await before.replicas.leave()
+    await before.heartbeats.leave()
     await before.close()
     expect(await mark()).toBe(1)
     const store = await openStore({ url, keys })

@@ -8,5 +8,5 @@ const place = where.includes('://') ? { url: where } : { file: where }
 const store = await openStore({ ...place, keys: newKeyRing() })
 for (let number = 0; ; number += 1) {
   const key = `${prefix}-${number}`
-  if (await store.deliveries.claim(key)) writeSync(1, `${key}\n`)
+  if (await store.idempotencyKeys.claim(key)) writeSync(1, `${key}\n`)
 }

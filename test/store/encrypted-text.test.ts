@@ -9,7 +9,7 @@ const ann: EncryptionContext = { table: 'accounts', column: 'token', row: ['T1',
 const encodedKey = () => randomBytes(32).toString('base64')
 
 const owners = fc.record({
-  table: fc.constantFrom('accounts', 'buttons', 'confirmations', 'intents'),
+  table: fc.constantFrom('accounts', 'actionTokens', 'confirmations', 'operations'),
   column: fc.constantFrom('token', 'value', 'asked', 'before', 'answer'),
   row: fc.array(fc.oneof(fc.string(), fc.integer()), { maxLength: 3 }),
 })
@@ -33,7 +33,7 @@ it.each([
   expect(() => decrypt(keys, sealed, { ...ann, ...difference })).toThrow(DecryptionError)
 })
 
-test.prop([fc.string()])('text that was never sealed is refused with a SealError', (text) => {
+test.prop([fc.string()])('text that was never sealed is refused with a DecryptionError', (text) => {
   expect(() => decrypt(keys, text, ann)).toThrow(DecryptionError)
   expect(() => decrypt(keys, `v1.${keys[0].id}.${text}`, ann)).toThrow(DecryptionError)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StorePlace } from '../../src/store/store.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { countOf, plantEverywhere, tablesOf } from './every-table.ts'
 import { leftADayAgo } from './left.ts'
@@ -32,7 +32,7 @@ onBothEngines('forgetting', (place) => {
       const left = []
       for (const { name } of personal)
         if ((await countOf(where, name, `"user" = 'UANN'`)) > 0) left.push(name)
-      expect(left.sort()).toEqual(['audit', 'inbox', 'policy_changes'])
+      expect(left.sort()).toEqual(['audit', 'pending_requests', 'policy_changes'])
     })
 
     it('takes nothing of anybody else along: not of the same id elsewhere, nor of one that begins the same', async () => {
@@ -56,7 +56,7 @@ onBothEngines('forgetting', (place) => {
       expect(ofTeams.length).toBeGreaterThan(12)
       const left = []
       for (const { name } of ofTeams) if ((await countOf(where, name, `team = 'T1'`)) > 0) left.push(name)
-      expect(left.sort()).toEqual(['audit', 'audit_checks', 'audit_heads', 'departures'])
+      expect(left.sort()).toEqual(['audit', 'audit_checks', 'audit_heads', 'uninstalls'])
     })
 
     it('leaves every row of other workspaces in its place', async () => {
@@ -70,20 +70,20 @@ onBothEngines('forgetting', (place) => {
       const clock = stoppedClock()
       const where = await place()
       const before = await temporaryStore({ ...where, now: clock.now })
-      await before.departures.heard('T1')
-      expect(await before.departures.has('T1')).toBe(false)
-      expect(await before.departures.leave('T1')).toBe(true)
-      expect(await before.departures.leave('T1')).toBe(false)
+      await before.uninstalls.report('T1')
+      expect(await before.uninstalls.has('T1')).toBe(false)
+      expect(await before.uninstalls.confirm('T1')).toBe(true)
+      expect(await before.uninstalls.confirm('T1')).toBe(false)
       const after = await temporaryStore({ ...where, now: clock.now })
-      expect(await after.departures.has('T1')).toBe(true)
-      expect(await after.departures.has('T2')).toBe(false)
+      expect(await after.uninstalls.has('T1')).toBe(true)
+      expect(await after.uninstalls.has('T2')).toBe(false)
       await after.projects.learnPath('T1', 42, 'acme/web')
       await after.projects.learnPath('T2', 42, 'acme/web')
-      await after.departures.forget('T1')
+      await after.uninstalls.forget('T1')
       expect(await after.projects.byPath('T1', 'acme/web')).not.toBeNull()
       clock.advance(24 * 60 * 60_000)
-      await after.departures.forget('T1')
-      await after.departures.forget('T2')
+      await after.uninstalls.forget('T1')
+      await after.uninstalls.forget('T2')
       expect(await after.projects.byPath('T1', 'acme/web')).toBeNull()
       expect(await after.projects.byPath('T2', 'acme/web')).not.toBeNull()
     })
@@ -91,18 +91,20 @@ onBothEngines('forgetting', (place) => {
     it('is not written of again by a look at its projects that was under way', async () => {
       const where = await place()
       const store = await temporaryStore(where)
-      const poll = { project: 42, checkedAt: 1, newest: null, movedAt: 1, sweptAt: 1, reader: null }
-      const story = { event: 'merged', story: '{}' }
+      const poll = { project: 42, checkedAt: 1, newest: null, lastChangeAt: 1, fullScanAt: 1, reader: null }
+      const story = { key: 'merged', event: '{}' }
       for (const team of ['T1', 'T2'])
-        await store.sightings.record({ team, project: 42, iid: 12 }, 0, 's', [])
+        await store.mergeRequestStates.record({ team, project: 42, iid: 12 }, 0, 's', [])
       await leftADayAgo(store, where, 'T1')
       for (const team of ['T1', 'T2']) {
-        await store.polls.save({ team, ...poll })
-        expect(await store.sightings.record({ team, project: 42, iid: 12 }, 1, 's', [story])).toBe(true)
+        await store.syncCursors.save({ team, ...poll })
+        expect(await store.mergeRequestStates.record({ team, project: 42, iid: 12 }, 1, 's', [story])).toBe(
+          true,
+        )
       }
-      for (const name of ['polls', 'sightings', 'stories'])
+      for (const name of ['sync_cursors', 'merge_request_states', 'merge_request_events'])
         expect(await countOf(where, name, `team = 'T1'`), name).toBe(0)
-      for (const name of ['polls', 'sightings', 'stories'])
+      for (const name of ['sync_cursors', 'merge_request_states', 'merge_request_events'])
         expect(await countOf(where, name, `team = 'T2'`), name).toBe(1)
     })
 
@@ -110,10 +112,10 @@ onBothEngines('forgetting', (place) => {
       const where = await place()
       const store = await temporaryStore(where)
       await leftADayAgo(store, where, 'T1')
-      await store.departures.returned('T1')
-      expect(await store.departures.has('T1')).toBe(false)
+      await store.uninstalls.withdraw('T1')
+      expect(await store.uninstalls.has('T1')).toBe(false)
       await store.accounts.save('T1', 'UANN', 'sandbox-ann')
-      await store.departures.forget('T1')
+      await store.uninstalls.forget('T1')
       expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('sandbox-ann')
     })
   })

@@ -1,16 +1,16 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAccounts } from '../../src/store/accounts.ts'
 import { createAudit } from '../../src/store/audit.ts'
+import { processClock } from '../../src/store/context.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import type { Versions } from '../../src/store/migrations.ts'
+import { migrate, type Versions } from '../../src/store/migrate.ts'
 import { postgresDialect } from '../../src/store/postgres.ts'
 import { retryOnConflict } from '../../src/store/retry-on-conflict.ts'
-import type { Schema } from '../../src/store/schema.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreContention, StoreError, StoreOutage } from '../../src/store/store-error.ts'
+import { createAccounts } from '../../src/store/tables/accounts.ts'
+import type { Schema } from '../../src/store/tables.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
 import { change } from './every-table.ts'
@@ -30,7 +30,7 @@ describe('an embedded store on a full disk', () => {
     onTestFinished(() => db.destroy())
     const none = { alone: async () => {}, putAside: async () => {} }
     await migrate(db.withTables<Versions>(), none, Date.now)
-    const ground = { db, keys, forge: '', now: Date.now }
+    const ground = { db, keys, forge: '', now: Date.now, realTime: processClock }
     const { page_count } = database.prepare('pragma page_count').get() ?? {}
     database.exec(`pragma max_page_count = ${Number(page_count) + 4}`)
     return { audit: createAudit(ground), accounts: createAccounts(ground), database }
@@ -66,7 +66,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await store.accounts.save('T1', 'UANN', 'sandbox-ann')
     way.cut()
     await expect(store.accounts.find('T1', 'UANN')).rejects.toEqual(outage('unreachable'))
-    await expect(store.deliveries.claim('key')).rejects.toEqual(outage('unreachable'))
+    await expect(store.idempotencyKeys.claim('key')).rejects.toEqual(outage('unreachable'))
     await expect(store.audit.append(entry)).rejects.toEqual(outage('unreachable'))
     way.mend()
     const found = () => store.accounts.find('T1', 'UANN').catch(() => null)
@@ -128,7 +128,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()`,
     )
     await expect.poll(() => store.accounts.find('T1', 'UANN').catch(() => null)).not.toBeNull()
-    await expect(store.deliveries.claim('key')).rejects.toEqual(outage('read-only'))
+    await expect(store.idempotencyKeys.claim('key')).rejects.toEqual(outage('read-only'))
   })
 
   it('gives the rows of a replica that was stopped in a transaction to the others', async () => {
@@ -154,15 +154,16 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     await (await openStore({ url, keys })).close()
     const db = new Kysely<Schema>({ dialect: postgresDialect(url), plugins: [new CamelCasePlugin()] })
     onTestFinished(() => db.destroy())
-    for (const team of ['T1', 'T2']) await db.insertInto('departures').values({ team, leftAt: 0 }).execute()
+    for (const team of ['T1', 'T2'])
+      await db.insertInto('uninstalls').values({ team, uninstalledAt: 0 }).execute()
     let meeting = 2
     const met = Promise.withResolvers<void>()
     const both = async (first: string, second: string) =>
       retryOnConflict(db, async (transaction) => {
         const add = (team: string) =>
           transaction
-            .updateTable('departures')
-            .set({ leftAt: sql`left_at + 1` })
+            .updateTable('uninstalls')
+            .set({ uninstalledAt: sql`uninstalled_at + 1` })
             .where('team', '=', team)
             .execute()
         await add(first)
@@ -172,8 +173,8 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
         await add(second)
       })
     await Promise.all([both('T1', 'T2'), both('T2', 'T1')])
-    const rows = await db.selectFrom('departures').select('leftAt').execute()
-    expect(rows.map(({ leftAt }) => leftAt)).toEqual([2, 2])
+    const rows = await db.selectFrom('uninstalls').select('uninstalledAt').execute()
+    expect(rows.map(({ uninstalledAt }) => uninstalledAt)).toEqual([2, 2])
     expect(meeting).toBeLessThan(0)
   })
 
@@ -186,7 +187,7 @@ describe.skipIf(withoutPostgres)('a PostgreSQL', () => {
     const twice = retryOnConflict(db, async (transaction) => {
       tries += 1
       for (let time = 0; time < 2; time += 1)
-        await transaction.insertInto('departures').values({ team: 'T1', leftAt: 0 }).execute()
+        await transaction.insertInto('uninstalls').values({ team: 'T1', uninstalledAt: 0 }).execute()
     })
     await expect(twice).rejects.toBeInstanceOf(StoreContention)
     expect(tries).toBe(10)

@@ -4,15 +4,15 @@ import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/po
 import { temporaryStore } from './temporary.ts'
 import { twoLives } from './two-processes.ts'
 
-onBothEngines('replicas', (place) => {
+onBothEngines('heartbeats', (place) => {
   test('each life has a name of its own, lives from its start, and knows when the one before has gone', async () => {
     const { first, second } = await twoLives(await place(), async (alone) => {
-      expect(await alone.replicas.alive()).toContain(alone.replicas.me)
+      expect(await alone.heartbeats.liveInstances()).toContain(alone.heartbeats.instanceId)
     })
-    expect(second.replicas.me).not.toBe(first.replicas.me)
-    const living = await second.replicas.alive()
-    expect(living).toContain(second.replicas.me)
-    expect(living).not.toContain(first.replicas.me)
+    expect(second.heartbeats.instanceId).not.toBe(first.heartbeats.instanceId)
+    const living = await second.heartbeats.liveInstances()
+    expect(living).toContain(second.heartbeats.instanceId)
+    expect(living).not.toContain(first.heartbeats.instanceId)
   })
 })
 
@@ -21,7 +21,7 @@ test.skipIf(withoutPostgres)('replicas know of each other, whatever their own cl
   const keys = newKeyRing()
   const one = await temporaryStore({ url, keys })
   const late = await temporaryStore({ url, keys, now: () => Date.now() - 3_600_000 })
-  const both = [one.replicas.me, late.replicas.me]
-  expect(await one.replicas.alive()).toEqual(expect.arrayContaining(both))
-  expect(await late.replicas.alive()).toEqual(expect.arrayContaining(both))
+  const both = [one.heartbeats.instanceId, late.heartbeats.instanceId]
+  expect(await one.heartbeats.liveInstances()).toEqual(expect.arrayContaining(both))
+  expect(await late.heartbeats.liveInstances()).toEqual(expect.arrayContaining(both))
 })

@@ -10,11 +10,11 @@ import { stoppedClock, temporaryStore } from './temporary.ts'
 
 const HOUR = 3_600_000
 
-onBothEngines('deliveries', (place) => {
+onBothEngines('idempotency keys', (place) => {
   it('of a thousand claims at once, one is true', async () => {
     const store = await temporaryStore(await place())
     const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () => store.deliveries.claim('signature')),
+      Array.from({ length: 1_000 }, () => store.idempotencyKeys.claim('signature')),
     )
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
@@ -23,27 +23,27 @@ onBothEngines('deliveries', (place) => {
     const clock = stoppedClock()
     const where = await place()
     const store = await temporaryStore({ ...where, now: clock.now })
-    expect(await store.deliveries.claim('signature')).toBe(true)
+    expect(await store.idempotencyKeys.claim('signature')).toBe(true)
     clock.advance(23 * HOUR)
     const restarted = await temporaryStore({ ...where, now: clock.now })
-    expect(await restarted.deliveries.claim('signature')).toBe(false)
+    expect(await restarted.idempotencyKeys.claim('signature')).toBe(false)
     clock.advance(HOUR - 1)
-    expect(await restarted.deliveries.claim('signature')).toBe(false)
+    expect(await restarted.idempotencyKeys.claim('signature')).toBe(false)
     clock.advance(1)
-    expect(await restarted.deliveries.claim('signature')).toBe(true)
-    expect(await restarted.deliveries.claim('signature')).toBe(false)
+    expect(await restarted.idempotencyKeys.claim('signature')).toBe(true)
+    expect(await restarted.idempotencyKeys.claim('signature')).toBe(false)
   })
 
   it('sweeping forgets what is older than 24 hours and nothing else', async () => {
     const clock = stoppedClock()
     const store = await temporaryStore({ ...(await place()), now: clock.now })
-    await store.deliveries.claim('old')
+    await store.idempotencyKeys.claim('old')
     clock.advance(1)
-    await store.deliveries.claim('young')
+    await store.idempotencyKeys.claim('young')
     clock.advance(24 * HOUR - 1)
-    await store.deliveries.sweep()
-    expect(await store.deliveries.claim('young')).toBe(false)
-    expect(await store.deliveries.claim('old')).toBe(true)
+    await store.cleanUp()
+    expect(await store.idempotencyKeys.claim('young')).toBe(false)
+    expect(await store.idempotencyKeys.claim('old')).toBe(true)
   })
 })
 
@@ -52,7 +52,7 @@ test.prop([fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 }
   async (keys) => {
     const store = await openStore({ file: ':memory:', keys: newKeyRing() })
     const answers = []
-    for (const key of keys) answers.push(await store.deliveries.claim(key))
+    for (const key of keys) answers.push(await store.idempotencyKeys.claim(key))
     await store.close()
     expect(answers).toEqual(keys.map((key, index) => keys.indexOf(key) === index))
   },
@@ -62,7 +62,7 @@ it.skipIf(withoutPostgres)('of fifty claims that five replicas make at once, one
   const url = await temporaryDatabase()
   const replicas = await Promise.all(Array.from({ length: 5 }, () => temporaryStore({ url })))
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.deliveries.claim('signature')),
+    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.idempotencyKeys.claim('signature')),
   )
   expect(answers.filter(Boolean)).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ onBothEngines('a process that is killed', (place) => {
     expect(acknowledged.length).toBeGreaterThan(4 * 50)
     const store = await temporaryStore(where)
     const lost = []
-    for (const key of acknowledged) if (await store.deliveries.claim(key)) lost.push(key)
+    for (const key of acknowledged) if (await store.idempotencyKeys.claim(key)) lost.push(key)
     expect(lost).toEqual([])
   })
 })

@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { encryptedColumns } from '../../src/store/encrypted-columns.ts'
 import { encrypt } from '../../src/store/encrypted-text.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
+import { accountsEncryption } from '../../src/store/tables/accounts.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { change, tablesOf, withDatabase } from './every-table.ts'
 import { sealEverywhere } from './seal-everywhere.ts'
@@ -24,10 +25,10 @@ async function linkMany(file: string, people: number): Promise<void> {
     await sql`begin`.execute(db)
     for (let person = 0; person < people; person += 1) {
       const owner = { team: 'T1', user: `U${person}`, forge: '' }
-      const token = encrypt(keys, `token-${person}`, encryptedColumns.accounts.bond('token', owner))
+      const token = encrypt(keys, `token-${person}`, accountsEncryption.context('token', owner))
       await db
         .insertInto('accounts')
-        .values({ ...owner, token, linked_at: 1 })
+        .values({ ...owner, token, credential: 'token', renewals: 0, linked_at: 1 })
         .execute()
     }
     await sql`commit`.execute(db)
@@ -64,17 +65,17 @@ onBothEngines('sealing anew', (place) => {
     expect(sealed).toBeGreaterThanOrEqual(18)
 
     const store = await openStore({ ...where, keys: parseKeyRing(`${fresh},${old}`) })
-    expect([...(await store.reseal.left())]).toEqual([['old', sealed]])
+    expect([...(await store.keyRotation.left())]).toEqual([['old', sealed]])
     let done = 0
-    for (let batch = 1; batch > 0; done += batch) batch = await store.reseal.batch(4)
+    for (let batch = 1; batch > 0; done += batch) batch = await store.keyRotation.batch(4)
     expect(done).toBe(sealed)
-    expect([...(await store.reseal.left())]).toEqual([])
+    expect([...(await store.keyRotation.left())]).toEqual([])
     await store.close()
     expect([await cellsSealedBy(where, 'old'), await cellsSealedBy(where, 'new')]).toEqual([0, sealed])
 
     const alone = await temporaryStore({ ...where, keys: parseKeyRing(fresh) })
     expect((await alone.accounts.find('T1', 'UBOB'))?.token).toBe('token-of-UBOB')
-    expect(await alone.wanted.take('T1', 'UANN')).toEqual({ channel: 'C1', action: 'merge' })
+    expect(await alone.deferredCommands.take('T1', 'UANN')).toEqual({ channel: 'C1', command: 'merge' })
   })
 
   it('several old keys are left behind at once, and a key id that begins like another is not taken for it', async () => {
@@ -88,16 +89,16 @@ onBothEngines('sealing anew', (place) => {
       await store.close()
     }
     const store = await temporaryStore({ ...where, keys: parseKeyRing(`${fresh},${older},${old}`) })
-    expect(Object.fromEntries(await store.reseal.left())).toEqual({ old: 1, older: 1 })
-    expect(await store.reseal.batch(10)).toBe(2)
+    expect(Object.fromEntries(await store.keyRotation.left())).toEqual({ old: 1, older: 1 })
+    expect(await store.keyRotation.batch(10)).toBe(2)
     expect((await store.accounts.find('T1', 'UANN'))?.token).toBe('token-of-UANN')
   })
 
   it('with one key there is nothing to do', async () => {
     const store = await temporaryStore({ ...(await place()), keys: parseKeyRing(old) })
     await store.accounts.save('T1', 'UANN', 'token')
-    expect(await store.reseal.batch(10)).toBe(0)
-    expect([...(await store.reseal.left())]).toEqual([])
+    expect(await store.keyRotation.batch(10)).toBe(0)
+    expect([...(await store.keyRotation.left())]).toEqual([])
   })
 
   it('a token that is linked anew while the old one is sealed anew stays the new one', async () => {
@@ -111,7 +112,7 @@ onBothEngines('sealing anew', (place) => {
       for (let person = 39; person >= 0; person -= 2)
         await store.accounts.save('T1', `U${person}`, `new-${person}`)
     })()
-    for (let batch = 1; batch > 0; ) batch = await store.reseal.batch(3)
+    for (let batch = 1; batch > 0; ) batch = await store.keyRotation.batch(3)
     await relinked
     for (let person = 0; person < 40; person += 1)
       expect((await store.accounts.find('T1', `U${person}`))?.token).toBe(
@@ -131,9 +132,9 @@ onBothEngines('sealing anew', (place) => {
       `update accounts set token = 'v1.old.' || substr(token, 9) where "user" in ('U0', 'U1', 'U2')`,
     )
     let done = 0
-    for (let batch = 1; batch > 0; done += batch) batch = await store.reseal.batch(2)
+    for (let batch = 1; batch > 0; done += batch) batch = await store.keyRotation.batch(2)
     expect(done).toBe(7)
-    expect([...(await store.reseal.left())]).toEqual([['old', 3]])
+    expect([...(await store.keyRotation.left())]).toEqual([['old', 3]])
     expect((await store.accounts.find('T1', 'U9'))?.token).toBe('token-9')
   })
 })
@@ -148,7 +149,7 @@ it(`of ${ROWS} tokens none is lost when the process is killed ${KILLS} times whi
 
   const ring = `${fresh},${old}`
   const until = async (batches: number) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'reseal-writer.ts'), file, ring])
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'key-rotation-writer.ts'), file, ring])
     let said = ''
     child.stdout.on('data', (chunk) => {
       said += chunk

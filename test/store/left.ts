@@ -1,5 +1,6 @@
+import type { StorePlace } from '../../src/store/engine.ts'
 import type { RevocableCredential } from '../../src/store/revocable-credentials.ts'
-import type { Store, StorePlace } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
 import { change } from './every-table.ts'
 
 /** Has a workspace left for so long that everything about it is deleted now. */
@@ -8,8 +9,8 @@ export async function leftADayAgo(
   where: StorePlace,
   team: string,
 ): Promise<readonly RevocableCredential[]> {
-  await store.departures.heard(team)
-  await store.departures.leave(team)
-  await change(where, `update departures set left_at = 1 where team = '${team}'`)
-  return store.departures.forget(team)
+  await store.uninstalls.report(team)
+  await store.uninstalls.confirm(team)
+  await change(where, `update uninstalls set uninstalled_at = 1 where team = '${team}'`)
+  return store.uninstalls.forget(team)
 }

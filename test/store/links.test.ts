@@ -85,7 +85,7 @@ onBothEngines('links', (place) => {
         ...{ kind: 'token', token: 'sandbox-ann', renewals: 0 },
         linkedAt: clock.now(),
         lastUsedAt: null,
-        refusalToldAt: null,
+        refusalNotifiedAt: null,
       })
     })
 
@@ -101,12 +101,12 @@ onBothEngines('links', (place) => {
     })
 
     it('has ten minutes of its own, then the token is gone', async () => {
-      const { clock, nonce, links, accounts } = await linking()
+      const { clock, store, nonce, links, accounts } = await linking()
       clock.advance(9 * MINUTE)
       const { id, code } = waiting(await links.enter(nonce, 'sandbox-ann'))
       clock.advance(10 * MINUTE)
       expect(await links.confirm(id, 'T1', 'UANN', code)).toBeNull()
-      await links.open(ann)
+      await store.forgetExpired()
       expect(await links.discard(id, 'T1', 'UANN')).toBeNull()
       expect(await accounts.find('T1', 'UANN')).toBeNull()
     })

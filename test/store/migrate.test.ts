@@ -2,8 +2,7 @@ import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { openEngine } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { type Migration, migrations, type Versions } from '../../src/store/migrations.ts'
+import { type Migration, migrate, migrations, type Versions } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
 import { emptyPlaces, onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { countOf } from './every-table.ts'
@@ -48,11 +47,33 @@ onBothEngines(
         if (powerFails) throw new Error('power cut')
         await table('three')(transaction)
       }
+      await migrated(1, [table('one')])
       await expect(migrated(1, [table('one'), halfWay])).rejects.toThrow('power cut')
       expect(await tables(db)).toEqual(['one', 'schema_versions'])
       powerFails = false
       await migrated(2, [table('one'), halfWay])
       expect(await tables(db)).toEqual(['one', 'schema_versions', 'three', 'two'])
+    })
+
+    it('a new store is made in one go, by the first step: the later ones change older stores', async () => {
+      const { db, migrated } = await opened()
+      await migrated(1, [table('one'), table('two'), table('three')])
+      expect(await tables(db)).toEqual(['one', 'schema_versions'])
+      expect((await versions(db)).map(({ version }) => version)).toEqual([1, 2, 3])
+      await migrated(2, [table('one'), table('two'), table('three'), table('four')])
+      expect(await tables(db)).toEqual(['four', 'one', 'schema_versions'])
+    })
+
+    it('a new store whose making fails half-way is nothing, and is made whole at the next start', async () => {
+      const { db, migrated } = await opened()
+      const powerFails: Migration = async (transaction) => {
+        await table('one')(transaction)
+        throw new Error('power cut')
+      }
+      await expect(migrated(1, [powerFails])).rejects.toThrow('power cut')
+      expect(await tables(db)).toEqual(['schema_versions'])
+      await migrated(2, [table('one')])
+      expect(await tables(db)).toEqual(['one', 'schema_versions'])
     })
 
     it('code that knows fewer steps than the store has taken refuses it', async () => {

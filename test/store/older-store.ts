@@ -1,11 +1,10 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { openEngine } from '../../src/store/engine.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { migrations, type Versions } from '../../src/store/migrations.ts'
+import { type Migration, migrate, migrations, type Versions } from '../../src/store/migrate.ts'
 import { temporaryFile } from './temporary.ts'
 
-/** The file of a store that an earlier version has left (by default the one before), with a channel that is bound. */
-export async function olderStore(version = migrations.length - 1): Promise<string> {
+/** The file of a store of this version of the schema (by default the newest), with a channel that is bound. */
+export async function olderStore(version = migrations.length): Promise<string> {
   const file = temporaryFile()
   const engine = openEngine({ file })
   const db = new Kysely<Versions>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
@@ -13,4 +12,16 @@ export async function olderStore(version = migrations.length - 1): Promise<strin
   await sql`insert into channels values ('T1', 'C1', 42, 'UANN', 1)`.execute(db)
   await db.destroy()
   return file
+}
+
+/** What a later version, whose schema has one table more, does with a store at its start. */
+export async function upgrade(file: string): Promise<void> {
+  const engine = openEngine({ file })
+  const db = new Kysely<Versions>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
+  const later: Migration = ({ schema }) => schema.createTable('later').addColumn('id', 'text').execute()
+  try {
+    await migrate(db, engine, () => 1, [...migrations, later])
+  } finally {
+    await db.destroy()
+  }
 }

@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import type { OutboxTable } from '../../src/store/outbox.ts'
-import type { DuePost, NewPost } from '../../src/store/outbox-types.ts'
-import { openStore, type Store, type StorePlace } from '../../src/store/store.ts'
+import { openStore, type Store } from '../../src/store/store.ts'
+import type { DuePost, NewPost } from '../../src/store/tables/outbox.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile } from './temporary.ts'
 
@@ -21,7 +22,15 @@ async function opened(place: StorePlace): Promise<Store> {
 function aPost(key: string, more: Partial<NewPost> = {}): NewPost {
   return {
     ...room,
-    ...{ user: null, key, thread: null, priority: 0, content: `"${key}"`, maybeThere: false, missed: true },
+    ...{
+      user: null,
+      key,
+      thread: null,
+      priority: 0,
+      content: `"${key}"`,
+      mayBePosted: false,
+      countsAsDropped: true,
+    },
     ...{ expiresAt: clock.now() + HOUR_MS, owner: 'me' },
     ...more,
   }
@@ -70,7 +79,7 @@ onBothEngines('the outbox', (place) => {
       ['d1', 2],
     ] as const)
       await outbox.add(aPost(key, { priority }))
-    await outbox.putBack(await due(outbox), { inMs: 5_000, maybeThere: true, settlesInMs: 5_000 })
+    await outbox.reschedule(await due(outbox), { inMs: 5_000, mayBePosted: true, settlesInMs: 5_000 })
     expect(await drained(outbox)).toEqual(['d1'])
     expect(await outbox.next(room)).toEqual({ dueInMs: expect.closeTo(5_000, -3) })
   })
@@ -78,7 +87,7 @@ onBothEngines('the outbox', (place) => {
   test('lets what takes long go behind the others of its kind', async () => {
     const { outbox } = await opened(await place())
     for (const key of ['a1', 'a2', 'a3']) await outbox.add(aPost(key))
-    await outbox.putBack(await due(outbox), { inMs: 0, maybeThere: true, last: true })
+    await outbox.reschedule(await due(outbox), { inMs: 0, mayBePosted: true, last: true })
     expect(await drained(outbox)).toEqual(['a2', 'a3', 'a1'])
   })
 
@@ -102,7 +111,7 @@ onBothEngines('the outbox', (place) => {
       await outbox.end(await due(outbox), { state, reason: 'is_archived' })
       expect(await outbox.add(aPost(state, { content: '"anew"' }))).toMatchObject({ state: 'waiting' })
       const again = await due(outbox)
-      expect(again).toMatchObject({ content: '"anew"', maybeThere: state === 'unconfirmed' })
+      expect(again).toMatchObject({ content: '"anew"', mayBePosted: state === 'unconfirmed' })
       await outbox.end(again, { state: 'posted', ts: '1.1' })
     }
   })
@@ -111,9 +120,9 @@ onBothEngines('the outbox', (place) => {
     const { outbox } = await opened(await place())
     await outbox.add(aPost('k'))
     const sleeper = await due(outbox)
-    const faster = await outbox.sending(await due(outbox), 1_000)
-    expect(await outbox.sending(sleeper, 1_000)).toBeNull()
-    await outbox.putBack(sleeper, { inMs: 0, maybeThere: false, settlesInMs: 0 })
+    const faster = await outbox.markSending(await due(outbox), 1_000)
+    expect(await outbox.markSending(sleeper, 1_000)).toBeNull()
+    await outbox.reschedule(sleeper, { inMs: 0, mayBePosted: false, settlesInMs: 0 })
     expect(await outbox.end(sleeper, { state: 'refused' })).toBe(false)
     if (faster) expect(await outbox.end(faster, { state: 'posted', ts: '1.1' })).toBe(true)
     expect(await outbox.add(aPost('k'))).toMatchObject({ state: 'posted' })
@@ -123,12 +132,12 @@ onBothEngines('the outbox', (place) => {
     const where = await place()
     const first = await openStore({ ...where, keys, now: clock.now })
     await first.outbox.add(aPost('k'))
-    await first.outbox.sending(await due(first.outbox), 8_000)
+    await first.outbox.markSending(await due(first.outbox), 8_000)
     await first.close()
     const { outbox } = await opened(where)
     expect(await due(outbox)).toMatchObject({
       key: 'k',
-      maybeThere: true,
+      mayBePosted: true,
       settlesInMs: expect.closeTo(8_000, -3),
     })
   })
@@ -136,8 +145,8 @@ onBothEngines('the outbox', (place) => {
   test('drops answers that are too late, and says so in one row that counts them until it is posted', async () => {
     const { outbox } = await opened(await place())
     for (const key of ['a1', 'a2']) await outbox.add(aPost(key))
-    await outbox.add(aPost('a digest', { priority: 2, missed: false }))
-    await outbox.add(aPost('perhaps there', { maybeThere: true }))
+    await outbox.add(aPost('a digest', { priority: 2, countsAsDropped: false }))
+    await outbox.add(aPost('perhaps there', { mayBePosted: true }))
     await outbox.add(aPost('later', { expiresAt: clock.now() + 3 * HOUR_MS }))
     await outbox.dropTooLate(room, HOUR_MS - 1)
     expect(await outbox.add(aPost('a1'))).toMatchObject({ state: 'waiting' })
@@ -148,7 +157,7 @@ onBothEngines('the outbox', (place) => {
     expect(await outbox.add(aPost('perhaps there'))).toMatchObject({ state: 'waiting' })
     const waiting: [string, number | null][] = []
     for (let next = await outbox.next(room); next && !('dueInMs' in next); next = await outbox.next(room)) {
-      waiting.push([next.content ?? '', next.drops])
+      waiting.push([next.content ?? '', next.droppedCount])
       await outbox.end(next, { state: 'posted', ts: '1.1' })
     }
     expect(waiting).toEqual([
@@ -160,7 +169,7 @@ onBothEngines('the outbox', (place) => {
 
   test('forgets a person’s direct messages with the person, and what ended a week ago', async () => {
     const store = await opened(await place())
-    const { outbox } = store
+    const { cleanUp, outbox } = store
     await outbox.add(aPost('to ann', { channel: 'UANN', user: 'UANN' }))
     const old = await outbox.add(aPost('old'))
     await outbox.end(await due(outbox), { state: 'posted', ts: '1.1' })
@@ -168,7 +177,7 @@ onBothEngines('the outbox', (place) => {
     await store.forgetPerson('T1', 'UANN')
     expect(await outbox.busy()).toEqual([room])
     clock.advance(7 * 24 * HOUR_MS)
-    await outbox.sweep()
+    await cleanUp()
     expect(await outbox.status(old?.id ?? '')).toBeNull()
     expect(await due(outbox)).toMatchObject({ key: 'waits' })
   })
@@ -177,13 +186,13 @@ onBothEngines('the outbox', (place) => {
 onBothEngines('the pace of a channel', (place) => {
   test('is its own, holds for all, and ends', async () => {
     const where = await place()
-    const { postPaces } = await opened(where)
-    const { postPaces: other } = 'url' in where ? await opened(where) : { postPaces }
+    const { channelRateLimits } = await opened(where)
+    const { channelRateLimits: other } = 'url' in where ? await opened(where) : { channelRateLimits }
     expect(await other.wait(room)).toBe(0)
-    await postPaces.rest(room, 60_000)
+    await channelRateLimits.pause(room, 60_000)
     expect(await other.wait(room)).toBeGreaterThan(50_000)
     expect(await other.wait({ ...room, channel: 'C2' })).toBe(0)
-    await postPaces.rest(room, -5)
+    await channelRateLimits.pause(room, -5)
     expect(await other.wait(room)).toBe(0)
   })
 })
@@ -192,13 +201,15 @@ onBothEngines('what marks are made with', (place) => {
   test('is the same for all and over a change of the keys, and another one in another workspace', async () => {
     const where = await place()
     const first = await openStore({ ...where, keys })
-    const secrets = await Promise.all(Array.from({ length: 5 }, () => first.postMarks.secret('T1')))
-    const another = await first.postMarks.secret('T2')
+    const secrets = await Promise.all(
+      Array.from({ length: 5 }, () => first.messageFingerprintSecrets.secret('T1')),
+    )
+    const another = await first.messageFingerprintSecrets.secret('T2')
     await first.close()
     const [newest] = newKeyRing()
     const second = await openStore({ ...where, keys: [{ ...newest, id: 'newest' }, ...keys] })
     onTestFinished(() => second.close())
-    expect(new Set([...secrets, await second.postMarks.secret('T1')]).size).toBe(1)
+    expect(new Set([...secrets, await second.messageFingerprintSecrets.secret('T1')]).size).toBe(1)
     expect(another).not.toBe(secrets[0])
   })
 })
@@ -226,8 +237,8 @@ test('a post too many is not taken, and one that waits already still is', async 
   onTestFinished(() => database.close())
   database.exec(`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999)
-    insert into outbox (id, team, channel, key, priority, position, state, maybe_there, tries, owner,
-                        created_at, expires_at, due_at, settled_at, missed)
+    insert into outbox (id, team, channel, key, priority, position, state, may_be_posted, tries, owner,
+                        created_at, expires_at, due_at, settled_at, counts_as_dropped)
     select i, 'T1', 'C2', i, 0, i, 'waiting', 0, 0, 'me', 0, 0, 0, 0, 0 from n`)
   expect(await outbox.add(aPost('one too many'))).toBeNull()
   expect(await outbox.add(aPost('first'))).toMatchObject({ state: 'waiting' })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { forgetForge } from '../../src/store/forget-forge.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
 import { merged } from '../support/audit-entry.ts'
 import { onBothEngines } from '../support/postgres.ts'
@@ -26,7 +27,7 @@ async function storeOf(where: StorePlace): Promise<void> {
     guests: true,
   }))
   await store.audit.append(merged)
-  await store.replicas.leave()
+  await store.heartbeats.leave()
   await store.close()
 }
 
@@ -54,14 +55,14 @@ onBothEngines('the forge of a store', (place) => {
     expect((await store.accounts.find('T1', 'UCY'))?.token).toBe('token-of-UCY')
   })
 
-  it.each(['accounts', 'confirmations', 'sign_ins', 'held_changes'])(
+  it.each(['accounts', 'confirmations', 'sign_ins', 'pending_integration_changes'])(
     'cannot be rewritten in the rows of %s: no key opens what was sealed for another',
     async (table) => {
       const where = await place()
       await storeOf(where)
       await change(where, `update store_facts set value = '${NEW}' where name = 'forge'`)
       await expect(openStore({ ...where, keys, forge: NEW })).rejects.toThrow(`is of ${OLD}`)
-      for (const other of ['accounts', 'confirmations', 'sign_ins', 'held_changes'])
+      for (const other of ['accounts', 'confirmations', 'sign_ins', 'pending_integration_changes'])
         await change(where, other === table ? `update ${table} set forge = '${NEW}'` : `delete from ${other}`)
       await expect(openStore({ ...where, keys, forge: NEW })).rejects.toThrow(
         /of the stored secrets do not open/,
@@ -72,7 +73,7 @@ onBothEngines('the forge of a store', (place) => {
   it('is forgotten with all that is about it; the audit and who may do what stay', async () => {
     const where = await place()
     await storeOf(where)
-    const kept = ['policy_changes', 'channel_rules', 'post_marks']
+    const kept = ['policy_changes', 'channel_rules', 'message_fingerprint_secrets']
     const before = await Promise.all(kept.map((table) => countOf(where, table)))
 
     const { was, counts, signIns } = await forgetForge(where, { keys, url: NEW, now: Date.now })
@@ -82,7 +83,7 @@ onBothEngines('the forge of a store', (place) => {
     expect(await Promise.all(kept.map((table) => countOf(where, table)))).toEqual(before)
     const left = []
     for (const { name } of await tablesOf(where)) if ((await countOf(where, name)) > 0) left.push(name)
-    expect(left.sort()).toEqual(['audit', 'audit_heads', 'deliveries', ...kept, 'store_facts'].sort())
+    expect(left.sort()).toEqual(['audit', 'audit_heads', 'idempotency_keys', ...kept, 'store_facts'].sort())
 
     const store = await temporaryStore({ ...where, keys, forge: NEW })
     expect(await store.policies.rules('T1', 'C1')).toMatchObject({ projects: [], guests: true })
@@ -100,9 +101,9 @@ onBothEngines('the forge of a store', (place) => {
     await expect(forget(NEW, newKeyRing())).rejects.toBeInstanceOf(StoreError)
     if ('url' in where) {
       const running = await temporaryStore({ ...where, keys, forge: OLD })
-      await running.replicas.beat()
+      await running.heartbeats.beat()
       await expect(forget(NEW)).rejects.toThrow('stop every replica first')
-      await running.replicas.leave()
+      await running.heartbeats.leave()
     }
     expect(await countOf(where, 'accounts')).toBe(3)
   })

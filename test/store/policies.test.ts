@@ -25,9 +25,9 @@ onBothEngines('channel policy', (place) => {
     await policies.change({ ...where, user: 'U2' }, (before) => ({ ...before, confirm: 'type' }))
     await policies.change(where, (before) => before)
     expect(await policies.changes('T1', 'C1', 10)).toEqual([
-      { user: 'U2', changedAt: 1_500, what: 'confirm', was: '"ask"', became: '"type"' },
-      { user: 'U1', changedAt: 1_000, what: 'guests', was: 'false', became: 'true' },
-      { user: 'U1', changedAt: 1_000, what: 'confirm', was: '"usual"', became: '"ask"' },
+      { user: 'U2', changedAt: 1_500, part: 'confirm', before: '"ask"', after: '"type"' },
+      { user: 'U1', changedAt: 1_000, part: 'guests', before: 'false', after: 'true' },
+      { user: 'U1', changedAt: 1_000, part: 'confirm', before: '"usual"', after: '"ask"' },
     ])
   })
 
@@ -58,7 +58,11 @@ onBothEngines('channel policy', (place) => {
     expect(await stewards.dismiss('T1', 'C1', 'U9', 'U3')).toBe(true)
     expect(await stewards.dismiss('T1', 'C1', 'U9', 'U3')).toBe(false)
     expect(
-      (await policies.changes('T1', 'C1', 10)).map(({ user, was, became }) => [user, was, became]),
+      (await policies.changes('T1', 'C1', 10)).map(({ user, before: was, after: became }) => [
+        user,
+        was,
+        became,
+      ]),
     ).toEqual([
       ['U3', '"U9"', null],
       ['U1', null, '"U9"'],
@@ -79,7 +83,9 @@ onBothEngines('channel policy', (place) => {
     expect((await freezes.add(where, { ...weekend, reason: 'Once more' })).id).toBe(3)
     expect((await freezes.list('T1')).map(({ id }) => id)).toEqual([1, 3])
     expect(await freezes.list('T2')).toEqual([])
-    expect((await policies.changes('T1', 'C1', 10)).map(({ what }) => what)).toEqual(Array(4).fill('freeze'))
+    expect((await policies.changes('T1', 'C1', 10)).map(({ part: what }) => what)).toEqual(
+      Array(4).fill('freeze'),
+    )
   })
 
   test('a freeze that is asked for once more, as after an answer that was lost, is the one that is there', async () => {

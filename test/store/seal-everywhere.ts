@@ -16,15 +16,27 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
     edition: 'document' as const,
   }
   await store.secretLinks.open({ ...person, form })
-  await store.heldChanges.hold('T1', user, { project: 42, name: 'slack', values: {}, secrets: {} })
+  await store.pendingIntegrationChanges.hold('T1', user, {
+    project: 42,
+    name: 'slack',
+    values: {},
+    secrets: {},
+  })
   await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
-  await store.wanted.keep('T1', user, { channel: 'C1', action: 'merge' })
-  await store.buttons.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
-  const intent = { team: 'T1', channel: 'C1', user, verb: 'mr.merge', target: '42!12', wish: 'w' }
+  await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
+  await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
+  const intent = {
+    team: 'T1',
+    channel: 'C1',
+    user,
+    verb: 'mr.merge',
+    resourceKey: '42!12',
+    idempotencyKey: 'w',
+  }
   const reference = `reference-of-${user}`
-  await store.intents.begin({ ...intent, reference, asked: 'asked' })
-  await store.intents.sending(reference, 'T1', 'before')
-  await store.intents.ended(reference, 'T1', 'done', 'answer')
+  await store.operations.begin({ ...intent, reference, request: 'asked' })
+  await store.operations.markSent(reference, 'T1', 'before')
+  await store.operations.markEnded(reference, 'T1', 'done', 'answer')
   await sealWhatHappened(store, user)
   await sealPosts(store, user)
 }
@@ -56,18 +68,18 @@ async function sealSignIns(
 
 async function sealWhatHappened(store: Store, user: string): Promise<void> {
   const name = { team: 'T1', project: 42, iid: user.charCodeAt(1) }
-  await store.sightings.record(name, 0, 'seen', [])
-  await store.stories.add(name, { event: 'merged', story: 'story' })
+  await store.mergeRequestStates.record(name, 0, 'seen', [])
+  await store.mergeRequestEvents.add(name, { key: 'merged', event: 'story' })
   const reference = `delivery-of-${user}`
-  await store.inbox.accept(reference, { reference, team: 'T1', user, payload: 'payload' })
+  await store.pendingRequests.accept(reference, { reference, team: 'T1', user, payload: 'payload' })
 }
 
 async function sealPosts(store: Store, user: string): Promise<void> {
-  await store.postMarks.secret(`T-${user}`)
+  await store.messageFingerprintSecrets.secret(`T-${user}`)
   const channel = `C-${user}`
   await store.outbox.add({
     ...{ team: 'T1', channel, user: null, key: 'k', thread: null, priority: 0, content: 'content' },
-    ...{ expiresAt: Date.now() + 60_000, maybeThere: false, missed: false, owner: 'me' },
+    ...{ expiresAt: Date.now() + 60_000, mayBePosted: false, countsAsDropped: false, owner: 'me' },
   })
   const monday = { schedule: 'mon 9:00', cron: ['0 9 * * 1'], zone: 'UTC', holidays: [] }
   const digest = await store.digests.add(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
-import type { SecretLink } from '../../src/store/secret-links.ts'
 import { openStore } from '../../src/store/store.ts'
+import type { SecretLink } from '../../src/store/tables/secret-links.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock, temporaryFile, temporaryStore } from './temporary.ts'
 
@@ -34,7 +34,7 @@ onBothEngines('links for secrets', (place) => {
     const clock = stoppedClock()
     const store = await temporaryStore({ ...(await place()), now: clock.now })
     const nonce = await store.secretLinks.open(ann)
-    return { clock, store, nonce, links: store.secretLinks, held: store.heldChanges }
+    return { clock, store, nonce, links: store.secretLinks, held: store.pendingIntegrationChanges }
   }
 
   describe('a one-time address for secrets', () => {
@@ -129,7 +129,12 @@ onBothEngines('links for secrets', (place) => {
   it('a held change that no key of the ring opens stops the start', async () => {
     const where = await place()
     const store = await openStore({ ...where, keys: newKeyRing() })
-    await store.heldChanges.hold('T1', 'UANN', { project: 42, name: 'irker', values: {}, secrets: {} })
+    await store.pendingIntegrationChanges.hold('T1', 'UANN', {
+      project: 42,
+      name: 'irker',
+      values: {},
+      secrets: {},
+    })
     await store.close()
     await expect(openStore({ ...where, keys: newKeyRing() })).rejects.toThrow(
       /^1 of the stored secrets do not open/,
@@ -150,7 +155,7 @@ it('no secret, nonce or id is readable in the file, and a change that was taken 
   for (const secret of ['canary', nonce, id]) expect(everything()).not.toContain(secret)
   const [sealed = 'nothing sealed'] = /v1\.sandbox\.[\w-]+/.exec(everything()) ?? []
   expect(sealed).toMatch(/^v1/)
-  await store.heldChanges.take(id, 'T1', 'UANN')
+  await store.pendingIntegrationChanges.take(id, 'T1', 'UANN')
   await store.close()
   expect(readFileSync(file, 'latin1')).not.toContain(sealed)
 })

@@ -92,10 +92,10 @@ test('a sign-in is known by whoever deletes it to end it', async () => {
     (from: Store) => from.forgetPerson('T1', 'U1'),
     (from: Store) => from.forgetUnconfirmed('T1', 'U1'),
     async (from: Store) => {
-      await from.departures.heard('T1')
-      await from.departures.leave('T1')
+      await from.uninstalls.report('T1')
+      await from.uninstalls.confirm('T1')
       time += 24 * 60 * 60_000
-      return from.departures.forget('T1')
+      return from.uninstalls.forget('T1')
     },
   ]
   for (const take of takes) {
@@ -118,9 +118,14 @@ test('secrets of an integration are known to each request that has them, and its
   })
   expect(secrets.holds(SECRET)).toBe(false)
   await secrets.within(async () => {
-    expect(await store.heldChanges.take(id ?? '', 'T1', 'U1')).toMatchObject({ secrets: { webhook: SECRET } })
+    expect(await store.pendingIntegrationChanges.take(id ?? '', 'T1', 'U1')).toMatchObject({
+      secrets: { webhook: SECRET },
+    })
     expect([secrets.holds(SECRET), secrets.holds('#web')]).toEqual([true, false])
-    await store.heldChanges.hold('T1', 'U1', { ...form, secrets: { webhook: `other-${SECRET}` } })
+    await store.pendingIntegrationChanges.hold('T1', 'U1', {
+      ...form,
+      secrets: { webhook: `other-${SECRET}` },
+    })
     expect(secrets.holds(`other-${SECRET}`)).toBe(true)
   })
   expect([secrets.holds(SECRET), secrets.holds(`other-${SECRET}`)]).toEqual([false, false])
@@ -128,5 +133,5 @@ test('secrets of an integration are known to each request that has them, and its
 
 test('nobody who is not there is learned', async () => {
   expect(await store.accounts.find('T1', 'U2')).toBeNull()
-  expect(await store.heldChanges.take('x', 'T1', 'U1')).toBeNull()
+  expect(await store.pendingIntegrationChanges.take('x', 'T1', 'U1')).toBeNull()
 })

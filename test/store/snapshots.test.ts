@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { stoppedClock } from './temporary.ts'
 
@@ -12,7 +13,7 @@ async function opened(place: StorePlace) {
   const clock = stoppedClock(Date.UTC(2026, 10, 20, 9))
   const store = await openStore({ ...place, keys: newKeyRing(), now: clock.now })
   onTestFinished(() => store.close())
-  return { ...clock, snapshots: store.snapshots }
+  return { ...clock, snapshots: store.snapshots, cleanUp: store.cleanUp }
 }
 
 onBothEngines('snapshots', (place) => {
@@ -49,24 +50,24 @@ onBothEngines('snapshots', (place) => {
   })
 
   test('old days keep their last count, and after 400 days nothing is left', async () => {
-    const { snapshots, now, advance } = await opened(await place())
+    const { snapshots, cleanUp, now, advance } = await opened(await place())
     const begun = now()
     for (const open of [5, 4, 3]) {
       await snapshots.record(MILESTONE, { open, closed: 0 })
       advance(60 * MINUTE_MS)
     }
-    await snapshots.thin()
+    await cleanUp()
     expect(await snapshots.of(MILESTONE)).toHaveLength(3)
     advance(61 * DAY_MS)
     await snapshots.record(MILESTONE, { open: 2, closed: 1 })
-    await snapshots.thin()
-    await snapshots.thin()
+    await cleanUp()
+    await cleanUp()
     expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
     advance(begun + 400 * DAY_MS - now())
-    await snapshots.thin()
+    await cleanUp()
     expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([3, 2])
     advance(3 * 60 * MINUTE_MS)
-    await snapshots.thin()
+    await cleanUp()
     expect((await snapshots.of(MILESTONE)).map(({ open }) => open)).toEqual([2])
   })
 })

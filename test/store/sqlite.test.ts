@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { migrations } from '../../src/store/migrations.ts'
+import { migrations } from '../../src/store/migrate.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { change, countOf } from './every-table.ts'
-import { olderStore } from './older-store.ts'
+import { olderStore, upgrade } from './older-store.ts'
 import { temporaryFile, temporaryStore } from './temporary.ts'
 
 const keys = newKeyRing()
@@ -85,20 +85,21 @@ describe('the file', () => {
 
   it('of an older version is copied aside, whole and for nobody else, before its schema is changed', async () => {
     const file = await olderStore()
-    const aside = `${file}.before-schema-${migrations.length - 1}`
-    const store = await temporaryStore({ file })
-    expect(await store.channels.project('T1', 'C1')).toBe(42)
+    const aside = `${file}.before-schema-${migrations.length}`
+    await upgrade(file)
+    expect(await countOf({ file }, 'channels')).toBe(1)
+    expect(await countOf({ file }, 'later')).toBe(0)
     expect(statSync(aside).mode & 0o777).toBe(0o600)
     expect(await countOf({ file: aside }, 'channels')).toBe(1)
-    expect(await countOf({ file: aside }, 'schema_versions')).toBe(migrations.length - 1)
-    expect(await countOf({ file }, 'schema_versions')).toBe(migrations.length)
+    expect(await countOf({ file: aside }, 'schema_versions')).toBe(migrations.length)
+    expect(await countOf({ file }, 'schema_versions')).toBe(migrations.length + 1)
   })
 
   it('of an older version is left alone when it cannot be copied aside', async () => {
     const file = await olderStore()
     const before = readFileSync(file)
-    mkdirSync(`${file}.before-schema-${migrations.length - 1}.unfinished`)
-    await expect(openStore({ file, keys })).rejects.toThrow(/^The store cannot be copied to /)
+    mkdirSync(`${file}.before-schema-${migrations.length}.unfinished`)
+    await expect(upgrade(file)).rejects.toThrow(/^The store cannot be copied to /)
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 

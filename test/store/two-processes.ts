@@ -1,5 +1,6 @@
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import type { Store, StorePlace } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
 import { temporaryStore } from './temporary.ts'
 
 /** Two lives of the bot over one store, of which the first has died: where a file has one process, also in fact. */
@@ -11,7 +12,7 @@ export async function twoLives(
   const keys = newKeyRing()
   const first = await temporaryStore({ ...place, keys, now })
   await doing(first)
-  if ('url' in place) await first.replicas.leave()
+  if ('url' in place) await first.heartbeats.leave()
   else await first.close()
   return { first, second: await temporaryStore({ ...place, keys, now }) }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { encryptedTables } from '../../src/store/encrypted-columns.ts'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { parseKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
 import { StoreError } from '../../src/store/store-error.ts'
+import { encryptedTables } from '../../src/store/tables.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { change, countOf } from './every-table.ts'
 import { sealEverywhere } from './seal-everywhere.ts'
@@ -12,9 +13,9 @@ const keys = parseKeyRing(`k1:${randomBytes(32).toString('base64')}`)
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Every two sealed columns of one table. */
-const pairs = encryptedTables.flatMap(({ table, columns }) =>
+const pairs = encryptedTables.flatMap(({ name, encrypted: { columns } }) =>
   columns.flatMap((from) =>
-    columns.filter((to) => to !== from).map((to) => [snake(table), snake(from), snake(to)] as const),
+    columns.filter((to) => to !== from).map((to) => [snake(name), snake(from), snake(to)] as const),
   ),
 )
 
@@ -36,13 +37,13 @@ onBothEngines('sealed rows', (place) => {
 
   it.each(
     encryptedTables.flatMap((sealed) =>
-      sealed.columns.map((column) => [`${sealed.table}.${column}`, sealed, column] as const),
+      sealed.encrypted.columns.map((column) => [`${sealed.name}.${column}`, sealed, column] as const),
     ),
   )(
     'a text of %s that was put into another row, cut short or emptied is detected at the start',
     async (_, sealed, sealedColumn) => {
-      const [table, column] = [snake(sealed.table), snake(sealedColumn)]
-      const row = sealed.row.map((name) => `"${snake(name)}"`)
+      const [table, column] = [snake(sealed.name), snake(sealedColumn)]
+      const row = sealed.encrypted.boundTo.map((name) => `"${snake(name)}"`)
       const isRow = row.map((name) => `swap.${name} = "${table}".${name}`).join(' and ')
       const where = await sealedIn(await place())
       expect(await countOf(where, table, `"${column}" is not null`)).toBeGreaterThanOrEqual(2)
@@ -81,7 +82,7 @@ onBothEngines('sealed rows', (place) => {
     const where = await sealedIn(await place())
     await change(
       where,
-      `update wanted set action = (select token from accounts where accounts."user" = wanted."user")`,
+      `update deferred_commands set command = (select token from accounts where accounts."user" = deferred_commands."user")`,
     )
     await expect(opening(where)).rejects.toThrow(/^2 of the stored secrets do not open/)
   })
@@ -93,7 +94,7 @@ onBothEngines('sealed rows', (place) => {
     const [k2] = other
     const store = await openStore({ ...where, keys: [k2, k1] })
     const meanings = Array.from({ length: 450 }, (_, at) => ({ action: 'mr.view', value: `${at}` }))
-    await store.buttons.keep({ team: 'T1', channel: 'C1', user: null }, meanings)
+    await store.actionTokens.keep({ team: 'T1', channel: 'C1', user: null }, meanings)
     for (let at = 0; at < 210; at += 1) await store.accounts.save('T1', `U${at}`, `token-${at}`)
     await store.close()
 

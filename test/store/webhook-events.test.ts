@@ -11,51 +11,51 @@ const event = { project: 42, iid: 12 }
 
 onBothEngines('deliveries of the forge', (place) => {
   it('of two hundred with one key at once, one is accepted, and one look is owed', async () => {
-    const { forgeDeliveries } = await temporaryStore(await place())
-    const answers = await Promise.all(Array.from({ length: 200 }, () => forgeDeliveries.accept('key', event)))
+    const { webhookEvents } = await temporaryStore(await place())
+    const answers = await Promise.all(Array.from({ length: 200 }, () => webhookEvents.accept('key', event)))
     expect(answers.filter(Boolean)).toHaveLength(1)
-    expect(await forgeDeliveries.owed()).toEqual([{ key: 'key', project: 42, iid: 12 }])
+    expect(await webhookEvents.pending()).toEqual([{ key: 'key', project: 42, iid: 12 }])
   })
 
   it('are owed over a restart until they are settled, and what came since stays owed', async () => {
     const where = await place()
     const clock = stoppedClock()
     const first = await temporaryStore({ ...where, now: clock.now })
-    await first.forgeDeliveries.accept('one', event)
+    await first.webhookEvents.accept('one', event)
     clock.advance(1)
-    await first.forgeDeliveries.accept('two', { project: 43, iid: null })
+    await first.webhookEvents.accept('two', { project: 43, iid: null })
     const second = await temporaryStore({ ...where, now: clock.now })
-    const owed = await second.forgeDeliveries.owed()
+    const owed = await second.webhookEvents.pending()
     expect(owed.map(({ key }) => key)).toEqual(['one', 'two'])
-    await second.forgeDeliveries.accept('three', event)
-    await second.forgeDeliveries.settle(owed)
-    expect(await second.forgeDeliveries.owed()).toEqual([{ key: 'three', ...event }])
-    await second.forgeDeliveries.settle([])
-    expect(await second.forgeDeliveries.owed()).toHaveLength(1)
+    await second.webhookEvents.accept('three', event)
+    await second.webhookEvents.settle(owed)
+    expect(await second.webhookEvents.pending()).toEqual([{ key: 'three', ...event }])
+    await second.webhookEvents.settle([])
+    expect(await second.webhookEvents.pending()).toHaveLength(1)
   })
 
   it('that were settled are not accepted again for 24 hours, and are forgotten after them', async () => {
     const clock = stoppedClock()
-    const { forgeDeliveries } = await temporaryStore({ ...(await place()), now: clock.now })
-    await forgeDeliveries.accept('key', event)
-    await forgeDeliveries.settle(await forgeDeliveries.owed())
+    const { cleanUp, webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })
+    await webhookEvents.accept('key', event)
+    await webhookEvents.settle(await webhookEvents.pending())
     clock.advance(24 * HOUR - 1)
-    await forgeDeliveries.sweep()
-    expect(await forgeDeliveries.accept('key', event)).toBe(false)
-    expect(await forgeDeliveries.owed()).toEqual([])
+    await cleanUp()
+    expect(await webhookEvents.accept('key', event)).toBe(false)
+    expect(await webhookEvents.pending()).toEqual([])
     clock.advance(1)
-    await forgeDeliveries.sweep()
-    expect(await forgeDeliveries.accept('key', event)).toBe(true)
-    expect(await forgeDeliveries.owed()).toHaveLength(1)
+    await cleanUp()
+    expect(await webhookEvents.accept('key', event)).toBe(true)
+    expect(await webhookEvents.pending()).toHaveLength(1)
   })
 
   it('that nobody has swept count again after 24 hours', async () => {
     const clock = stoppedClock()
-    const { forgeDeliveries } = await temporaryStore({ ...(await place()), now: clock.now })
-    await forgeDeliveries.accept('key', event)
+    const { webhookEvents } = await temporaryStore({ ...(await place()), now: clock.now })
+    await webhookEvents.accept('key', event)
     clock.advance(24 * HOUR)
-    expect(await forgeDeliveries.accept('key', event)).toBe(true)
-    expect(await forgeDeliveries.accept('key', event)).toBe(false)
+    expect(await webhookEvents.accept('key', event)).toBe(true)
+    expect(await webhookEvents.accept('key', event)).toBe(false)
   })
 })
 
@@ -66,19 +66,19 @@ onBothEngines('how well events tell', (place) => {
     let sent = 0
     const hear = () => {
       sent += 1
-      return store.forgeDeliveries.accept(`key ${sent}`, event)
+      return store.webhookEvents.accept(`key ${sent}`, event)
     }
-    const settle = async () => store.forgeDeliveries.settle(await store.forgeDeliveries.owed())
+    const settle = async () => store.webhookEvents.settle(await store.webhookEvents.pending())
     const heardAndLooked = async () => {
       await hear()
       await settle()
     }
-    return { clock, hear, settle, heardAndLooked, hooks: store.forgeHooks }
+    return { clock, hear, settle, heardAndLooked, hooks: store.webhookHealth, cleanUp: store.cleanUp }
   }
 
   it('is not asked of a project from which no event ever came', async () => {
     const { clock, hooks } = await opened()
-    expect(await hooks.missed(42, clock.now())).toBe(false)
+    expect(await hooks.recordMiss(42, clock.now())).toBe(false)
     expect(await hooks.find(42)).toBeNull()
   })
 
@@ -86,11 +86,11 @@ onBothEngines('how well events tell', (place) => {
     const { clock, heardAndLooked, hooks } = await opened()
     await heardAndLooked()
     clock.advance(10 * MINUTE)
-    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
-    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(false)
-    expect(await hooks.find(42)).toMatchObject({ missedAt: clock.now(), misses: 1 })
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(false)
+    expect(await hooks.find(42)).toMatchObject({ lastMissAt: clock.now(), misses: 1 })
     clock.advance(2 * MINUTE)
-    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
     expect(await hooks.all()).toMatchObject([{ project: 42, misses: 2 }])
   })
 
@@ -98,40 +98,45 @@ onBothEngines('how well events tell', (place) => {
     const { clock, hear, hooks } = await opened()
     await hear()
     clock.advance(10 * MINUTE)
-    expect(await hooks.missed(42, clock.now())).toBe(false)
+    expect(await hooks.recordMiss(42, clock.now())).toBe(false)
   })
 
   it('counts no change of which an event came in time, or within a minute after', async () => {
     const { clock, hear, settle, hooks } = await opened()
     await hear()
-    expect(await hooks.missed(42, clock.now() - 1)).toBe(false)
+    expect(await hooks.recordMiss(42, clock.now() - 1)).toBe(false)
     await settle()
     clock.advance(10 * MINUTE)
-    expect(await hooks.missed(42, clock.now() - MINUTE)).toBe(true)
+    expect(await hooks.recordMiss(42, clock.now() - MINUTE)).toBe(true)
     clock.advance(MINUTE - 1)
     await hear()
-    expect(await hooks.find(42)).toEqual({ project: 42, heardAt: clock.now(), missedAt: null, misses: 0 })
+    expect(await hooks.find(42)).toEqual({
+      project: 42,
+      lastEventAt: clock.now(),
+      lastMissAt: null,
+      misses: 0,
+    })
   })
 
   it('keeps what was missed when an event comes much later', async () => {
     const { clock, hear, heardAndLooked, hooks } = await opened()
     await heardAndLooked()
     clock.advance(10 * MINUTE)
-    await hooks.missed(42, clock.now() - MINUTE)
+    await hooks.recordMiss(42, clock.now() - MINUTE)
     clock.advance(5 * MINUTE)
     await hear()
-    expect(await hooks.find(42)).toMatchObject({ heardAt: clock.now(), misses: 1 })
-    expect((await hooks.find(42))?.missedAt).toBe(clock.now() - 5 * MINUTE)
+    expect(await hooks.find(42)).toMatchObject({ lastEventAt: clock.now(), misses: 1 })
+    expect((await hooks.find(42))?.lastMissAt).toBe(clock.now() - 5 * MINUTE)
   })
 
   it('is forgotten a week after the last event', async () => {
-    const { clock, hear, hooks } = await opened()
+    const { cleanUp, clock, hear, hooks } = await opened()
     await hear()
     clock.advance(7 * 24 * HOUR - 1)
-    await hooks.sweep()
+    await cleanUp()
     expect(await hooks.all()).toHaveLength(1)
     clock.advance(1)
-    await hooks.sweep()
+    await cleanUp()
     expect(await hooks.all()).toEqual([])
   })
 })
@@ -140,10 +145,10 @@ it.skipIf(withoutPostgres)('of one delivery that five replicas take at once, one
   const url = await temporaryDatabase()
   const replicas = await Promise.all(Array.from({ length: 5 }, () => temporaryStore({ url })))
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.forgeDeliveries.accept(`${at % 10}`, event)),
+    Array.from({ length: 50 }, (_, at) => replicas[at % 5]?.webhookEvents.accept(`${at % 10}`, event)),
   )
   expect(answers.filter(Boolean)).toHaveLength(10)
-  expect(await replicas[0]?.forgeDeliveries.owed()).toHaveLength(10)
+  expect(await replicas[0]?.webhookEvents.pending()).toHaveLength(10)
 })
 
 onBothEngines('a process that is killed', (place) => {
@@ -166,8 +171,8 @@ onBothEngines('a process that is killed', (place) => {
       expect(child.signalCode).toBe('SIGKILL')
       answered.push(...said.split('\n').slice(0, -1))
     }
-    const { forgeDeliveries } = await temporaryStore(where)
-    const owed = new Set((await forgeDeliveries.owed()).map(({ key }) => key))
+    const { webhookEvents } = await temporaryStore(where)
+    const owed = new Set((await webhookEvents.pending()).map(({ key }) => key))
     expect(answered.length).toBeGreaterThan(3 * 40)
     expect(answered.filter((key) => !owed.has(key))).toEqual([])
   })

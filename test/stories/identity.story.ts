@@ -227,7 +227,7 @@ describe('a dead token', () => {
       ({ ephemeral, text }) => ephemeral && text.includes('may not do this'),
     )
     expect(actionIds(said)).not.toContain('greenlight.connect')
-    expect(await countOf({ file }, 'accounts', 'refusal_told_at is not null')).toBe(0)
+    expect(await countOf({ file }, 'accounts', 'refusal_notified_at is not null')).toBe(0)
     expect(await accountsOf('bob')).toBe(1)
   })
 })
@@ -298,17 +298,17 @@ describe('what somebody wanted before their account was connected', () => {
   test('only the last wish comes back, and none that is older than ten minutes', async () => {
     await sandbox.asks('cy', '/mr list', invited)
     await sandbox.asks('cy', '/milestone list', invited)
-    expect(await countOf({ file }, 'wanted')).toBe(1)
+    expect(await countOf({ file }, 'deferred_commands')).toBe(1)
     await linking.relink('cy', 'sandbox-cy')
     await sandbox.sees('cy', ({ text }) => text.includes('active milestones in acme/web'))
     expect(
       (await sandbox.messages('cy')).some(({ text }) => text.includes('open merge requests in acme')),
     ).toBe(false)
-    expect(await countOf({ file }, 'wanted')).toBe(0)
+    expect(await countOf({ file }, 'deferred_commands')).toBe(0)
 
     await sandbox.asks('cy', '/greenlight disconnect', ({ text }) => text.includes('disconnected'))
     await sandbox.asks('cy', '/mr list', invited)
-    expire('wanted')
+    expire('deferred_commands')
     await linking.relink('cy', 'sandbox-cy')
     await sandbox.asks('cy', '/greenlight me', ({ text }) => text.includes('is connected'))
     expect(
@@ -364,13 +364,13 @@ describe('an app that is removed from its workspace', () => {
       expect(writes).toEqual([])
       expect(await accountsOf('ann')).toBe(1)
       await sandbox.call('/sandbox/clock', { days: 1, at_once: true })
-      const kept = ['audit', 'audit_checks', 'audit_heads', 'departures']
+      const kept = ['audit', 'audit_checks', 'audit_heads', 'uninstalls']
       const others = async () => (await rowsLeft()).filter((name) => !kept.includes(name))
       await expect.poll(others, { timeout: 30_000 }).toEqual([])
       expect(await countOf({ file }, 'audit')).toBeGreaterThan(0)
 
       await sandbox.call('/sandbox/install', {})
-      await expect.poll(() => countOf({ file }, 'departures'), { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => countOf({ file }, 'uninstalls'), { timeout: 30_000 }).toBe(0)
       await sandbox.asks('ann', '/mr list', invited)
       await sandbox.reset()
       await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
@@ -380,9 +380,11 @@ describe('an app that is removed from its workspace', () => {
   test.each(['app_uninstalled', 'tokens_revoked'])('%s that comes late changes nothing', async (type) => {
     const rows = await rowsLeft()
     expect((await sandbox.call('/sandbox/event', { type, late: true })).ok).toBe(true)
-    await expect.poll(() => countOf({ file }, 'departures')).toBe(0)
+    await expect.poll(() => countOf({ file }, 'uninstalls')).toBe(0)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
-    expect(await rowsLeft()).toEqual(expect.arrayContaining(rows.filter((name) => name !== 'inbox')))
+    expect(await rowsLeft()).toEqual(
+      expect.arrayContaining(rows.filter((name) => name !== 'pending_requests')),
+    )
     expect(await accountsOf('ann')).toBe(1)
   })
 
@@ -395,11 +397,11 @@ describe('an app that is removed from its workspace', () => {
     })
     await sandbox.call('/sandbox/event', { type: 'app_uninstalled' })
     await expect
-      .poll(() => countOf({ file }, 'departures', 'left_at is not null'), { timeout: 30_000 })
+      .poll(() => countOf({ file }, 'uninstalls', 'uninstalled_at is not null'), { timeout: 30_000 })
       .toBe(1)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('was removed from this workspace'))
     await sandbox.call('/sandbox/install', {})
-    await expect.poll(() => countOf({ file }, 'departures'), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => countOf({ file }, 'uninstalls'), { timeout: 30_000 }).toBe(0)
     await sandbox.asks('ann', '/mr list', ({ text }) => text.includes('open merge requests in acme/web'))
   })
 

@@ -95,7 +95,7 @@ test('installed again within a day after a removal, it goes on with what was the
   await sandbox.call('/sandbox/install', {})
   const installed = await startWith(k2)
   await expect
-    .poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'departures'), { timeout: 30_000 })
+    .poll(() => countOf({ file: join(folder, 'greenlight.db') }, 'uninstalls'), { timeout: 30_000 })
     .toBe(0)
   await listsAs('ann')
   await installed.stop()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
+import type { StorePlace } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { openStore, type StorePlace } from '../../src/store/store.ts'
+import { openStore } from '../../src/store/store.ts'
 import { temporaryFile } from '../store/temporary.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
@@ -93,7 +94,7 @@ async function migratedDatabase(): Promise<string> {
     if (rowCount !== 0) return
     await client.query(`create database making_${MIGRATED}`)
     const store = await openStore({ url: urlOf(owner, `making_${MIGRATED}`), keys: newKeyRing() })
-    await store.replicas.leave()
+    await store.heartbeats.leave()
     await store.close()
     await client.query(`alter database making_${MIGRATED} rename to ${MIGRATED}`)
   })

@@ -126,19 +126,19 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     speed: 1,
     now: Date.now,
     store: {
-      deliveries: { claim: unused, release: unused, sweep: unused },
+      idempotencyKeys: { claim: unused, release: unused },
       digests: {
         ...{ list: unused, find: unused, running: unused, add: unused, renew: unused, remove: unused },
-        ...{ pause: unused, paused: unused, resume: unused, untold: unused, told: unused },
+        ...{ pause: unused, paused: unused, resume: unused, unnotified: unused, markNotified: unused },
       },
       digestSlots: {
-        ...{ claim: unused, unfinished: unused, find: unused, write: unused, later: unused, end: unused },
-        ...{ lastKept: unused, sweep: unused },
+        ...{ claim: unused, unfinished: unused, find: unused, write: unused, retryAt: unused, end: unused },
+        ...{ lastBaseline: unused },
       },
-      heldChanges: { hold: unused, take: unused, discard: unused },
+      pendingIntegrationChanges: { hold: unused, take: unused, discard: unused },
       integrationSecrets: { keep: unused, ids: unused, find: unused },
       secretLinks: { open: unused, find: unused, attempt: unused, enter: unused },
-      snapshots: { record: unused, of: unused, lastOf: unused, thin: unused },
+      snapshots: { record: unused, of: unused, lastOf: unused },
     },
     autoMerges: { begin: unused, end: unused, endOwn: unused },
     mergeRequests: {

@@ -40,9 +40,9 @@ test('a copy that is put back edits its cards to the truth and tells nothing of 
   const sha = 'a'.repeat(40)
   await scene.store.cards.remember({
     ...{ ...name, ts: '1.1', sha, finished: false },
-    ...{ askedBy: 'UANN', watchedUntil: scene.clock.now + 60 * MINUTE },
+    ...{ requestedBy: 'UANN', trackedUntil: scene.clock.now + 60 * MINUTE },
   })
-  await scene.store.watches.add({ ...name, user: 'UANN', sha, since: scene.clock.now })
+  await scene.store.autoMerges.add({ ...name, user: 'UANN', sha, since: scene.clock.now })
   await scene.bot().tick()
   scene.outbox.happened.length = 0
 

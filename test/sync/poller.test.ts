@@ -16,16 +16,16 @@ async function merges(scene: ProjectScene, many: number): Promise<void> {
   await scene.bot().tick()
   for (const iid of upTo(many)) scene.touch(iid, at, { state: 'merged' })
 
-  const { record } = scene.store.sightings
+  const { record } = scene.store.mergeRequestStates
   const half = Math.floor(many * 0.4)
   let left = half
-  scene.store.sightings.record = (...args) => {
+  scene.store.mergeRequestStates.record = (...args) => {
     left -= 1
     return left < 0 ? Promise.reject(new Error('The process is gone')) : record(...args)
   }
   await scene.bot().tick()
   expect(posts(scene)).toHaveLength(half)
-  scene.store.sightings.record = record
+  scene.store.mergeRequestStates.record = record
 
   await scene.bot().tick()
   expect(iidsIn(posts(scene)).toSorted((a, b) => a - b)).toEqual(upTo(many))
@@ -50,7 +50,7 @@ onBothEngines('what changed', (place) => {
     await watching(scene, { after: 1 })
     await scene.bot().tick()
     scene.touch(1, scene.clock.now, { state: 'closed' })
-    const { running } = scene.store.feeds
+    const { running } = scene.store.channelWatches
     const { post } = scene.outbox
     scene.outbox.post = async () => {
       throw new Error('The process is gone')
@@ -58,7 +58,7 @@ onBothEngines('what changed', (place) => {
     await scene.bot().tick()
     expect(posts(scene)).toEqual([])
     scene.outbox.post = post
-    scene.store.feeds.running = running
+    scene.store.channelWatches.running = running
     scene.clock.now += MINUTE
     for (let life = 0; life < 3; life += 1) await scene.bot().tick()
     expect(posts(scene)).toEqual([expect.stringContaining('Closed without merging.')])
@@ -146,7 +146,7 @@ describe('how often the forge is asked', () => {
     const scene = await openProject()
     for (const iid of upTo(30)) scene.touch(iid, scene.clock.now, { merge_when_build_succeeds: iid <= 10 })
     await watching(scene, { after: 30 })
-    for (const iid of upTo(10)) await scene.store.watches.add({ ...wait, iid, since: scene.clock.now })
+    for (const iid of upTo(10)) await scene.store.autoMerges.add({ ...wait, iid, since: scene.clock.now })
     for (const iid of upTo(25)) await card(scene, iid, `C${iid}`)
     const bot = scene.bot({ fastest: 30_000, slowest: 600_000 })
     await bot.tick()
@@ -220,7 +220,7 @@ describe('how often the forge is asked', () => {
     scene.asked.length = 0
     await bot.tick()
     expect(scene.asked).toEqual([])
-    expect(await scene.store.polls.all()).toEqual([])
+    expect(await scene.store.syncCursors.all()).toEqual([])
   })
 
   test('a card of which nothing was heard for a week says that it is not watched any more', async () => {
@@ -306,10 +306,10 @@ describe('whose account reads', () => {
   })
 })
 
-async function card(scene: ProjectScene, iid: number, channel: string, askedBy = 'UANN'): Promise<void> {
+async function card(scene: ProjectScene, iid: number, channel: string, requestedBy = 'UANN'): Promise<void> {
   const mr = scene.mrs.get(iid)
   await scene.store.cards.remember({
     ...{ team: 'T1', channel, ts: `${iid}.${channel.slice(1)}`, project: 42, iid, sha: mr?.sha ?? null },
-    ...{ finished: false, askedBy, watchedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+    ...{ finished: false, requestedBy, trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
   })
 }

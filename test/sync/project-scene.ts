@@ -150,7 +150,7 @@ export async function openProject(place: StorePlace = { file: ':memory:' }): Pro
 export async function watching(
   { store, mrs, clock }: ProjectScene,
   {
-    after = 0,
+    after: sinceIid = 0,
     channel = 'C1',
     user = 'UANN',
     wants = {},
@@ -162,11 +162,18 @@ export async function watching(
   } = {},
 ): Promise<void> {
   for (const mr of mrs.values())
-    await store.sightings.record(
+    await store.mergeRequestStates.record(
       { team: 'T1', project: 42, iid: mr.iid },
       0,
       writeSeen({ view: { mr, commits: null, files: null }, at: new Date(clock.now) }),
       [],
     )
-  await store.feeds.set({ team: 'T1', channel, project: 42, user, wants: { ...everything, ...wants }, after })
+  await store.channelWatches.set({
+    team: 'T1',
+    channel,
+    project: 42,
+    user,
+    filter: { ...everything, ...wants },
+    sinceIid,
+  })
 }

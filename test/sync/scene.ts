@@ -6,9 +6,9 @@ import type { Outbox, Posted } from '../../src/outbox/port.ts'
 import { createAccounts } from '../../src/services/accounts.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
 import type { Failure } from '../../src/services/failure.ts'
-import type { AutoMerge } from '../../src/store/auto-merges.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
+import type { AutoMerge } from '../../src/store/tables/auto-merges.ts'
 import { createPoller } from '../../src/sync/poller.ts'
 import { mergeRequestCard } from '../../src/views/merge-request/card.ts'
 import type { Card } from '../../src/views/reply.ts'
@@ -106,7 +106,7 @@ export interface Scene {
 export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promise<Scene> {
   const clock = { now: aWatch.since + 60_000 }
   const store = await memoryStore(() => clock.now)
-  for (const watch of watches) await store.watches.add(watch)
+  for (const watch of watches) await store.autoMerges.add(watch)
   await store.projects.learnPath('T1', 42, 'acme/web')
   const outbox = recordedOutbox()
   const { room } = recordedServices()
@@ -161,7 +161,7 @@ export async function openScene({ watches = [aWatch], fastest = 0 } = {}): Promi
     copy: (channel, ts) =>
       store.cards.remember({
         ...{ team: 'T1', channel, ts, project: 42, iid: 12, sha: HEAD, finished: false },
-        askedBy: 'UANN',
+        requestedBy: 'UANN',
       }),
   }
 }

@@ -11,14 +11,14 @@ let sent = 0
 /** Accepts an event as the endpoint does; of the merge request, or of the project as a whole. */
 async function event({ store }: ProjectScene, iid: number | null = null, project = 42): Promise<void> {
   sent += 1
-  await store.forgeDeliveries.accept(`delivery ${sent}`, { project, iid })
+  await store.webhookEvents.accept(`delivery ${sent}`, { project, iid })
 }
 
-async function card(scene: ProjectScene, iid: number, channel: string, askedBy = 'UANN'): Promise<void> {
+async function card(scene: ProjectScene, iid: number, channel: string, requestedBy = 'UANN'): Promise<void> {
   const mr = scene.mrs.get(iid)
   await scene.store.cards.remember({
     ...{ team: 'T1', channel, ts: `${iid}.${channel.slice(1)}`, project: 42, iid, sha: mr?.sha ?? null },
-    ...{ finished: false, askedBy, watchedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
+    ...{ finished: false, requestedBy, trackedUntil: scene.clock.now + 7 * 24 * 60 * MINUTE },
   })
 }
 
@@ -50,7 +50,7 @@ async function farDown() {
 
 const lists = ({ asked }: ProjectScene) => asked.filter((line) => line.startsWith('recent'))
 const told = ({ outbox }: ProjectScene) => outbox.happened.filter((line) => line.startsWith('thread'))
-const owed = async ({ store }: ProjectScene) => (await store.forgeDeliveries.owed()).length
+const owed = async ({ store }: ProjectScene) => (await store.webhookEvents.pending()).length
 
 onBothEngines('an event of the forge', (place) => {
   test('makes every copy of the card show what the forge shows, and its thread tell it, once', async () => {
@@ -176,11 +176,11 @@ describe('what an event is worth', () => {
     const { scene, bot } = await watched()
     const sha = scene.mrs.get(1)?.sha ?? ''
     const wait = { team: 'T1', channel: 'C1', user: 'UANN', project: 42, iid: 1, sha, since: scene.clock.now }
-    await scene.store.watches.add(wait)
+    await scene.store.autoMerges.add(wait)
     scene.touch(1, scene.clock.now + 1, { state: 'merged' })
     await event(scene, 1)
     await bot.tick()
-    expect(await scene.store.watches.all()).toEqual([])
+    expect(await scene.store.autoMerges.all()).toEqual([])
     expect(told(scene)).toEqual(Array(2).fill(expect.stringContaining('The wait for the build is over')))
   })
 
@@ -191,16 +191,16 @@ describe('what an event is worth', () => {
       channel: 'C1',
       user: 'UANN',
       verb: 'mr.merge',
-      wish: 'merge it',
-      asked: '{}',
+      idempotencyKey: 'merge it',
+      request: '{}',
     }
-    await scene.store.intents.begin({ ...intent, reference: 'r1', target: '42!1' })
+    await scene.store.operations.begin({ ...intent, reference: 'r1', resourceKey: '42!1' })
     scene.touch(1, scene.clock.now + 1, { state: 'merged' })
     await event(scene, 1)
     await bot.tick()
     expect(told(scene)).toEqual([])
     expect(await owed(scene)).toBe(1)
-    await scene.store.intents.told('r1')
+    await scene.store.operations.markAnswered('r1')
     await bot.tick()
     expect(told(scene)).toHaveLength(2)
     expect(await owed(scene)).toBe(0)
@@ -232,7 +232,7 @@ describe('while a look is under way', () => {
     scene.touch(1, scene.clock.now + 1, { state: 'merged' })
     for (const iid of [1, null, 1, 1, null]) await event(scene, iid)
     await bot.tick()
-    expect((await scene.store.forgeDeliveries.owed()).map(({ iid }) => iid)).toEqual([1, null])
+    expect((await scene.store.webhookEvents.pending()).map(({ iid }) => iid)).toEqual([1, null])
     scene.as = () => null
     await bot.tick()
     expect(told(scene)).toHaveLength(2)
@@ -328,7 +328,7 @@ describe('polls beside events', () => {
     await bot.tick()
     expect(await asksIn(scene, bot, 5)).toBeGreaterThanOrEqual(9)
     expect(scene.missed).toEqual([42])
-    expect(await scene.store.forgeHooks.find(42)).toMatchObject({ misses: 1 })
+    expect(await scene.store.webhookHealth.find(42)).toMatchObject({ misses: 1 })
   })
 
   test('of what they find a moment before the event comes, nothing is missing', async () => {
@@ -341,7 +341,7 @@ describe('polls beside events', () => {
     scene.clock.now += 2_000
     await event(scene, 1)
     await bot.tick()
-    expect(await scene.store.forgeHooks.find(42)).toMatchObject({ missedAt: null, misses: 0 })
+    expect(await scene.store.webhookHealth.find(42)).toMatchObject({ lastMissAt: null, misses: 0 })
     await asksIn(scene, bot, 1)
     expect(await asksIn(scene, bot, 8)).toBe(0)
   })

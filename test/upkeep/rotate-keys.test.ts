@@ -16,7 +16,7 @@ async function rotating(people: number) {
   await first.close()
   const store = await temporaryStore({ file, keys: parseKeyRing(`${fresh},${old}`) })
   const { log, lines } = keptLog()
-  return { store, lines, job: createKeyRotationJob({ reseal: store.reseal, log }) }
+  return { store, lines, job: createKeyRotationJob({ keyRotation: store.keyRotation, log }) }
 }
 
 const said = (lines: readonly string[]) =>
@@ -48,11 +48,11 @@ test('a stop ends it after a batch, and the next run goes on where it ended', as
   const running = job.run()
   await job.stop()
   await running
-  const left = (await store.reseal.left()).get('old') ?? 0
+  const left = (await store.keyRotation.left()).get('old') ?? 0
   expect(left).toBeGreaterThan(0)
   expect(lines.join('')).not.toContain('needed no more')
-  await createKeyRotationJob({ reseal: store.reseal, log: keptLog().log }).run()
-  expect([...(await store.reseal.left())]).toEqual([])
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log: keptLog().log }).run()
+  expect([...(await store.keyRotation.left())]).toEqual([])
 })
 
 test('people are served between two batches', async () => {
@@ -62,7 +62,7 @@ test('people are served between two batches', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise(setImmediate)
     expect((await store.accounts.find('T1', 'U7'))?.token).toBe('glpat-token-7')
-    leftWhenServed.push((await store.reseal.left()).get('old') ?? 0)
+    leftWhenServed.push((await store.keyRotation.left()).get('old') ?? 0)
   }
   await running
   expect(leftWhenServed.some((left) => left > 0 && left < 200)).toBe(true)
@@ -71,6 +71,6 @@ test('people are served between two batches', async () => {
 test('with one key nothing is done and nothing is said', async () => {
   const { log, lines } = keptLog()
   const store = await temporaryStore()
-  await createKeyRotationJob({ reseal: store.reseal, log }).run()
+  await createKeyRotationJob({ keyRotation: store.keyRotation, log }).run()
   expect(lines).toEqual([])
 })

@@ -86,13 +86,13 @@ const countsIn = (place: StorePlace, ...tables: string[]) =>
 
 /** One for each kind of job: a handler that is missing here does not compile. */
 const examples: Readonly<Record<Name, Examples>> = {
-  async sweep(place) {
+  async cleanup(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
-    await store.deliveries.claim('two days old')
+    await store.idempotencyKeys.claim('two days old')
     clock.advance(2 * DAY_MS)
-    await store.deliveries.claim('new')
-    return { ...(await bothOf('sweep', place, store)), seen: () => countsIn(place, 'deliveries') }
+    await store.idempotencyKeys.claim('new')
+    return { ...(await bothOf('cleanup', place, store)), seen: () => countsIn(place, 'idempotency_keys') }
   },
 
   async forget(place) {
@@ -101,15 +101,15 @@ const examples: Readonly<Record<Name, Examples>> = {
     const asker = { team: 'T1', user: 'U1', userName: 'ann', channel: 'C1', project: 42 }
     await store.links.open(asker)
     clock.advance(DAY_MS)
-    await store.wanted.keep('T1', 'U1', { channel: 'C1', action: 'merge' })
+    await store.deferredCommands.keep('T1', 'U1', { channel: 'C1', command: 'merge' })
     return { ...(await bothOf('forget', place, store)), seen: () => countsIn(place, 'links') }
   },
 
   async uninstalls(place) {
     const clock = stoppedClock(Date.now() - 2 * DAY_MS)
     const store = await opened(place, undefined, clock.now)
-    await store.departures.heard('T2')
-    await store.departures.leave('T2')
+    await store.uninstalls.report('T2')
+    await store.uninstalls.confirm('T2')
     await store.accounts.save('T2', 'U2', 'sandbox-bob')
     clock.advance(DAY_MS)
     return {
@@ -182,7 +182,10 @@ const examples: Readonly<Record<Name, Examples>> = {
     const store = await opened(place)
     return {
       ...(await bothOf('key-rotation', place, store)),
-      seen: async () => [[...(await store.reseal.left())], (await store.accounts.find('T1', 'U119'))?.token],
+      seen: async () => [
+        [...(await store.keyRotation.left())],
+        (await store.accounts.find('T1', 'U119'))?.token,
+      ],
     }
   },
 }

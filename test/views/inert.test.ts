@@ -188,9 +188,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
 
   test.prop([view, view, foreign, fc.boolean()], RUNS)(
     'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
-    (before, after, words, fromFeed) => {
+    (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
-        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromFeed } }) })
+        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromChannelWatch } }) })
       expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
       expectInertMessage(replacedCard(after))
       for (const story of diffStates(before.mr, after)) {

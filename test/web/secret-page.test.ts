@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { integrationNames } from '../../src/model/integration-kinds.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import type { SecretForm } from '../../src/store/secret-links.ts'
 import { openStore } from '../../src/store/store.ts'
+import type { SecretForm } from '../../src/store/tables/secret-links.ts'
 import { createSecretPage, type EnteredSecrets, type SecretPageOptions } from '../../src/web/secret-page.ts'
 import { madeUp } from '../support/integration-values.ts'
 import { words } from './linking.ts'
@@ -130,7 +130,7 @@ describe('what is entered', () => {
     ])
     expect((await post(link, HOOK)).status).toBe(404)
     expect((await fetch(link)).status).toBe(404)
-    expect(await store.heldChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')).toEqual({
+    expect(await store.pendingIntegrationChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')).toEqual({
       project: 42,
       name: 'slack',
       values: slack.values,
@@ -159,7 +159,7 @@ describe('what is entered', () => {
     const response = await post(await open(slack), HOOK)
     expect(response.status).toBe(502)
     expect(await words(response)).toContain('deleted again and nothing has changed')
-    expect(await store.heldChanges.take(id, 'T1', 'UANN')).toBeNull()
+    expect(await store.pendingIntegrationChanges.take(id, 'T1', 'UANN')).toBeNull()
     expect(logged.join()).toContain('channel_not_found')
   })
 
@@ -189,14 +189,16 @@ describe('what is entered', () => {
     const { open, store, entered } = await startSecretPage()
     const jira: SecretForm = { ...slack, name: 'jira', values: { url: 'https://j', project_key: 'WEB' } }
     expect((await post(await open(jira), { password: '' })).status).toBe(200)
-    expect(await store.heldChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')).toMatchObject({ secrets: {} })
+    expect(await store.pendingIntegrationChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')).toMatchObject({
+      secrets: {},
+    })
   })
 
   it('takes a password with spaces as it is, and nothing that the form did not ask for', async () => {
     const { open, store, entered } = await startSecretPage()
     const bamboo: SecretForm = { ...slack, name: 'bamboo' }
     await post(await open(bamboo), { password: ' pass wörd ', build_key: 'X', project: '43' })
-    const held = await store.heldChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')
+    const held = await store.pendingIntegrationChanges.take(entered[0]?.id ?? '', 'T1', 'UANN')
     expect(held).toMatchObject({ project: 42, values: slack.values, secrets: { password: ' pass wörd ' } })
   })
 

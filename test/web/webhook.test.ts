@@ -28,7 +28,7 @@ async function openDoor({
   const events = createForgeEvents({
     secret,
     signingToken,
-    deliveries: store.forgeDeliveries,
+    deliveries: store.webhookEvents,
     heard: () => {
       heard += 1
     },
@@ -53,7 +53,7 @@ async function openDoor({
         headers: { 'content-type': 'application/json', 'x-gitlab-token': SECRET, ...headers },
         body: typeof payload === 'string' ? payload : JSON.stringify(payload),
       }),
-    owed: async () => (await store.forgeDeliveries.owed()).map(({ project, iid }) => ({ project, iid })),
+    owed: async () => (await store.webhookEvents.pending()).map(({ project, iid }) => ({ project, iid })),
   }
 }
 
@@ -253,7 +253,7 @@ describe('what may be told', () => {
 
   test('a store that does not work is 503, so that the forge says it did not arrive', async () => {
     const door = await openDoor()
-    door.store.forgeDeliveries.accept = () => Promise.reject(new Error('The store does not answer'))
+    door.store.webhookEvents.accept = () => Promise.reject(new Error('The store does not answer'))
     expect((await door.post(body.push(42))).status).toBe(503)
     expect(door.heard()).toBe(0)
   })

@@ -69,7 +69,7 @@ export const greenlightWatch = defineCommand({
       case 'watching': {
         const { name, feed, replaces } = outcome
         const headline = `This channel watches ${name} from now on${replaces ? ', in the place of what it watched there before' : ''}.`
-        const wants = `It is told of ${wantsWords(feed.wants)}.`
+        const wants = `It is told of ${wantsWords(feed.filter)}.`
         const off =
           'What new ones become is told in the thread of their card. /greenlight unwatch turns it off.'
         return openly(escaped(`${headline} ${wants} ${off}`), [

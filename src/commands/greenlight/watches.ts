@@ -30,7 +30,7 @@ export const greenlightWatches = defineCommand({
       return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
     const headline = `This channel watches ${count(found.length, 'project')}.`
     const lineOf = ({ feed, name }: (typeof found)[number]) =>
-      `${name}: ${wantsWords(feed.wants)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
+      `${name}: ${wantsWords(feed.filter)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
     return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
       lines([bold(headline)]),
       bullets(

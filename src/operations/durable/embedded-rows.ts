@@ -29,12 +29,8 @@ export interface WorkRows {
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
   /** What may have begun begins another attempt, at once: the trouble may have been the earlier process’s own. */
   restart(): Promise<void>
-  /** Forgets keys after 24 hours. */
-  sweep(): Promise<void>
   clear(): Promise<void>
 }
-
-const KEPT_MS = 24 * 3_600_000
 
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
@@ -94,12 +90,6 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
     async clear() {
       await db.deleteFrom('durableWork').execute()
       await db.deleteFrom('durableMarks').execute()
-    },
-    async sweep() {
-      await db
-        .deleteFrom('durableWork')
-        .where('endedAt', '<=', now() - KEPT_MS)
-        .execute()
     },
   }
 }

@@ -15,7 +15,6 @@ import { createOnce } from './marks.ts'
 
 /** A clock that people move is looked at so often, in ms, while something waits for its time. */
 const LOOK_MS = 1_000
-const SWEEP_MS = 3_600_000
 
 interface Kind {
   readonly handler: WorkHandler
@@ -214,9 +213,6 @@ export function createEmbeddedDurable({
       isOpen = true
       await rows.restart()
       await load()
-      await rows.sweep()
-      const sweep = () => void rows.sweep().catch((error: unknown) => failed('durable', error))
-      timers.add(setInterval(sweep, SWEEP_MS))
       for (const [name, { everyMs }] of schedules) {
         runScheduled(name)
         timers.add(setInterval(() => runScheduled(name), everyMs))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
 import { type NewWork, WorkInput } from './durable.ts'
 import { deleteMarks } from './marks.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoreDatabase } from '../../store/context.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
 import {
   type Attempt,
   backOffMs,

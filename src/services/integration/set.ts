@@ -59,7 +59,7 @@ export function set(context: ForgeContext, change: PlainChange, operation: Opera
 
 /** Keeps the values until the person says yes in chat; the id is for `confirm` and `discard`. */
 export function hold({ caller, store }: ForgeContext, change: PlainChange): Promise<string> {
-  return store.heldChanges.hold(caller.team, caller.user, { ...change, secrets: {} })
+  return store.pendingIntegrationChanges.hold(caller.team, caller.user, { ...change, secrets: {} })
 }
 
 /** Opens the one-time page where the secrets are entered; its address is good for ten minutes. */
@@ -80,7 +80,8 @@ export function confirm(
   operation: Operation,
 ): Promise<SetOutcome | typeof GONE> {
   const { caller, store } = context
-  const change = async () => (await store.heldChanges.take(held, caller.team, caller.user)) ?? GONE
+  const change = async () =>
+    (await store.pendingIntegrationChanges.take(held, caller.team, caller.user)) ?? GONE
   return withOwnAccount<SetOutcome | typeof GONE>(context, (session) =>
     send(session, change, context, operation),
   )
@@ -88,7 +89,7 @@ export function confirm(
 
 /** Forgets what was held; false when it was not there. */
 export function discard({ caller, store }: ForgeContext, held: string): Promise<boolean> {
-  return store.heldChanges.discard(held, caller.team, caller.user)
+  return store.pendingIntegrationChanges.discard(held, caller.team, caller.user)
 }
 
 /**

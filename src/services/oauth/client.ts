@@ -9,7 +9,7 @@ import {
 } from '../../forge/oauth.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { Credential, Renewal } from '../../store/credentials.ts'
-import type { BegunSignIn } from '../../store/sign-ins.ts'
+import type { BegunSignIn } from '../../store/tables/sign-ins.ts'
 
 /** An application of the forge, with which people sign in. */
 export interface SignInApplication extends OauthApplication {

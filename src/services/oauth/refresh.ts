@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../forge/result.ts'
-import type { Account } from '../../store/accounts.ts'
 import type { Renewal } from '../../store/credentials.ts'
 import type { Store } from '../../store/store.ts'
+import type { Account } from '../../store/tables/accounts.ts'
 import type { DistributedMutex } from '../operations/keyed-mutex.ts'
 import type { TokenEndpoint } from './client.ts'
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Lease, Leases } from '../../store/leases.ts'
-import { LEASE_MS, withLease } from '../../store/with-lease.ts'
+import { LEASE_MS, type Lease, type Leases, withLease } from '../../store/tables/leases.ts'
 
 /** Does work of one name after the other, in the order in which it was asked for. */
 export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>

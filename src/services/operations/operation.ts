@@ -1,4 +1,4 @@
-import type { EndState } from '../../store/operations.ts'
+import type { EndState } from '../../store/tables/operations.ts'
 
 /** One write at the forge, recorded from before it is sent until its answer is known. */
 export interface Operation {

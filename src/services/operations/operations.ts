@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EndState, OperationRecord } from '../../store/operations.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
 import type { Store } from '../../store/store.ts'
+import { type EndState, type OperationRecord, OwnershipLostError } from '../../store/tables/operations.ts'
 import { createDistributedMutex, createKeyedMutex } from './keyed-mutex.ts'
 import { createSingleFlight, type InFlightOperation } from './single-flight.ts'
 import type { OperationRun, Operations, RunResult } from './types.ts'
@@ -27,34 +26,35 @@ interface Turn {
 
 /** `now`: ms UTC. */
 export function createOperations(
-  { intents, leases }: Pick<Store, 'intents' | 'leases'>,
+  { operations, leases }: Pick<Store, 'operations' | 'leases'>,
   now: () => number = Date.now,
 ): Operations {
-  const { line } = intents
+  const { queue } = operations
   const acrossReplicas = createDistributedMutex(leases)
   const here = createKeyedMutex()
-  const inFlight = createSingleFlight(intents)
+  const inFlight = createSingleFlight(operations)
 
   /** In the order of the resource; the next one may begin when this one only waits for the forge to show it. */
   async function ordered<Result>(
     record: OperationRecord,
     work: (turn: Pick<Turn, 'leave' | 'held'>) => Promise<Result>,
   ): Promise<Result> {
-    const { reference, team, target } = record
-    const name = `act ${JSON.stringify([team, target])}`
-    const entered = line.enter(record)
+    const { reference, team, resourceKey } = record
+    const name = `act ${JSON.stringify([team, resourceKey])}`
+    const entered = queue.enter(record)
     return new Promise((resolve, reject) => {
       const turn = (held: Turn['held']) =>
         new Promise<void>((end) => {
           // Whoever stays in line holds up others until its answer was brought, and no longer.
-          const leave = () => void line.leave(reference).then(end, end)
+          const leave = () => void queue.leave(reference).then(end, end)
           work({ leave, held }).then(resolve, reject).finally(leave)
         })
       // Of those who wait here only the first asks about other replicas: a crowd of them would keep the store busy.
       const first = async () => {
         await entered
         const until = performance.now() + QUEUE_TIMEOUT_MS
-        while (performance.now() < until && (await line.isBehind(reference))) await sleep(POLL_INTERVAL_MS)
+        while (performance.now() < until && (await queue.hasPredecessor(reference)))
+          await sleep(POLL_INTERVAL_MS)
         await acrossReplicas(name, turn)
       }
       entered.catch(reject)
@@ -68,7 +68,7 @@ export function createOperations(
   ): ProgressNotice {
     return createProgressNotice(async () => {
       const message = await slow()
-      if (message !== null) await intents.interim(reference, message)
+      if (message !== null) await operations.saveNotice(reference, message)
     })
   }
 
@@ -80,7 +80,7 @@ export function createOperations(
   ): Promise<void> {
     const startedAt = performance.now()
     if (!(await held())) throw new OwnershipLostError(reference)
-    await intents.sending(reference, team, JSON.stringify(before))
+    await operations.markSent(reference, team, JSON.stringify(before))
     if (performance.now() - startedAt > MAX_STALL_MS) throw new OwnershipLostError(reference)
   }
 
@@ -91,7 +91,7 @@ export function createOperations(
   ): Promise<{ result: Result; answer: string; state: EndState }> {
     const { reference, team } = record
     let state: EndState = 'not-done'
-    await intents.underWay(reference)
+    await operations.markRunning(reference)
     const result = await run({
       resumedFrom,
       recordSend: (before) => recordSend(record, before, held),
@@ -104,7 +104,7 @@ export function createOperations(
       },
     })
     const answer = words(result)
-    await intents.ended(reference, team, state, answer)
+    await operations.markEnded(reference, team, state, answer)
     return { result, answer, state }
   }
 
@@ -114,12 +114,12 @@ export function createOperations(
     { force, notice }: Pick<Turn, 'notice'> & { readonly force: boolean },
     unusable: ReadonlySet<string>,
   ) {
-    const { team, target, wish, user } = record
+    const { team, resourceKey, idempotencyKey, user } = record
     return ordered(record, async (turn) => {
-      const duplicate = await intents.twin(record.reference, unusable)
+      const duplicate = await operations.duplicateOf(record.reference, unusable)
       if (duplicate) return { kind: 'elsewhere' } as const
-      const last = await intents.last(team, target)
-      const isSame = last?.wish === wish && last.user === user && last.state === 'done'
+      const last = await operations.last(team, resourceKey)
+      const isSame = last?.idempotencyKey === idempotencyKey && last.user === user && last.state === 'done'
       if (!force && last && isSame && last.endedAt > now() - DUPLICATE_WITHIN_MS)
         return { kind: 'again', answer: last.answer, at: new Date(last.endedAt) } as const
       const performed = await perform(record, run, { resumedFrom: undefined, ...turn, notice })
@@ -133,7 +133,7 @@ export function createOperations(
       run: OperationRun<Result>,
       force = false,
     ): Promise<RunResult<Result>> {
-      await intents.begin(record)
+      await operations.begin(record)
       let notice: ProgressNotice | undefined
       const startNotice = () => {
         notice ??= noticeOf(record, run)
@@ -178,14 +178,14 @@ export function createOperations(
         await notice?.end()
       }
     },
-    begin: intents.begin,
-    markAnswered: intents.told,
-    unanswered: intents.owed,
-    claim: intents.take,
-    adopt: intents.inherit,
-    duplicateOf: intents.twin,
+    begin: operations.begin,
+    markAnswered: operations.markAnswered,
+    unanswered: operations.unanswered,
+    claim: operations.claim,
+    adopt: operations.adopt,
+    duplicateOf: operations.duplicateOf,
     async resume(record, run) {
-      const resumedFrom: unknown = JSON.parse(record.before ?? 'null')
+      const resumedFrom: unknown = JSON.parse(record.stateBefore ?? 'null')
       const notice = noticeOf(record, run)
       const running = ordered(record, (turn) => perform(record, run, { resumedFrom, ...turn, notice }))
       try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ApiResult } from '../../forge/result.ts'
-import type { EndState } from '../../store/operations.ts'
+import type { EndState } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
 
 /** The forge is read at these times after the answer of a write, in ms, until it shows what came of it. */

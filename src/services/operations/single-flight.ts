@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationDuplicates } from '../../store/operation-duplicates.ts'
-import type { EndState, OperationRecord } from '../../store/operations.ts'
+import type { EndState, OperationRecord } from '../../store/tables/operations.ts'
 
 /** The time between reads of an operation that another replica runs, in ms. */
 const POLL_INTERVAL_MS = 200
@@ -32,8 +32,8 @@ export function createSingleFlight(duplicates: OperationDuplicates): SingleFligh
 
   async function completionOf(reference: string): Promise<FlightResult> {
     for (;;) {
-      const duplicate = await duplicates.twinNow(reference)
-      if (!duplicate || duplicate.came || duplicate.told) return duplicate?.came ?? null
+      const duplicate = await duplicates.rereadDuplicate(reference)
+      if (!duplicate || duplicate.outcome || duplicate.answered) return duplicate?.outcome ?? null
       await sleep(POLL_INTERVAL_MS)
     }
   }
@@ -41,7 +41,7 @@ export function createSingleFlight(duplicates: OperationDuplicates): SingleFligh
   return {
     findHere: (record) => running.get(keyOf(record)),
     async findRemote(record, except) {
-      const duplicate = await duplicates.twin(record.reference, except)
+      const duplicate = await duplicates.duplicateOf(record.reference, except)
       if (!duplicate) return null
       const { reference, user, channel } = duplicate
       return { reference, user, channel, completed: completionOf(reference).catch(() => null) }
@@ -61,6 +61,6 @@ export function createSingleFlight(duplicates: OperationDuplicates): SingleFligh
 }
 
 /** The same for those who want the same. */
-function keyOf({ team, target, wish }: OperationRecord): string {
-  return JSON.stringify([team, target, wish])
+function keyOf({ team, resourceKey, idempotencyKey }: OperationRecord): string {
+  return JSON.stringify([team, resourceKey, idempotencyKey])
 }

@@ -1,8 +1,8 @@
-export type { OperationRecord, UnansweredOperation } from '../../store/operations.ts'
-export { OwnershipLostError } from '../../store/ownership-lost.ts'
+export type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
+export { OwnershipLostError } from '../../store/tables/operations.ts'
 
 import type { Duplicate } from '../../store/operation-duplicates.ts'
-import type { OperationRecord, UnansweredOperation } from '../../store/operations.ts'
+import type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
 
 /** How one write is made, and how its answer is put into words. */
@@ -35,7 +35,7 @@ export interface Operations {
   /** Has this process finish it; false when another one was faster. */
   claim(operation: UnansweredOperation): Promise<boolean>
   /** How far the operation of an interaction had come that this process has taken over; null when it had not begun. */
-  adopt(reference: string): Promise<(UnansweredOperation & { readonly told: boolean }) | null>
+  adopt(reference: string): Promise<(UnansweredOperation & { readonly answered: boolean }) | null>
   /** See OperationLog.twin. */
   duplicateOf(reference: string): Promise<Duplicate | null>
   /** Reads back what came of a write that had been sent. */

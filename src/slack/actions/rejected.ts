@@ -1,6 +1,6 @@
 import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InteractionResult } from '../../interactions/types.ts'
-import type { FoundToken } from '../../store/action-tokens.ts'
+import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'

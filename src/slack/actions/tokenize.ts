@@ -1,4 +1,4 @@
-import type { ActionPayload, ActionTokens, TokenScope } from '../../store/action-tokens.ts'
+import type { ActionPayload, ActionTokens, TokenScope } from '../../store/tables/action-tokens.ts'
 
 /** A value to store and to replace with a token. */
 interface Slot extends ActionPayload {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../../log/log.ts'
 import type { Content, Outbox, Posted, PostOptions } from '../../outbox/port.ts'
-import type { PostRoom, PostStatus } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { PostRoom, PostStatus } from '../../store/tables/outbox.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { FindPosted } from './find-posted.ts'
 import { createSendPost, isPermanent } from './send.ts'
@@ -35,13 +35,16 @@ export function createDurableOutbox({
 }: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks' | 'leases' | 'replicas'>
+  readonly store: Pick<
+    Store,
+    'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets' | 'leases' | 'heartbeats'
+  >
   /** ms UTC */
   readonly now: () => number
   readonly timing?: Timeouts
   readonly log: Log
 }): DurableOutbox {
-  const owner = store.replicas.me
+  const owner = store.heartbeats.instanceId
   const watchers = new Map<string, Set<() => void>>()
   const hurried = Promise.withResolvers<null>()
   let stopped = false
@@ -85,8 +88,8 @@ export function createDurableOutbox({
       priority: PRIORITY[priority],
       content: JSON.stringify({ text: content.text, blocks: content.blocks }),
       expiresAt: options.expiresAt ?? now() + ttlMs,
-      maybeThere: mayBePosted,
-      missed: priority === 'answer' && options.expiresAt === undefined,
+      mayBePosted: mayBePosted,
+      countsAsDropped: priority === 'answer' && options.expiresAt === undefined,
     })
     if (!status) return { kind: 'refused', reason: 'too-many' } as const
     const known = postedOf(status)

@@ -75,7 +75,7 @@ export function openOutgoing({
     now,
     log,
   })
-  const prepare = createPrepare({ filter, tokens: store.buttons, scrub: secrets.scrub })
+  const prepare = createPrepare({ filter, tokens: store.actionTokens, scrub: secrets.scrub })
   const respond = createRespond(slack.apiUrl, log)
   return { ...createOutgoing(prepare, { posts, api, respond }), prepare, posts }
 }

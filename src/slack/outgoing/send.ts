@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Log } from '../../log/log.ts'
-import type { Lease } from '../../store/leases.ts'
-import type { DuePost } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { Lease } from '../../store/tables/leases.ts'
+import type { DuePost } from '../../store/tables/outbox.ts'
 import { plain } from '../../views/reply.ts'
 import { count, cutEscaped } from '../../views/text.ts'
 import { type FindPosted, fingerprintOf, metadataOf } from './find-posted.ts'
@@ -40,25 +40,26 @@ export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
 export function createSendPost({
   api,
   findPosted,
-  store: { outbox, postPaces, postMarks },
+  store: { outbox, channelRateLimits, messageFingerprintSecrets },
   owner,
   timing,
   log,
 }: {
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'postMarks'>
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'>
   /** This process. */
   readonly owner: string
   readonly timing: Timeouts
   readonly log: Log
 }): SendPost {
   const unsettledMs = timing.answerMs + timing.graceMs
-  const fingerprintOfPost = async (post: DuePost) => fingerprintOf(await postMarks.secret(post.team), post)
+  const fingerprintOfPost = async (post: DuePost) =>
+    fingerprintOf(await messageFingerprintSecrets.secret(post.team), post)
 
   /** Tells whether it is to be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
-    const { channel, user, thread, maybeThere, settlesInMs } = post
+    const { channel, user, thread, mayBePosted, settlesInMs } = post
     const found = await findPosted(
       { channel, thread, direct: user !== null, old: post.tries === 0 },
       await fingerprintOfPost(post),
@@ -69,35 +70,35 @@ export function createSendPost({
         return false
       case 'denied':
         // The store says that it was never sent, and nobody can say otherwise.
-        if (!maybeThere) return true
+        if (!mayBePosted) return true
         await outbox.end(post, { state: 'unconfirmed', reason: found.reason })
         return false
       case 'unanswered':
         if (post.leftMs < -SEARCH_TTL_MS) await outbox.end(post, { state: 'unconfirmed' })
         else
-          await outbox.putBack(post, {
+          await outbox.reschedule(post, {
             inMs: found.retryAfterMs ?? pauseOf(post, timing),
-            maybeThere,
+            mayBePosted,
             last: post.ageMs > timing.patienceMs,
           })
         return false
       case 'absent':
         if (settlesInMs > 0) {
-          await outbox.putBack(post, { inMs: settlesInMs, maybeThere })
+          await outbox.reschedule(post, { inMs: settlesInMs, mayBePosted })
           return false
         }
         if (post.leftMs > 0) return true
-        await outbox.putBack(post, { inMs: 0, maybeThere: false })
+        await outbox.reschedule(post, { inMs: 0, mayBePosted: false })
         return false
     }
   }
 
   async function send(read: DuePost, lease: Lease, content: PostContent, isPlain = false): Promise<void> {
     const metadata = metadataOf(read.key, await fingerprintOfPost(read))
-    const post = await outbox.sending(read, unsettledMs)
+    const post = await outbox.markSending(read, unsettledMs)
     if (!post) return
-    await postPaces.rest(post, timing.perChannelMs)
-    const reschedule = (inMs: number) => outbox.putBack(post, { inMs, maybeThere: false })
+    await channelRateLimits.pause(post, timing.perChannelMs)
+    const reschedule = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
     const sinceChecked = stopwatch()
     const holds = await lease.renew()
     // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
@@ -108,12 +109,15 @@ export function createSendPost({
       case 'posted':
         await outbox.end(post, { state: 'posted', ts: sent.ts })
         // Counted from the answer: what was slow to arrive must not be closer to the next one.
-        await postPaces.rest(post, timing.perChannelMs)
+        await channelRateLimits.pause(post, timing.perChannelMs)
         return
       case 'refused':
         return refused(post, sent.reason, isPlain ? null : () => send(post, lease, inPlain(content), true))
       case 'limited':
-        await postPaces.rest(post, sent.retryAfterMs ?? timing.perChannelMs * 2 ** Math.min(post.tries, 5))
+        await channelRateLimits.pause(
+          post,
+          sent.retryAfterMs ?? timing.perChannelMs * 2 ** Math.min(post.tries, 5),
+        )
         return reschedule(0)
       case 'unsent':
         return reschedule(pauseOf(post, timing))
@@ -121,8 +125,13 @@ export function createSendPost({
         const often = post.tries >= MANY_TRIES
         const lag = often ? Math.max(timing.lagMs, pauseOf(post, timing)) : timing.lagMs
         const settlesInMs = sent.answered ? lag : unsettledMs - (performance.now() - sentAt)
-        await outbox.putBack(post, { inMs: timing.firstSearchMs, maybeThere: true, settlesInMs, last: often })
-        await postPaces.rest(post, timing.perChannelMs)
+        await outbox.reschedule(post, {
+          inMs: timing.firstSearchMs,
+          mayBePosted: true,
+          settlesInMs,
+          last: often,
+        })
+        await channelRateLimits.pause(post, timing.perChannelMs)
       }
     }
   }
@@ -140,8 +149,8 @@ export function createSendPost({
   }
 
   return async (post, lease) => {
-    const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.drops === null
-    if ((post.maybeThere || isOld) && !(await isAbsent(post))) return
+    const isOld = post.owner !== owner && post.ageMs > RESTORED_MS && post.droppedCount === null
+    if ((post.mayBePosted || isOld) && !(await isAbsent(post))) return
     await send(post, lease, contentOf(post))
   }
 }
@@ -162,10 +171,10 @@ function pauseOf({ ageMs }: DuePost, { retryMs }: Timeouts): number {
   return Math.min(retryMs.longest, Math.max(retryMs.shortest, ageMs / 5))
 }
 
-function contentOf({ content, drops }: DuePost): PostContent {
+function contentOf({ content, droppedCount }: DuePost): PostContent {
   if (content !== null) return Stored.parse(JSON.parse(content))
   const text =
-    `I could not bring ${count(drops ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
+    `I could not bring ${count(droppedCount ?? 0, 'answer')} here within half an hour, and dropped what was too old by then. ` +
     'Ask again for what you still need to know.'
   return { text, blocks: plain(text) }
 }

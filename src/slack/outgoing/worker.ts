@@ -1,6 +1,6 @@
 import type { Log } from '../../log/log.ts'
-import type { PostRoom } from '../../store/outbox-types.ts'
 import type { Store } from '../../store/store.ts'
+import type { PostRoom } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -24,13 +24,13 @@ interface Loop {
 
 /** `changed` is told the id of every post that was taken a step further. */
 export function createOutboxWorker({
-  store: { outbox, postPaces, leases },
+  store: { outbox, channelRateLimits, leases },
   sendPost,
   changed,
   timing,
   log,
 }: {
-  readonly store: Pick<Store, 'outbox' | 'postPaces' | 'leases'>
+  readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'leases'>
   readonly sendPost: SendPost
   readonly changed: (id: string) => void
   readonly timing: Timeouts
@@ -62,7 +62,7 @@ export function createOutboxWorker({
     const lease = await leases.take(`post ${nameOf(channel)}`, leaseMs)
     if (!lease) return timing.pollMs
     try {
-      const restMs = await postPaces.wait(channel)
+      const restMs = await channelRateLimits.wait(channel)
       await outbox.dropTooLate(channel, restMs)
       const next = await outbox.next(channel)
       if (next === null) return null

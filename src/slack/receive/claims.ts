@@ -1,7 +1,7 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
-import { OwnershipLostError } from '../../store/ownership-lost.ts'
-import type { AbandonedRequest, PendingRequests } from '../../store/pending-requests.ts'
+import { OwnershipLostError } from '../../store/tables/operations.ts'
+import type { AbandonedRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
 import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
@@ -68,7 +68,7 @@ export function createClaims({
       ...left,
       reference,
       log: log.child({ reference }),
-      holds: () => requests.holds(reference),
+      holds: () => requests.isOwner(reference),
       until(work) {
         // Its failure is for whoever waits for all of them.
         work.catch(() => {})

@@ -124,7 +124,7 @@ export function createDeliver({
     if (target.privately) await answerPrivately(target, { ...card, blocks: keptPrivate(card.blocks) })
     else
       await postPublicly(target, card, () =>
-        cards.post(target.team, channel, card, { askedBy: target.user, posting: optionsOf(target) }),
+        cards.post(target.team, channel, card, { requestedBy: target.user, posting: optionsOf(target) }),
       )
   }
 

@@ -1,88 +1,201 @@
-export interface CardRow {
-  team: string
-  channel: string
-  ts: string
-  project: number
-  iid: number
-  sha: string | null
-  finished: number
-  /** Who asked for it or last acted on it, with whose rights it is kept up to date; null once they are forgotten. */
-  askedBy: string | null
-  /** Null when it is not watched any more. */
-  watchedUntil: number | null
+import type { StoreContext } from '../context.ts'
+import {
+  bigint,
+  bigintOrNull,
+  integer,
+  integerOrNull,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  /** Slack’s name of the message. */
+  ts: text,
+  project: bigint,
+  iid: bigint,
+  sha: textOrNull,
+  finished: integer,
+  /** Who asked for it or last acted on it, with whose rights it is kept up to date; null for nobody. */
+  requestedBy: textOrNull,
+  /** Null when it is not kept up to date any more. */
+  trackedUntil: bigintOrNull,
   /** When it was last edited or posted. */
-  shownAt: number | null
-  /** Which sighting it shows; null when that is not known. */
-  revision: number | null
-  /** 1: a feed of its channel posted it. */
-  fromFeed: number
+  shownAt: bigintOrNull,
+  /** Which observed state it shows; null when that is not known. */
+  revision: integerOrNull,
+  /** 1: a watch of its channel posted it. */
+  fromChannelWatch: integer,
   /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
-  pausedAt: number | null
+  pausedAt: bigintOrNull,
 }
 
-export interface WatchRow {
-  team: string
-  channel: string
-  user: string
-  project: number
-  iid: number
-  sha: string
-  since: number
+export const cardsTable: Table<'cards', typeof columns> = {
+  name: 'cards',
+  columns,
+  primaryKey: ['team', 'channel', 'ts'],
+  indexes: {
+    cardsOfMergeRequest: ['team', 'project', 'iid'],
+  },
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: { set: { revision: 'null' } },
 }
 
-export interface PollRow {
-  team: string
-  project: number
-  /** The newest `updated_at` that was answered, in ms UTC by the forge’s clock; null before the first answer. */
-  newest: number | null
-  /** When `newest` last became newer. */
-  movedAt: number
-  checkedAt: number
-  /** When what the list did not hold was last looked up by iid. */
-  sweptAt: number
-  /** Who could read last; empty for the service token. */
-  reader: string | null
+/** A merge request's card in a channel; `ts` is Slack's name of the message. */
+export interface Card {
+  readonly team: string
+  readonly channel: string
+  readonly ts: string
+  readonly project: number
+  readonly iid: number
+  /** The head that the card shows; null when the forge did not tell. */
+  readonly sha: string | null
+  /** Merged or closed: the card has no buttons. */
+  readonly finished: boolean
 }
 
-export interface SightingRow {
-  team: string
-  project: number
-  iid: number
-  /** Sealed: the merge request as it was last seen. */
-  seen: string
-  revision: number
-  seenAt: number
+/** How a card is kept up to date. Times in ms UTC. */
+export interface Living {
+  /** Who asked for it or acted on it last. */
+  readonly requestedBy: string | null
+  /** Until then it is looked at; null: not any more. */
+  readonly trackedUntil: number | null
+  /** When it was posted or edited last; null for cards of earlier versions. */
+  readonly shownAt: number | null
+  /** Which observed state of the merge request it shows; null when that is not known. */
+  readonly revision: number | null
+  /** A feed of its channel posted it. */
+  readonly fromChannelWatch: boolean
+  /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
+  readonly pausedAt: number | null
 }
 
-export interface StoryRow {
-  team: string
-  project: number
-  iid: number
-  /** What makes it one event, however often it is seen: `merged 1a2b…`. */
-  event: string
-  sequence: number
-  /** Sealed: what happened, in words. */
-  story: string
-  seenAt: number
-  /** How often it was tried to tell it. */
-  tries: number
-  told: number
+export type LivingCard = Card & Living
+
+/** The cards that were posted, so that they can be edited in place. */
+export interface Cards {
+  /**
+   * Adds the card, or notes what the one in this message shows now, which is not paused any more; what is left out
+   * stays as it was.
+   */
+  remember(card: Card & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
+  /** Every card of a merge request, newest first. */
+  of(team: string, project: number, iid: number): Promise<LivingCard[]>
+  /** Every card that is watched, of all workspaces. */
+  tracked(): Promise<LivingCard[]>
+  /** Those among these iids of which a card shows the end. */
+  ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
+  at(team: string, channel: string, ts: string): Promise<Card | null>
+  /**
+   * Notes that it shows nothing of its merge request now. `trackedUntil`: as in Living. The first one that is paused
+   * in its channel for its person is to be told of to them.
+   */
+  pause(card: LivingCard, trackedUntil: number | null): Promise<'first' | 'further' | 'already'>
+  /** False when there is no such card. */
+  forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
-export interface FeedRow {
-  team: string
-  channel: string
-  project: number
-  /** Who turned it on: it runs while they may read the project. */
-  user: string
-  /** What it tells, as JSON: see FeedWants in the model. */
-  wants: string
-  /** The highest iid there was when it was turned on: what comes after it is new. -1 in a copy of the store. */
-  after: number
-  since: number
-  /** When it was last seen that its owner may read the project. */
-  checkedAt: number
-  /** Why it stopped: see Pause in the model; null while it runs. */
-  paused: string | null
-  pausedAt: number | null
+export function createCards({ db, now }: StoreContext): Cards {
+  return {
+    async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
+      const { requestedBy, trackedUntil, revision, fromChannelWatch } = living
+      const shown = {
+        ...{ project, iid, sha, finished: finished ? 1 : 0, shownAt: now(), pausedAt: null },
+        ...(requestedBy === undefined ? {} : { requestedBy }),
+        ...(trackedUntil === undefined ? {} : { trackedUntil: trackedUntil }),
+        ...(revision === undefined ? {} : { revision }),
+        ...(fromChannelWatch === undefined ? {} : { fromChannelWatch: fromChannelWatch ? 1 : 0 }),
+      }
+      await db
+        .insertInto('cards')
+        .values({
+          team,
+          channel,
+          ts,
+          requestedBy: null,
+          trackedUntil: null,
+          revision: null,
+          fromChannelWatch: 0,
+          ...shown,
+        })
+        .onConflict((conflict) => conflict.columns(['team', 'channel', 'ts']).doUpdateSet(shown))
+        .execute()
+    },
+    async of(team, project, iid) {
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where(({ and }) => and({ team, project, iid }))
+        .orderBy('ts', 'desc')
+        .execute()
+      return rows.map(livingCard)
+    },
+    async tracked() {
+      const rows = await db
+        .selectFrom('cards')
+        .selectAll()
+        .where('trackedUntil', 'is not', null)
+        .where('team', 'not in', uninstalledTeams)
+        .execute()
+      return rows.map(livingCard)
+    },
+    async ended(team, project, iids) {
+      if (iids.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('cards')
+        .select('iid')
+        .where(({ and }) => and({ team, project, finished: 1 }))
+        .where('iid', 'in', [...iids])
+        .execute()
+      return new Set(rows.map(({ iid }) => iid))
+    },
+    async at(team, channel, ts) {
+      const row = await db
+        .selectFrom('cards')
+        .select(['team', 'channel', 'ts', 'project', 'iid', 'sha', 'finished'])
+        .where(({ and }) => and({ team, channel, ts }))
+        .executeTakeFirst()
+      return row ? { ...row, finished: row.finished === 1 } : null
+    },
+    async pause({ team, channel, ts, requestedBy }, trackedUntil) {
+      const others = await db
+        .selectFrom('cards')
+        .select('ts')
+        .where(({ and }) => and({ team, channel }))
+        .where('requestedBy', requestedBy === null ? 'is' : '=', requestedBy)
+        .where('pausedAt', 'is not', null)
+        .where('trackedUntil', 'is not', null)
+        .limit(1)
+        .execute()
+      const paused = await db
+        .updateTable('cards')
+        .set({ pausedAt: now(), revision: null })
+        .where(({ and }) => and({ team, channel, ts }))
+        .where('pausedAt', 'is', null)
+        .executeTakeFirst()
+      await db
+        .updateTable('cards')
+        .set({ shownAt: now(), trackedUntil })
+        .where(({ and }) => and({ team, channel, ts }))
+        .execute()
+      if (paused.numUpdatedRows === 0n) return 'already'
+      return others.length > 0 ? 'further' : 'first'
+    },
+    async forget(team, channel, ts) {
+      const gone = await db
+        .deleteFrom('cards')
+        .where(({ and }) => and({ team, channel, ts }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+  }
+}
+
+function livingCard({ finished, fromChannelWatch, ...row }: Schema['cards']): LivingCard {
+  return { ...row, finished: finished === 1, fromChannelWatch: fromChannelWatch === 1 }
 }

@@ -1,63 +1,56 @@
-export interface ChannelRow {
-  team: string
-  channel: string
-  project: number
-  boundBy: string
-  boundAt: number
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  project: bigint,
+  boundBy: text,
+  boundAt: bigint,
 }
 
-export interface AliasRow {
-  team: string
-  alias: string
-  project: number
-  addedBy: string
-  addedAt: number
+export const channelsTable: Table<'channels', typeof columns> = {
+  name: 'channels',
+  columns,
+  primaryKey: ['team', 'channel'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
 }
 
-export interface ProjectPathRow {
-  team: string
-  project: number
-  path: string
+/** The project that a channel is bound to, and who bound it. */
+export interface Channels {
+  project(team: string, channel: string): Promise<number | null>
+  /** Binds the channel, in place of an earlier binding. */
+  bind(team: string, channel: string, project: number, user: string): Promise<void>
+  /** False when the channel was not bound. */
+  unbind(team: string, channel: string): Promise<boolean>
 }
 
-export interface ChannelRulesRow {
-  team: string
-  channel: string
-  /** As JSON: see ChannelRules in the model. */
-  rules: string
-}
-
-export interface StewardRow {
-  team: string
-  channel: string
-  user: string
-  appointedBy: string
-  appointedAt: number
-}
-
-export interface FreezeRow {
-  team: string
-  channel: string
-  /** Counted within the channel, and never used again. */
-  id: number
-  /** As `printFreezeTime` prints it. */
-  starts: string
-  ends: string
-  zone: string
-  reason: string
-  addedBy: string
-  addedAt: number
-  removedAt: number | null
-}
-
-export interface PolicyChangeRow {
-  team: string
-  channel: string
-  /** Counted within the channel. */
-  sequence: number
-  user: string
-  changedAt: number
-  what: string
-  was: string | null
-  became: string | null
+export function createChannels({ db, now }: StoreContext): Channels {
+  return {
+    async project(team, channel) {
+      const row = await db
+        .selectFrom('channels')
+        .select('project')
+        .where(({ and }) => and({ team, channel }))
+        .executeTakeFirst()
+      return row?.project ?? null
+    },
+    async bind(team, channel, project, user) {
+      const binding = { project, boundBy: user, boundAt: now() }
+      await db
+        .insertInto('channels')
+        .values({ team, channel, ...binding })
+        .onConflict((conflict) => conflict.columns(['team', 'channel']).doUpdateSet(binding))
+        .execute()
+    },
+    async unbind(team, channel) {
+      const gone = await db
+        .deleteFrom('channels')
+        .where(({ and }) => and({ team, channel }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+  }
 }

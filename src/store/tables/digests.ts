@@ -1,44 +1,245 @@
-export interface DigestRow {
-  team: string
-  channel: string
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { z } from 'zod'
+import { PAUSES, type Pause } from '../../model/pause.ts'
+import type { StoreContext } from '../context.ts'
+import {
+  bigint,
+  bigintOrNull,
+  type ForgottenPerson,
+  integer,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  channel: text,
   /** Counted within the channel, and never used again. */
-  id: number
-  project: number
+  id: integer,
+  project: bigint,
   /** As `printSchedule` prints it. */
-  schedule: string
+  schedule: text,
   /** The same as cron texts, as a list in JSON. */
-  cron: string
-  zone: string
+  cron: text,
+  zone: text,
   /** Whose token reads; null since that person wanted to be forgotten. */
-  owner: string | null
+  owner: textOrNull,
   /** Days, as a list in JSON. */
-  holidays: string
-  empty: string
-  addedAt: number
+  holidays: text,
+  empty: text,
+  addedAt: bigint,
   /** Nothing that was due until then is posted any more. */
-  settledUntil: number
-  /** Why it is paused; null while it runs. */
-  paused: string | null
-  pausedAt: number | null
-  /** Whether its owner was told why. */
-  pauseTold: number
-  removedAt: number | null
+  settledUntil: bigint,
+  /** See Pause in the model; null while it runs. */
+  pauseReason: textOrNull,
+  pausedAt: bigintOrNull,
+  /** Whether its owner was notified of it. */
+  pauseNotified: integer,
+  removedAt: bigintOrNull,
 }
 
-export interface DigestSlotRow {
-  team: string
-  channel: string
-  digest: number
-  slotAt: number
-  /** How many before it were missed. */
-  missed: number
-  /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
-  state: string
-  /** How it ended. */
-  outcome: string | null
-  tries: number
-  nextTryAt: number
-  /** Sealed: the message until it is posted, and what the digest after it must know. */
-  said: string | null
-  ts: string | null
+export const digestsTable: Table<'digests', typeof columns> = {
+  name: 'digests',
+  columns,
+  primaryKey: ['team', 'channel', 'id'],
+  retention: 'kept',
+  erasure: { person: disownDigests, workspace: 'deleted', forge: 'deleted' },
+  inBackup: { set: { settledUntil: 'max(settled_until, :now)' } },
+}
+
+/** What is posted when there is nothing to tell. */
+export const EMPTY = ['skip', 'post'] as const
+export type WhenEmpty = (typeof EMPTY)[number]
+
+/** When a digest comes, and how. */
+export interface DigestSettings {
+  readonly project: number
+  /** As `printSchedule` prints it; `cron` says the same. */
+  readonly schedule: string
+  readonly cron: readonly string[]
+  readonly zone: string
+  /** Days (`YYYY-MM-DD`) without a digest. */
+  readonly holidays: readonly string[]
+  readonly empty: WhenEmpty
+}
+
+/** Names a digest. */
+export interface DigestKey {
+  readonly team: string
+  readonly channel: string
+  /** Counted within the channel. */
+  readonly id: number
+}
+
+/** A digest that is turned on in a channel; times in ms UTC. */
+export interface Digest extends DigestKey, DigestSettings {
+  /** Whose token reads; null since that person wanted to be forgotten. */
+  readonly owner: string | null
+  readonly addedAt: number
+  /** Nothing that was due until then is posted any more. */
+  readonly settledUntil: number
+  /** Whoever turns it on again becomes its owner. */
+  readonly paused: { readonly why: Pause; readonly at: number } | null
+}
+
+/** The digests that are turned on. */
+export interface Digests {
+  /** Oldest first. */
+  list(team: string, channel: string): Promise<Digest[]>
+  find(key: DigestKey): Promise<Digest | null>
+  /** Every one that is not paused. */
+  running(): Promise<Digest[]>
+  /** What is due from now on is posted, with the token of `where.user`. */
+  add(where: Omit<DigestKey, 'id'> & { readonly user: string }, settings: DigestSettings): Promise<Digest>
+  /** The same for one that is there: it has these settings and this owner from now on, and is not paused. */
+  renew(key: DigestKey, user: string, settings: DigestSettings): Promise<void>
+  /** False when it was removed already. */
+  remove(key: DigestKey): Promise<boolean>
+  /** False when it is paused already, or is somebody else’s since. */
+  pause(digest: Digest, why: Pause): Promise<boolean>
+  /** Those that are paused for this. */
+  paused(why: Pause): Promise<Digest[]>
+  /** A paused one goes on as it is, with what is due from now on. True for the one who is to say so. */
+  resume(digest: Digest): Promise<boolean>
+  /** Those paused whose owners have not been told. */
+  unnotified(): Promise<Digest[]>
+  markNotified(digest: Digest): Promise<void>
+}
+
+/** How a row says that it is not paused. */
+const running = { pauseReason: null, pausedAt: null, pauseNotified: 0 } as const
+
+const Texts = z.array(z.string())
+
+export function createDigests({ db, now }: StoreContext): Digests {
+  const rows = () => db.selectFrom('digests').selectAll().where('removedAt', 'is', null)
+  const update = ({ team, channel, id }: DigestKey) =>
+    db
+      .updateTable('digests')
+      .where(({ and }) => and({ team, channel, id }))
+      .where('removedAt', 'is', null)
+  /** What would have been due before is not made up for. */
+  const fromNowOn = ({ eb }: ExpressionBuilder<Schema, 'digests'>) => ({
+    settledUntil: eb.case().when('settledUntil', '>', now()).then(eb.ref('settledUntil')).else(now()).end(),
+  })
+
+  return {
+    async list(team, channel) {
+      const found = rows().where(({ and }) => and({ team, channel }))
+      return (await found.orderBy('id').execute()).map(digestOf)
+    },
+    async find({ team, channel, id }) {
+      const found = rows().where(({ and }) => and({ team, channel, id }))
+      const row = await found.executeTakeFirst()
+      return row ? digestOf(row) : null
+    },
+    async running() {
+      const found = await rows()
+        .where('pauseReason', 'is', null)
+        .where('team', 'not in', uninstalledTeams)
+        .orderBy('team')
+        .orderBy('channel')
+        .orderBy('id')
+        .execute()
+      return found.map(digestOf)
+    },
+    async add({ team, channel, user }, settings) {
+      const at = now()
+      for (;;) {
+        const { last } = await db
+          .selectFrom('digests')
+          .select(({ fn }) => fn.max('id').as('last'))
+          .where(({ and }) => and({ team, channel }))
+          .executeTakeFirstOrThrow()
+        const row = {
+          ...{ team, channel, id: (last ?? 0) + 1, owner: user, addedAt: at, settledUntil: at },
+          ...{ pauseReason: null, pausedAt: null, pauseNotified: 0, removedAt: null },
+          ...columnsOf(settings),
+        }
+        // Somebody else may have taken the number meanwhile.
+        const { numInsertedOrUpdatedRows: added } = await db
+          .insertInto('digests')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow()
+        if (added === 1n) return digestOf(row)
+      }
+    },
+    async renew(key, user, settings) {
+      await update(key)
+        .set({ owner: user, ...columnsOf(settings), ...running })
+        .set(fromNowOn)
+        .execute()
+    },
+    async remove(key) {
+      const removed = await update(key).set({ removedAt: now() }).executeTakeFirst()
+      return removed.numUpdatedRows > 0n
+    },
+    async pause(digest, why) {
+      const paused = await update(digest)
+        .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
+        .where('pauseReason', 'is', null)
+        .where('owner', '=', digest.owner)
+        .executeTakeFirst()
+      return paused.numUpdatedRows > 0n
+    },
+    async paused(why) {
+      const found = await rows()
+        .where('pauseReason', '=', why)
+        .where('team', 'not in', uninstalledTeams)
+        .execute()
+      return found.map(digestOf)
+    },
+    async resume(digest) {
+      const resumed = await update(digest)
+        .set(running)
+        .set(fromNowOn)
+        .where('pausedAt', '=', digest.paused?.at ?? 0)
+        .executeTakeFirst()
+      return resumed.numUpdatedRows > 0n
+    },
+    async unnotified() {
+      const found = await rows()
+        .where('pauseReason', 'is not', null)
+        .where('owner', 'is not', null)
+        .where('pauseNotified', '=', 0)
+        .execute()
+      return found.map(digestOf)
+    },
+    async markNotified(digest) {
+      await update(digest)
+        .set({ pauseNotified: 1 })
+        .where('pausedAt', '=', digest.paused?.at ?? 0)
+        .execute()
+    },
+  }
+}
+
+function columnsOf({ project, schedule, cron, zone, holidays, empty }: DigestSettings) {
+  return { project, schedule, zone, empty, cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }
+}
+
+/** The digests of a person who wants to be forgotten have no owner then, and pause until somebody else is it. */
+async function disownDigests(db: Kysely<Schema>, { team, user, at }: ForgottenPerson): Promise<void> {
+  await db
+    .updateTable('digests')
+    .set({ owner: null, pauseReason: 'forgotten', pausedAt: at })
+    .where(({ and }) => and({ team, owner: user }))
+    .execute()
+}
+
+/** One row as it is used. */
+function digestOf(row: Schema['digests']): Digest {
+  const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt } = row
+  const why = PAUSES.find((pause) => pause === row.pauseReason)
+  return {
+    ...{ team, channel, id, project, schedule, zone, owner, addedAt, settledUntil },
+    cron: Texts.parse(JSON.parse(row.cron)),
+    holidays: Texts.parse(JSON.parse(row.holidays)),
+    empty: z.enum(EMPTY).parse(row.empty),
+    paused: why ? { why, at: pausedAt ?? 0 } : null,
+  }
 }

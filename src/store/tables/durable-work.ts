@@ -1,23 +1,54 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+
 /** Accepted work of the embedded engine; see operations/durable. */
-export interface DurableWorkRow {
-  kind: string
-  key: string
-  partition: string
-  /** As JSON; without content once it has ended. */
-  input: string
+const workColumns = {
+  kind: text,
+  key: text,
+  partition: text,
+  /** As JSON. */
+  input: text,
   /** The order of acceptance. */
-  position: number
+  position: bigint,
   /** Beginnings that are over. */
-  attempts: number
+  attempts: integer,
   /** ms UTC; 0 for at once. */
-  dueAt: number
-  endedAt: number | null
+  dueAt: bigint,
+  endedAt: bigintOrNull,
 }
 
-/** A step whose effect was begun, on both engines. */
-export interface DurableMarkRow {
-  kind: string
-  key: string
-  step: string
-  attempt: number
+export const durableWorkTable: Table<'durableWork', typeof workColumns> = {
+  name: 'durableWork',
+  columns: workColumns,
+  primaryKey: ['kind', 'key'],
+  indexes: { durableWorkByPosition: ['position'] },
+  retention: { hourly: deleteOldKeys },
+  erasure: { forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+/** The steps of work whose effects were begun, on both engines; they go with the work. */
+const markColumns = {
+  kind: text,
+  key: text,
+  step: text,
+  attempt: integer,
+}
+
+export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
+  name: 'durableMarks',
+  columns: markColumns,
+  primaryKey: ['kind', 'key', 'step'],
+  retention: 'kept',
+  erasure: { forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+const KEPT_FOR_MS = 24 * 3_600_000
+
+async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('durableWork')
+    .where('endedAt', '<=', now() - KEPT_FOR_MS)
+    .execute()
 }

@@ -19,7 +19,7 @@ import { projectName, statusWords, trainWords } from './status.ts'
 export interface Kept {
   /** Null: not any more. */
   readonly watchedUntil: Date | null
-  readonly fromFeed: boolean
+  readonly fromChannelWatch: boolean
 }
 
 export interface CardOptions {
@@ -141,7 +141,7 @@ function context(
   const watched = isFinished(mr) || !kept ? [] : watchWords(kept, mr)
   return lines(
     [...said, text('Checked: '), moment(now), ...watched],
-    kept?.fromFeed
+    kept?.fromChannelWatch
       ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
       : [],
   )

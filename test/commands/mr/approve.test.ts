@@ -10,7 +10,7 @@ function wishOf(verb: string, user: string): string {
   if (!command) throw new Error(`There is no ${verb}`)
   const asker = { team: 'T1', userTeam: 'T1', channel: 'C1', user, userName: user, reference: `r-${user}` }
   const input = { project: 42, mr: 12, text: 'Looks good', reviewer: 'bob' }
-  return toOperation(command, input, asker, { reach, via: 'slash', privately: false }).wish
+  return toOperation(command, input, asker, { reach, via: 'slash', privately: false }).idempotencyKey
 }
 
 test.each(['mr.approve', 'mr.unapprove', 'mr.comment'])(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { OwnershipLostError } from '../../../src/store/ownership-lost.ts'
+import { OwnershipLostError } from '../../../src/store/tables/operations.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
 import { notebook, roomOn, startAll } from './room.ts'
 

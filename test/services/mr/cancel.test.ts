@@ -27,7 +27,7 @@ test('a cancel whose answer was lost ends the wait and names nobody', async () =
     kind: 'over',
     view: { mr: { merge_when_build_succeeds: false } },
   })
-  expect(await room.store.watches.all()).toEqual([])
+  expect(await room.store.autoMerges.all()).toEqual([])
 })
 
 test('where nothing waits, nothing is sent', async () => {
@@ -74,7 +74,7 @@ test('who may not merge may not cancel', async () => {
   const { room } = await waiting()
   const bob = await room.contextOf('bob')
   expect(await bob.mergeRequests.cancel(name)).toEqual({ kind: 'may-not' })
-  expect(await room.store.watches.all()).toMatchObject([{ iid: 11 }])
+  expect(await room.store.autoMerges.all()).toMatchObject([{ iid: 11 }])
 })
 
 test('subscribing twice is told apart, and a lost answer is settled by reading', async () => {

@@ -100,10 +100,10 @@ describe.each(['document', 'shipped'] as const)('at a forge as in the mode “%s
     const { sha } = await forge.mergeRequest(11)
     const at = { project: 42, mr: 11 }
     await merge({ ...at, sha, whenBuildSucceeds: true, removeSourceBranch: false })
-    expect(await room.store.watches.all()).toHaveLength(1)
+    expect(await room.store.autoMerges.all()).toHaveLength(1)
     before = forge.forge.ledger().length
     expect(await remove(at)).toMatchObject({ kind: 'deleted', answered: true, mr: { iid: 11 } })
-    expect(await room.store.watches.all()).toEqual([])
+    expect(await room.store.autoMerges.all()).toEqual([])
     expect(writes()).toMatchObject([{ method: 'DELETE', effect: 'merge request deleted' }])
     expect(await remove(at)).toEqual({ kind: 'not-found', what: 'acme/web!11' })
     expect(writes()).toHaveLength(1)

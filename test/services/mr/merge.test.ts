@@ -43,9 +43,9 @@ describe('at the sandbox’s forge', () => {
     const { sha } = await forge.mergeRequest(11)
     const outcome = await mergeRequests.merge({ ...input, mr: 11, sha, whenBuildSucceeds: true })
     expect(outcome.kind).toBe('waiting')
-    expect(await room.store.watches.find('T1', 42, 11)).toMatchObject({ sha, user: 'ann', channel: 'C1' })
+    expect(await room.store.autoMerges.find('T1', 42, 11)).toMatchObject({ sha, user: 'ann', channel: 'C1' })
     expect(await mergeRequests.cancel({ project: 42, mr: 11 })).toMatchObject({ kind: 'cancelled' })
-    expect(await room.store.watches.find('T1', 42, 11)).toBeNull()
+    expect(await room.store.autoMerges.find('T1', 42, 11)).toBeNull()
   })
 
   test('a head that moved comes with the wish of the person, and nothing is followed', async () => {
@@ -53,7 +53,7 @@ describe('at the sandbox’s forge', () => {
     const asked = { ...input, mr: 10, sha: LATER, whenBuildSucceeds: true, message: 'Ship it' }
     const outcome = await (await room.contextOf('ann')).mergeRequests.merge(asked)
     expect(outcome).toMatchObject({ kind: 'head-moved', shown: LATER, input: asked })
-    expect(await room.store.watches.all()).toEqual([])
+    expect(await room.store.autoMerges.all()).toEqual([])
   })
 })
 

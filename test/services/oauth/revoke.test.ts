@@ -137,7 +137,7 @@ onBothEngines('what is deleted here', (place) => {
       await endSignIns(taken, { signIn: room.signIn, log })
       expect(lives(forge)).toEqual([false, false, true])
       expect(lines).toEqual([])
-      expect(await store.departures.forget('T1')).toEqual([])
+      expect(await store.uninstalls.forget('T1')).toEqual([])
     })
 
     it('is deleted also where a sign-in of it does not open, which nobody can end', async () => {
@@ -154,7 +154,7 @@ onBothEngines('what is deleted here', (place) => {
       const { where, forge, store, enters } = await scene()
       await leftADayAgo(store, where, 'T1')
       await enters()
-      expect(await store.departures.forget('T1')).toMatchObject([{ token: forge.pairs[0]?.access }])
+      expect(await store.uninstalls.forget('T1')).toMatchObject([{ token: forge.pairs[0]?.access }])
     })
 
     it('is deleted while the forge is away, and the log counts what may not be over, without a token', async () => {

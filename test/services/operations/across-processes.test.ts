@@ -28,8 +28,15 @@ async function aReplica(place: Parameters<typeof temporaryStore>[0], calls: stri
   ) => {
     counted += 1
     const intent: OperationRecord = {
-      ...{ reference: `r${counted}`, team: 'T1', channel: 'C1', user, verb: 'mr.close', target: '42!12' },
-      ...{ wish: 'close 12', asked: '{}', ...fields },
+      ...{
+        reference: `r${counted}`,
+        team: 'T1',
+        channel: 'C1',
+        user,
+        verb: 'mr.close',
+        resourceKey: '42!12',
+      },
+      ...{ idempotencyKey: 'close 12', request: '{}', ...fields },
     }
     const making: OperationRun<string> = {
       async run(operation) {
@@ -73,7 +80,7 @@ test.skipIf(withoutPostgres)(
     const made = one.make('first', {}, first.work)
     await first.sent
     const joined = [other.make('second'), other.make('third', { user: 'U2', channel: 'C2' })]
-    await expect.poll(() => other.store.intents.twin(`r${counted}`)).not.toBeNull()
+    await expect.poll(() => other.store.operations.duplicateOf(`r${counted}`)).not.toBeNull()
     first.end()
     expect(await made).toEqual({ kind: 'made', result: 'first was done' })
     const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
@@ -91,7 +98,7 @@ test.skipIf(withoutPostgres)(
     const made = one.make('refused', {}, first.work)
     await first.sent
     const second = other.make('close', { user: 'U2' })
-    await expect.poll(() => other.store.intents.twin(`r${counted}`)).not.toBeNull()
+    await expect.poll(() => other.store.operations.duplicateOf(`r${counted}`)).not.toBeNull()
     first.end()
     await made
     expect(await second).toEqual({ kind: 'made', result: 'close was done' })
@@ -106,8 +113,8 @@ test.skipIf(withoutPostgres)(
     const close = held(calls, 'close')
     const closing = one.make('close', {}, close.work)
     await close.sent
-    const reopening = other.make('reopen', { wish: 'reopen 12' })
-    await other.make('elsewhere', { target: '42!13' })
+    const reopening = other.make('reopen', { idempotencyKey: 'reopen 12' })
+    await other.make('elsewhere', { resourceKey: '42!13' })
     expect(calls).toEqual(['close', 'elsewhere'])
     close.end()
     await Promise.all([closing, reopening])
@@ -120,13 +127,13 @@ test.skipIf(withoutPostgres)(
   async () => {
     const { one, other, calls } = await twoReplicas(stoppedClock().now)
     const first = held(calls, '0')
-    const made: Promise<unknown>[] = [one.make('0', { wish: '0' }, first.work)]
+    const made: Promise<unknown>[] = [one.make('0', { idempotencyKey: '0' }, first.work)]
     await first.sent
     for (const place of [1, 2, 3, 4, 5, 6]) {
       const { make, store } = place % 3 === 1 ? other : one
-      made.push(make(String(place), { wish: String(place) }))
+      made.push(make(String(place), { idempotencyKey: String(place) }))
       const reference = `r${counted}`
-      await expect.poll(() => store.intents.line.isBehind(reference)).toBe(true)
+      await expect.poll(() => store.operations.queue.hasPredecessor(reference)).toBe(true)
     }
     first.end()
     await Promise.all(made)
@@ -139,7 +146,7 @@ test.skipIf(withoutPostgres)(
   async () => {
     const { one, other, calls } = await twoReplicas()
     const slept = one.make('slept', {}, async (operation) => {
-      await other.store.intents.inherit(`r${counted}`)
+      await other.store.operations.adopt(`r${counted}`)
       await operation.recordSend({})
       calls.push('slept')
     })

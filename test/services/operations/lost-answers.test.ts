@@ -25,7 +25,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
     const { mergeRequests } = await room.contextOf('ann')
     const outcome = await mergeRequests.merge({ ...input, whenBuildSucceeds: true })
     expect(outcome.kind).toBe('still-open')
-    expect(await room.store.watches.find('T1', 42, 12)).toMatchObject({ sha: SHA })
+    expect(await room.store.autoMerges.find('T1', 42, 12)).toMatchObject({ sha: SHA })
   })
 
   test('a wait is followed also when the forge cannot be read any more; a merge at once is not', async () => {
@@ -40,7 +40,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       const { mergeRequests } = await room.contextOf('ann')
       const outcome = await mergeRequests.merge({ ...input, whenBuildSucceeds })
       expect(outcome).toMatchObject({ kind: 'unconfirmed', what: 'acme/web!12' })
-      return room.store.watches.all()
+      return room.store.autoMerges.all()
     })
     const [waiting, atOnce] = await Promise.all(outcomes)
     expect(waiting).toMatchObject([{ iid: 12, sha: SHA }])
@@ -57,7 +57,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       { merge_when_build_succeeds: true },
     )
     const room = await openRoom(url)
-    await room.store.watches.add({
+    await room.store.autoMerges.add({
       team: 'T1',
       channel: 'C1',
       user: 'ann',
@@ -70,7 +70,7 @@ describe.concurrent('what nobody knows is not claimed', () => {
       kind: 'still-waiting',
       view: { mr: { iid: 12, merge_when_build_succeeds: true } },
     })
-    expect(await room.store.watches.all()).toMatchObject([{ iid: 12 }])
+    expect(await room.store.autoMerges.all()).toMatchObject([{ iid: 12 }])
   })
 
   test('a change that does not show and a forge that cannot be read are told apart', async () => {

@@ -16,9 +16,9 @@ function anIntent(fields: Partial<OperationRecord> = {}): OperationRecord {
     channel: 'C1',
     user: 'U1',
     verb: 'mr.close',
-    target: '42!12',
-    wish: 'close 12',
-    asked: '{"input":{"mr":12}}',
+    resourceKey: '42!12',
+    idempotencyKey: 'close 12',
+    request: '{"input":{"mr":12}}',
     ...fields,
   }
 }
@@ -109,7 +109,7 @@ test('asked again within ten minutes it is not made again; after that, or after 
   expect(await make(operations, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
   scene.now += 1
   expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
-  await make(operations, doing('reopen'), { wish: 'reopen 12' })
+  await make(operations, doing('reopen'), { idempotencyKey: 'reopen 12' })
   expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
   expect(scene.calls).toEqual(['close', 'close', 'reopen', 'close'])
 })
@@ -146,10 +146,10 @@ test('changes of one target wait for each other, of another one they do not, nor
       await checked.promise
       operation.recordOutcome('done')
     }),
-    { wish: 'merge 12' },
+    { idempotencyKey: 'merge 12' },
   )
-  const next = make(operations, doing('cancel'), { wish: 'cancel 12' })
-  await make(operations, doing('other'), { target: '42!13' })
+  const next = make(operations, doing('cancel'), { idempotencyKey: 'cancel 12' })
+  await make(operations, doing('other'), { resourceKey: '42!13' })
   expect(scene.calls).toEqual(['merge', 'other'])
   gate.resolve()
   expect(await next).toEqual({ kind: 'made', result: 'cancel was done' })
@@ -203,7 +203,7 @@ test('who waits behind another change of the same target is told so, before the 
       await heard.promise
       operation.recordOutcome('done')
     }),
-    { wish: 'merge 12' },
+    { idempotencyKey: 'merge 12' },
   )
   const next = make(
     operations,
@@ -215,7 +215,7 @@ test('who waits behind another change of the same target is told so, before the 
         return null
       },
     },
-    { wish: 'cancel 12' },
+    { idempotencyKey: 'cancel 12' },
   )
   await Promise.all([first, next])
   expect(told).toEqual(['cancel'])
@@ -258,9 +258,9 @@ test('an answer is owed from the asking until it was brought; what was left is g
   const { open, doing } = aScene()
   const operations = await open()
   const isSent = Promise.withResolvers<void>()
-  const asked = anIntent({ reference: 'asked', wish: 'a' })
+  const asked = anIntent({ reference: 'asked', idempotencyKey: 'a' })
   await operations.begin(asked)
-  const sent = anIntent({ reference: 'sent', wish: 'b', target: '42!14' })
+  const sent = anIntent({ reference: 'sent', idempotencyKey: 'b', resourceKey: '42!14' })
   void operations.run(
     sent,
     doing('merge', async (operation) => {
@@ -269,14 +269,14 @@ test('an answer is owed from the asking until it was brought; what was left is g
       await new Promise(() => {})
     }),
   )
-  await make(operations, doing('close'), { reference: 'ended', target: '42!15' })
-  await make(operations, doing('close'), { reference: 'brought', target: '42!16' })
+  await make(operations, doing('close'), { reference: 'ended', resourceKey: '42!15' })
+  await make(operations, doing('close'), { reference: 'brought', resourceKey: '42!16' })
   await operations.markAnswered('brought')
   await isSent.promise
   expect(await operations.unanswered()).toEqual([])
   const later = await open()
   expect(
-    (await later.unanswered()).map(({ reference, before, answer }) => [reference, before, answer]),
+    (await later.unanswered()).map(({ reference, stateBefore, answer }) => [reference, stateBefore, answer]),
   ).toEqual([
     ['asked', null, null],
     ['ended', '{"id":1}', 'close was done'],

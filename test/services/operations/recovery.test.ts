@@ -264,7 +264,7 @@ const changes: Readonly<Record<string, Left>> = {
     async ask({ store }, user) {
       const change = { ...WEB, name: 'slack', values: { channel: '#ops' } } as const
       const secrets = { webhook: 'https://hooks.example.com/services/canary' }
-      const held = await store.heldChanges.hold('T1', user, { ...change, secrets })
+      const held = await store.pendingIntegrationChanges.hold('T1', user, { ...change, secrets })
       return ({ integrations }) => integrations.confirm(held)
     },
     done: { kind: 'set', differs: [], ...LOST },

@@ -20,7 +20,7 @@ import { keptLog, recordingDispatch } from '../recording-handlers.ts'
 const clock = stoppedClock()
 const end = slackEnd()
 const store = await openStore({ file: ':memory:', keys: newKeyRing(), now: clock.now })
-const prepare = preparing({ tokens: store.buttons })
+const prepare = preparing({ tokens: store.actionTokens })
 const { outbox, respond } = outgoingTo(end, prepare)
 /** What a submission that is dispatched is answered with. */
 let answer: SubmitAnswer
@@ -28,7 +28,7 @@ const { dispatch, seen } = recordingDispatch(async () => answer)
 /** What was written down as denied. */
 const denials: string[][] = []
 const resolving: ResolveOptions = {
-  tokens: store.buttons,
+  tokens: store.actionTokens,
   deliver: createDeliver({ outbox, respond, cards: createCards(store, outbox, { judge: allowing(store) }) }),
   cardAt: store.cards.at,
   isMember: ({ team, userTeam }) => userTeam === team,
@@ -148,7 +148,7 @@ describe('what leaves', () => {
       await outbox.openView({ ...ann, triggerId: 'T.1' }, view)
       await outbox.updateView({ ...ann, view: 'V1' }, view)
       await outbox.publishHome(ann, { type: 'home', blocks: shown })
-      const id = await store.buttons.keep({ ...ann, channel: '' }, [
+      const id = await store.actionTokens.keep({ ...ann, channel: '' }, [
         { action: 'view mr.edit', value: remembered },
       ])
       answer = { response_action: 'update', view: { ...view } }
@@ -365,7 +365,7 @@ describe('who presses what is not for them is told why', () => {
     const { log, lines } = keptLog()
     const failing = handlerOf(
       {
-        tokens: broken.buttons,
+        tokens: broken.actionTokens,
         deliver: createDeliver({
           outbox,
           respond,

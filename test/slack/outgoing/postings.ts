@@ -85,7 +85,7 @@ export async function aLife(
     }
   }
 
-  const { outbox, postPaces, postMarks, leases, replicas } = store
+  const { outbox, channelRateLimits, messageFingerprintSecrets, leases, heartbeats } = store
   const api = createSlackApi(web)
   const findPosted = createFindPosted({ ...web, identity })
   const posting = createDurableOutbox({
@@ -98,19 +98,17 @@ export async function aLife(
         busy: () => alive('busy', outbox.busy),
         dropTooLate: (...about) => alive('drop', () => outbox.dropTooLate(...about)),
         next: (...about) => alive('next', () => outbox.next(...about)),
-        sending: (...about) => alive('sending', () => outbox.sending(...about)),
+        markSending: (...about) => alive('sending', () => outbox.markSending(...about)),
         end: (...about) => alive('end', () => outbox.end(...about)),
-        putBack: (...about) => alive('putBack', () => outbox.putBack(...about)),
-        sweep: outbox.sweep,
+        reschedule: (...about) => alive('putBack', () => outbox.reschedule(...about)),
       },
-      postPaces: {
-        wait: (...about) => alive('wait', () => postPaces.wait(...about)),
-        rest: (...about) => alive('rest', () => postPaces.rest(...about)),
-        sweep: postPaces.sweep,
+      channelRateLimits: {
+        wait: (...about) => alive('wait', () => channelRateLimits.wait(...about)),
+        pause: (...about) => alive('rest', () => channelRateLimits.pause(...about)),
       },
-      postMarks,
+      messageFingerprintSecrets,
       leases: { ...leases, take: (...about) => alive('take', () => leases.take(...about)) },
-      replicas: { ...replicas, me: crypto.randomUUID() },
+      heartbeats: { ...heartbeats, instanceId: crypto.randomUUID() },
     },
     now,
     timing,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPrepare } from '../../../src/slack/outgoing/prepare.ts'
-import type { ActionPayload, TokenScope } from '../../../src/store/action-tokens.ts'
+import type { ActionPayload, TokenScope } from '../../../src/store/tables/action-tokens.ts'
 import { button } from '../../../src/views/button.ts'
 
 const content = {

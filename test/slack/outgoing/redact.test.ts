@@ -80,7 +80,7 @@ test('whatever way out a message takes, no secret is in it, and all else is', as
     now: Date.now,
     log: web.log,
   })
-  const prepare = preparing({ tokens: store.buttons, scrub })
+  const prepare = preparing({ tokens: store.actionTokens, scrub })
   const { outbox, respond } = createOutgoing(prepare, { posts, api, respond: createRespond(url, web.log) })
   const home = homeView({
     connected: false,
@@ -128,14 +128,14 @@ test('a text without a secret goes out as it came', () => {
 })
 
 test('nor is one in what a submitted modal is answered with', async () => {
-  const { buttons } = await temporaryStore()
+  const { actionTokens } = await temporaryStore()
   const answered = (answer: SubmitAnswer) =>
     createHandler({
       dispatch: recordingDispatch(async () => answer).dispatch,
       secrets,
       uninstalls: { has: async () => false },
       resolve: { action: async () => null, submission: async (submission) => ({ submission }) },
-      prepare: preparing({ tokens: buttons, scrub }),
+      prepare: preparing({ tokens: actionTokens, scrub }),
       respond: async () => true,
       uninstalled: async () => {},
     })({

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { fc, test as fuzz } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { TIMEOUTS } from '../../../src/slack/outgoing/timeouts.ts'
+import type { StorePlace } from '../../../src/store/engine.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
-import { openStore, type Store, type StorePlace } from '../../../src/store/store.ts'
+import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { fuzzRuns } from '../../support/fuzz-runs.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
@@ -146,7 +147,7 @@ describe('a store that was restored from a backup', () => {
     await life.post({ ...room, channel: 'C2' }, words('The first one makes the secret of all marks'))
     slack.next('chat.postMessage', slower(1))
     const waits = life.post(room, words('Waits'), { key: 'waits' })
-    await expect.poll(() => store.postPaces.wait(room)).toBeGreaterThan(timing.perChannelMs)
+    await expect.poll(() => store.channelRateLimits.wait(room)).toBeGreaterThan(timing.perChannelMs)
     const copy = backupOf(file)
     await waits
     await life.post(room, words('Unknown'), { key: 'unknown' })

@@ -45,7 +45,7 @@ async function doorOfFlooder(beforeThat: number) {
   const slack = slackEnd()
   const { log, lines } = keptLog()
   const claims = createClaims({
-    requests: store.inbox,
+    requests: store.pendingRequests,
     rateLimit: createRateLimit(beforeThat, { now: () => 0 }),
     scrub: (text) => text,
     log,

@@ -33,10 +33,10 @@ export const greenlightProjectList = defineCommand({
 const LAST = ', last event of the forge '
 const MISSED = ', and a poll found a change that no event told of '
 
-function toldInText({ heardAt, missedAt }: Told): string {
-  return `${LAST}${utcMinute(heardAt)}${missedAt ? `${MISSED}${utcMinute(missedAt)}` : ''}`
+function toldInText({ lastEventAt, lastMissAt }: Told): string {
+  return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
 }
 
-function toldInBlocks({ heardAt, missedAt }: Told) {
-  return [text(LAST), moment(heardAt), ...(missedAt ? [text(MISSED), moment(missedAt)] : [])]
+function toldInBlocks({ lastEventAt, lastMissAt }: Told) {
+  return [text(LAST), moment(lastEventAt), ...(lastMissAt ? [text(MISSED), moment(lastMissAt)] : [])]
 }

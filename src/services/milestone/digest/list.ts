@@ -1,9 +1,9 @@
 import type { Role } from '../../../model/directory.ts'
-import type { Digest } from '../../../store/digests.ts'
+import type { Digest } from '../../../store/tables/digests.ts'
 import type { ForgeContext } from '../../context.ts'
 import { slotsAfter } from './slots.ts'
 
-export type { Digest } from '../../../store/digests.ts'
+export type { Digest } from '../../../store/tables/digests.ts'
 
 /** How many times to come are shown of a digest. */
 const NEXT = 3

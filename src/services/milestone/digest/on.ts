@@ -1,12 +1,12 @@
 import type { Role } from '../../../model/directory.ts'
 import { cronOf, printSchedule, type Schedule } from '../../../model/schedule.ts'
-import type { Digest, DigestSettings, WhenEmpty } from '../../../store/digests.ts'
+import type { Digest, DigestSettings, WhenEmpty } from '../../../store/tables/digests.ts'
 import type { ForgeContext } from '../../context.ts'
 import type { Failure } from '../../failure.ts'
 import { list as listMilestones } from '../list.ts'
 import { mayChange, type ShownDigest, show } from './list.ts'
 
-export { EMPTY } from '../../../store/digests.ts'
+export { EMPTY } from '../../../store/tables/digests.ts'
 
 /** A channel has so many digests at most: all of them fit into one message. */
 export const MAX_DIGESTS = 10

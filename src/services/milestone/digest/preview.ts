@@ -26,7 +26,7 @@ export async function preview(
   const digests = await store.digests.list(caller.team, caller.channel)
   const ofProject = digests.filter((each) => each.project === project)
   const digest = ofProject.find((each) => each.id === id) ?? ofProject[0]
-  const last = digest ? await store.digestSlots.lastKept(digest) : null
+  const last = digest ? await store.digestSlots.lastBaseline(digest) : null
   const read = await compose(context, {
     project,
     zone: digest?.zone ?? zone,
@@ -51,6 +51,6 @@ export async function postNow(
 async function isFirst({ caller, store, now }: ForgeContext, project: number): Promise<boolean> {
   const { team, channel } = caller
   const part = Math.floor(now() / DOUBLE_PRESS_MS)
-  const claim = (of: number) => store.deliveries.claim(`digest now ${team} ${channel} ${project} ${of}`)
+  const claim = (of: number) => store.idempotencyKeys.claim(`digest now ${team} ${channel} ${project} ${of}`)
   return (await claim(part - 1)) && (await claim(part))
 }

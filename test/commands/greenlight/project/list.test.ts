@@ -17,7 +17,7 @@ async function listed(happened: (store: Store) => Promise<unknown>) {
   })
   await happened(store)
   now += 60 * 60_000
-  await store.forgeHooks.missed(43, now - 60_000)
+  await store.webhookHealth.recordMiss(43, now - 60_000)
   const { room } = recordedServices()
   const services = { ...(await room.contextOf(asker)), projects: (await contextOf('ann')).projects }
   const turns = createInteractionHandler(
@@ -33,9 +33,9 @@ test('of a project from which no event comes it says nothing of events', async (
 })
 
 test('it says when the last event came, and when a poll found what none told of', async () => {
-  const message = await listed(async ({ forgeDeliveries }) => {
-    for (const project of [42, 43]) await forgeDeliveries.accept(`of ${project}`, { project, iid: null })
-    await forgeDeliveries.settle(await forgeDeliveries.owed())
+  const message = await listed(async ({ webhookEvents }) => {
+    for (const project of [42, 43]) await webhookEvents.accept(`of ${project}`, { project, iid: null })
+    await webhookEvents.settle(await webhookEvents.pending())
   })
   expect(message?.text).toBe(
     '2 projects: project 42 (alias web), last event of the forge 2026-11-20 12:00 UTC; project 43 (alias api), ' +

@@ -1,0 +1,155 @@
+import { type CreateTableBuilder, sql, type Transaction } from 'kysely'
+import type { StoreContext } from './context.ts'
+import type { EncryptionContext } from './encrypted-text.ts'
+
+/** A column, in what SQLite and PostgreSQL have in common; `Value` is what a row holds in it. */
+export interface Column<Value> {
+  readonly type: 'text' | 'integer' | 'bigint'
+  readonly nullable: boolean
+  /** Only for the compiler. */
+  readonly value?: Value
+}
+
+type Columns = Readonly<Record<string, Column<unknown>>>
+
+/** Texts and ids; ids are as Slack gives them. */
+export const text: Column<string> = { type: 'text', nullable: false }
+export const textOrNull: Column<string | null> = { type: 'text', nullable: true }
+/** Small numbers, and yes as 1. */
+export const integer: Column<number> = { type: 'integer', nullable: false }
+export const integerOrNull: Column<number | null> = { type: 'integer', nullable: true }
+/** Whole numbers that fit 53 bits: ids of the forge, and times as ms UTC. */
+export const bigint: Column<number> = { type: 'bigint', nullable: false }
+export const bigintOrNull: Column<number | null> = { type: 'bigint', nullable: true }
+
+/** A text that is one of these. */
+export function oneOf<Value extends string>(): Column<Value> {
+  return { type: 'text', nullable: false }
+}
+
+/** A row of a table with these columns. */
+export type RowOf<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
+}
+
+/** What becomes of rows: they go, they stay, or the function changes them. */
+type Fate<About> = 'deleted' | 'kept' | ((transaction: StoreContext['db'], about: About) => Promise<void>)
+
+export interface ForgottenPerson {
+  readonly team: string
+  readonly user: string
+  /** ms UTC */
+  readonly at: number
+}
+
+interface AnyErasure {
+  /** With the person in the column `user`. */
+  readonly person?: Fate<ForgottenPerson>
+  /** With the workspace in the column `team`, when the app is removed from it. */
+  readonly workspace?: 'deleted' | 'kept'
+  /** With the forge of the store, when the store becomes one of another forge. */
+  readonly forge: Fate<void>
+}
+
+/** A table with the column of a person or a workspace must say what becomes of it. */
+type Erasure<Of extends Columns> = AnyErasure &
+  ('user' extends keyof Of ? Required<Pick<AnyErasure, 'person'>> : unknown) &
+  ('team' extends keyof Of ? Required<Pick<AnyErasure, 'workspace'>> : { readonly workspace?: never })
+
+/** Deletes what is too old; done twice it comes to the same as once. */
+type Cleanup = (context: StoreContext) => Promise<unknown>
+
+/** Rows stay, go every minute when their `expiresAt` is over, or go as the function says, every minute or hour. */
+type AnyRetention = 'kept' | 'expiresAt' | { readonly everyMinute: Cleanup } | { readonly hourly: Cleanup }
+
+type Retention<Of extends Columns> = 'expiresAt' extends keyof Of
+  ? AnyRetention
+  : Exclude<AnyRetention, 'expiresAt'>
+
+/** What a copy of the store keeps of the rows: the store that it was copied from does what is still to be done. */
+type InBackup<Of extends Columns> =
+  | 'kept'
+  | 'deleted'
+  /** SQL of the new values; `:now` in ms UTC. Only rows that fit `where`. */
+  | {
+      readonly set: { readonly [Name in keyof Of & string]?: string }
+      readonly where?: string
+    }
+
+/** The encrypted columns of a table, and those that name a row: every encrypted text is bound to their values. */
+interface AnyEncrypted {
+  readonly boundTo: readonly string[]
+  readonly columns: readonly string[]
+}
+
+/** Any table, for what is done to all of them. */
+export interface AnyTable {
+  readonly name: string
+  readonly columns: Columns
+  readonly primaryKey: readonly string[]
+  readonly unique?: readonly (readonly string[])[]
+  /** Columns by the name of the index. */
+  readonly indexes?: Readonly<Record<string, readonly string[]>>
+  readonly encrypted?: AnyEncrypted
+  readonly retention: AnyRetention
+  readonly erasure: AnyErasure
+  readonly inBackup:
+    | 'kept'
+    | 'deleted'
+    | { readonly set: Readonly<Record<string, string | undefined>>; readonly where?: string }
+}
+
+/** Everything about a table; what is left out or misspelt does not compile. */
+export interface Table<Name extends string, Of extends Columns> extends AnyTable {
+  readonly name: Name
+  readonly columns: Of
+  readonly primaryKey: readonly (keyof Of & string)[]
+  readonly unique?: readonly (readonly (keyof Of & string)[])[]
+  readonly indexes?: Readonly<Record<string, readonly (keyof Of & string)[]>>
+  readonly retention: Retention<Of>
+  readonly erasure: Erasure<Of>
+  readonly inBackup: InBackup<Of>
+}
+
+/** Names the encrypted columns of a table; `context` is what the text in one of them is bound to. */
+export function encryptedColumns<
+  Of extends Columns,
+  Bound extends keyof Of & string,
+  Name extends keyof Of & string,
+>(table: string, _: Of, boundTo: readonly Bound[], columns: readonly Name[]) {
+  return {
+    boundTo,
+    columns,
+    /** The text opens in no other column and in no other row. */
+    context: (column: Name, row: Pick<RowOf<Of>, Bound>): EncryptionContext => ({
+      table,
+      column,
+      row: boundTo.map((name) => row[name]),
+    }),
+  }
+}
+
+/** CREATE TABLE, and its indexes. */
+export async function createTable<Schema>(
+  { schema }: Transaction<Schema>,
+  { name, columns, primaryKey, unique = [], indexes = {} }: AnyTable,
+): Promise<void> {
+  let table: CreateTableBuilder<string, string> = schema.createTable(name)
+  for (const [column, { type, nullable }] of Object.entries(columns))
+    table = table.addColumn(column, type, (built) => (nullable ? built : built.notNull()))
+  table = table.addPrimaryKeyConstraint(`${name}Key`, [...primaryKey])
+  for (const [index, names] of unique.entries())
+    table = table.addUniqueConstraint(`${name}Unique${index + 1}`, [...names])
+  await table.execute()
+  for (const [index, names] of Object.entries(indexes))
+    await schema
+      .createIndex(index)
+      .on(name)
+      .columns([...names])
+      .execute()
+}
+
+/** Deletes the rows whose `expiresAt` is over. */
+export async function deleteExpired({ db, now }: StoreContext, { name }: AnyTable): Promise<void> {
+  await sql`delete from ${sql.table(name)} where ${sql.ref('expiresAt')} <= ${now()}`.execute(db)
+}

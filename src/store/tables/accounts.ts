@@ -1,0 +1,245 @@
+import type { StoreContext } from '../context.ts'
+import {
+  type Credential,
+  type CredentialBonds,
+  type ForgeIdentity,
+  identityColumns,
+  identityIn,
+  openCredential,
+  type Renewal,
+  sealCredential,
+} from '../credentials.ts'
+import {
+  bigint,
+  bigintOrNull,
+  encryptedColumns,
+  integer,
+  oneOf,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+
+const columns = {
+  team: text,
+  user: text,
+  /** The base URL of the forge that it is for: it opens for no other. */
+  forge: text,
+  /** Encrypted. */
+  token: text,
+  credential: oneOf<'token' | 'sign-in'>(),
+  /** Encrypted: how a sign-in gets its next token. Null for a token, and for a sign-in that cannot be renewed. */
+  renewal: textOrNull,
+  /** How often a sign-in was renewed: two who do it at once do not undo each other. */
+  renewals: integer,
+  linkedAt: bigint,
+  lastUsedAt: bigintOrNull,
+  /** Time of the copy that a restore took the account from; null once its person has confirmed it. */
+  restoredFrom: bigintOrNull,
+  /** Who the token belongs to at the forge; null until an answer of the forge has told. */
+  forgeUserId: bigintOrNull,
+  forgeUserName: textOrNull,
+  /** When the person was last told that the forge refuses the token; null while it does not. */
+  refusalNotifiedAt: bigintOrNull,
+}
+
+export const accountsEncryption = encryptedColumns(
+  'accounts',
+  columns,
+  ['team', 'user', 'forge'],
+  ['token', 'renewal'],
+)
+
+export const accountsTable: Table<'accounts', typeof columns> = {
+  name: 'accounts',
+  columns,
+  primaryKey: ['team', 'user'],
+  encrypted: accountsEncryption,
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** A person's linked account; times in ms UTC. */
+export type Account = Credential & {
+  readonly linkedAt: number
+  /** null until it is first used. */
+  readonly lastUsedAt: number | null
+  /** How often a sign-in got a new token. */
+  readonly renewals: number
+  /** When its person was last told that the forge refuses it; null when it was accepted since. */
+  readonly refusalNotifiedAt: number | null
+}
+
+/** An account out of a copy; `restoredFrom` is the time of the copy, ms UTC. */
+export type RestoredAccount = Account & {
+  readonly restoredFrom: number
+  readonly identity: ForgeIdentity | null
+}
+
+/** Which sign-in is meant: one that was made or renewed since is another. */
+export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
+
+/** Which account, as it is now. */
+export type AccountVersion = SignInVersion & { readonly team: string; readonly user: string }
+
+/** Linked accounts, one per workspace and person; the credential is sealed for exactly that person. */
+export interface Accounts {
+  /**
+   * The account that acts for the person; not one that a restore brought back, before they have confirmed it.
+   * @throws DecryptionError when the stored credential was tampered with.
+   */
+  find(team: string, user: string): Promise<Account | null>
+  /**
+   * The account that a restore brought back and that its person has not confirmed since.
+   * @throws DecryptionError when the stored credential was tampered with.
+   */
+  restored(team: string, user: string): Promise<RestoredAccount | null>
+  /** The person confirms the account that a restore brought back; false when there is none. */
+  resume(team: string, user: string): Promise<boolean>
+  /** Every linked account that acts for its person, of all workspaces, without its credential. */
+  versions(): Promise<readonly AccountVersion[]>
+  /** Links the person with a token of their own, in place of an earlier account. */
+  save(team: string, user: string, token: string, identity?: ForgeIdentity | null): Promise<void>
+  /** Keeps what a sign-in was renewed with; false, and nothing kept, when this one is not there any more. */
+  renew(
+    team: string,
+    user: string,
+    version: SignInVersion,
+    fresh: { readonly token: string; readonly renewal: Renewal | null },
+  ): Promise<boolean>
+  /** Notes that a sign-in cannot be renewed; false when this one is not there any more. */
+  cannotRenew(team: string, user: string, version: SignInVersion): Promise<boolean>
+  /** Deletes the account and gives what was deleted; null when there was none. */
+  remove(team: string, user: string): Promise<Credential | null>
+  /** Notes that the account was used now. */
+  touch(team: string, user: string): Promise<void>
+  /**
+   * Notes that the forge refuses the account that was linked at `linkedAt`. True for one caller in 24 hours: the
+   * one who is to offer the person a new link. Linking anew starts over.
+   */
+  refused(team: string, user: string, linkedAt: number): Promise<boolean>
+  /** Notes that the forge accepts the account that was linked at `linkedAt`: a later refusal is said anew. */
+  accepted(team: string, user: string, linkedAt: number): Promise<void>
+  /** Who the person is at the forge; null while no answer of the forge has told, or when nothing is linked. */
+  identity(team: string, user: string): Promise<ForgeIdentity | null>
+  /** Notes who the account is that was linked at `linkedAt`; one that was linked anew since is left alone. */
+  identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
+}
+
+const TOLD_FOR_MS = 24 * 60 * 60_000
+
+export function createAccounts(ground: StoreContext): Accounts {
+  const { db, keys, forge, now } = ground
+  const update = (which: Partial<Schema['accounts']>) =>
+    db.updateTable('accounts').where(({ and }) => and(which))
+  const versionOf = (team: string, user: string, { linkedAt, renewals }: SignInVersion) =>
+    update({ team, user, forge, credential: 'sign-in', linkedAt, renewals })
+  const rows = (which: Partial<Schema['accounts']>) =>
+    db.selectFrom('accounts').where(({ and }) => and(which))
+  const opened = (row: Schema['accounts']): Account => {
+    const { linkedAt, lastUsedAt, renewals, refusalNotifiedAt } = row
+    const times = { linkedAt, lastUsedAt, renewals, refusalNotifiedAt }
+    return { ...openCredential(keys, row, accountBonds(row)), ...times }
+  }
+  return {
+    async find(team, user) {
+      const found = rows({ team, user, forge }).where('restoredFrom', 'is', null)
+      const row = await found.selectAll().executeTakeFirst()
+      return row ? opened(row) : null
+    },
+    async restored(team, user) {
+      const row = await rows({ team, user, forge }).selectAll().executeTakeFirst()
+      if (!row || row.restoredFrom === null) return null
+      return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
+    },
+    async resume(team, user) {
+      const resumed = await update({ team, user, forge })
+        .set({ restoredFrom: null })
+        .where('restoredFrom', 'is not', null)
+        .executeTakeFirst()
+      return resumed.numUpdatedRows > 0n
+    },
+    versions: () =>
+      rows({ forge })
+        .select(['team', 'user', 'linkedAt', 'renewals'])
+        .where('restoredFrom', 'is', null)
+        .execute(),
+    async save(team, user, token, identity = null) {
+      await saveAccount(ground, { team, user }, { kind: 'token', token }, identity)
+    },
+    async renew(team, user, version, fresh) {
+      const bonds = accountBonds({ team, user, forge })
+      const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
+      const kept = await versionOf(team, user, version)
+        .set({ token, renewal, renewals: version.renewals + 1 })
+        .executeTakeFirst()
+      return kept.numUpdatedRows > 0n
+    },
+    async cannotRenew(team, user, version) {
+      // Not counted: whoever has renewed it at the same time keeps the new token all the same.
+      const kept = await versionOf(team, user, version).set({ renewal: null }).executeTakeFirst()
+      return kept.numUpdatedRows > 0n
+    },
+    async remove(team, user) {
+      const gone = await db
+        .deleteFrom('accounts')
+        .where(({ and }) => and({ team, user }))
+        .returning(['forge', 'token', 'credential', 'renewal'])
+        .executeTakeFirst()
+      return gone ? openCredential(keys, gone, accountBonds({ team, user, ...gone })) : null
+    },
+    async touch(team, user) {
+      await update({ team, user }).set({ lastUsedAt: now() }).execute()
+    },
+    async refused(team, user, linkedAt) {
+      const told = await update({ team, user, linkedAt })
+        .set({ refusalNotifiedAt: now() })
+        .where(({ or, eb }) =>
+          or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
+        )
+        .executeTakeFirst()
+      return told.numUpdatedRows > 0n
+    },
+    async accepted(team, user, linkedAt) {
+      await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null }).execute()
+    },
+    async identity(team, user) {
+      const row = await rows({ team, user })
+        .select(['forgeUserId', 'forgeUserName'])
+        .where('restoredFrom', 'is', null)
+        .executeTakeFirst()
+      return row ? identityIn(row) : null
+    },
+    async identify(team, user, linkedAt, { id, username }) {
+      await update({ team, user, linkedAt }).set({ forgeUserId: id, forgeUserName: username }).execute()
+    },
+  }
+}
+
+/** Links a person, in place of an earlier account; also for use inside a transaction of another table. */
+export async function saveAccount(
+  { db, keys, forge, now }: StoreContext,
+  { team, user }: { readonly team: string; readonly user: string },
+  credential: Credential,
+  identity: ForgeIdentity | null,
+): Promise<void> {
+  const fresh = {
+    forge,
+    ...sealCredential(keys, credential, accountBonds({ team, user, forge })),
+    ...identityColumns(identity),
+    ...{ renewals: 0, linkedAt: now(), lastUsedAt: null, restoredFrom: null, refusalNotifiedAt: null },
+  }
+  await db
+    .insertInto('accounts')
+    .values({ team, user, ...fresh })
+    .onConflict((conflict) => conflict.columns(['team', 'user']).doUpdateSet(fresh))
+    .execute()
+}
+
+/** The encrypted columns of a person’s account are bound to this. */
+export function accountBonds(row: Pick<Schema['accounts'], 'team' | 'user' | 'forge'>): CredentialBonds {
+  const { context } = accountsEncryption
+  return { token: context('token', row), renewal: context('renewal', row) }
+}

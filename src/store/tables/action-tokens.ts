@@ -1,0 +1,139 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import { derivedKey } from '../keys.ts'
+
+const columns = {
+  id: text,
+  /** Keyed hash of where it is, whose it is and what it stands for. */
+  fingerprint: text,
+  team: text,
+  channel: textOrNull,
+  user: textOrNull,
+  action: text,
+  /** Encrypted: a form may hold what somebody typed. */
+  value: text,
+  createdAt: bigint,
+  expiresAt: bigint,
+}
+
+const encrypted = encryptedColumns('actionTokens', columns, ['id', 'team', 'action'], ['value'])
+
+export const actionTokensTable: Table<'actionTokens', typeof columns> = {
+  name: 'actionTokens',
+  columns,
+  primaryKey: ['id'],
+  unique: [['fingerprint']],
+  indexes: {
+    actionTokensByExpiry: ['expiresAt'],
+  },
+  encrypted,
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** Where something can be pressed, and by whom. */
+export interface TokenScope {
+  readonly team: string
+  /** Empty: in a view. null: in a direct message, whose channel Slack tells only with the press. */
+  readonly channel: string | null
+  /** null: by whoever sees it in the channel. */
+  readonly user: string | null
+}
+
+/** What a press of this action stands for. */
+export interface ActionPayload {
+  readonly action: string
+  readonly value: string
+}
+
+/** A press, as Slack tells it. */
+export interface PressedToken {
+  readonly team: string
+  /** Empty in a view. */
+  readonly channel: string
+  readonly user: string
+  readonly action: string
+}
+
+export type FoundToken =
+  | { readonly kind: 'found'; readonly value: string }
+  /** Never kept for this workspace and action, or not any more. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'of-somebody-else' }
+  | { readonly kind: 'of-elsewhere' }
+
+/**
+ * What buttons and modals stand for. In Slack is only the id, so that nothing that a press says can make more of
+ * it than was shown: it counts for one workspace and action, one channel, and one person where only one sees it.
+ */
+export interface ActionTokens {
+  /**
+   * One id (128 random bits, base64url) for each meaning, in their order; the same thing in the same place keeps
+   * its id. All are stored when it answers: for 30 days, or for 24 hours where only one person sees them.
+   */
+  keep(shown: TokenScope, meanings: readonly ActionPayload[]): Promise<string[]>
+  /** @throws DecryptionError when the stored value was tampered with. */
+  find(id: string, pressed: PressedToken): Promise<FoundToken>
+}
+
+const HOUR_MS = 60 * 60_000
+const FOR_ALL_MS = 30 * 24 * HOUR_MS
+const FOR_ONE_MS = 24 * HOUR_MS
+
+export function createActionTokens({ db, keys, now }: StoreContext): ActionTokens {
+  const fingerprintKey = derivedKey(keys[0], 'button-fingerprint')
+  /** Keyed: a value may hold what a reader of the database could guess. */
+  const fingerprintOf = ({ team, channel, user }: TokenScope, { action, value }: ActionPayload) =>
+    createHmac('sha256', fingerprintKey)
+      .update(JSON.stringify([team, channel, user, action, value]))
+      .digest('base64url')
+
+  function rowOf(shown: TokenScope, meaning: ActionPayload) {
+    const { team, channel, user } = shown
+    const id = randomBytes(16).toString('base64url')
+    const { action } = meaning
+    const value = encrypt(keys, meaning.value, encrypted.context('value', { id, team, action }))
+    const createdAt = now()
+    const expiresAt = createdAt + (user === null ? FOR_ALL_MS : FOR_ONE_MS)
+    return { id, team, channel, user, action, value, createdAt, expiresAt }
+  }
+
+  return {
+    async keep(shown, meanings) {
+      const fingerprints = meanings.map((meaning) => fingerprintOf(shown, meaning))
+      const rows = new Map(
+        meanings.map((meaning, index) => [fingerprints[index] ?? '', rowOf(shown, meaning)] as const),
+      )
+      if (rows.size === 0) return []
+      const kept = await db
+        .insertInto('actionTokens')
+        // In one order everywhere: two replicas that keep the same ones never wait for each other.
+        .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))
+        .onConflict((conflict) =>
+          conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),
+        )
+        .returning(['fingerprint', 'id'])
+        .execute()
+      const ids = new Map(kept.map(({ fingerprint, id }) => [fingerprint, id]))
+      return fingerprints.map((fingerprint) => ids.get(fingerprint) ?? '')
+    },
+    async find(id, { team, channel, user, action }) {
+      const row = await db
+        .selectFrom('actionTokens')
+        .select(['channel', 'user', 'value'])
+        .where(({ and }) => and({ id, team, action }))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (!row) return { kind: 'unknown' }
+      if (row.user !== null && row.user !== user) return { kind: 'of-somebody-else' }
+      if (row.channel !== null && row.channel !== channel) return { kind: 'of-elsewhere' }
+      return {
+        kind: 'found',
+        value: decrypt(keys, row.value, encrypted.context('value', { id, team, action })),
+      }
+    },
+  }
+}

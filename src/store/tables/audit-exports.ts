@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { AuditFilter, AuditSight } from '../../model/audit.ts'
+import type { AuditQuestion } from '../audit.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
+
+const columns = {
+  /** SHA-256 of the nonce in the address. */
+  nonceHash: text,
+  team: text,
+  user: text,
+  /** What was asked for, as JSON. */
+  question: text,
+  expiresAt: bigint,
+}
+
+export const auditExportsTable: Table<'auditExports', typeof columns> = {
+  name: 'auditExports',
+  columns,
+  primaryKey: ['nonceHash'],
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+const Question = z.object({ sight: AuditSight, filter: AuditFilter })
+
+/** A part of the audit that somebody asked to have as a file. */
+export interface AuditExport {
+  readonly user: string
+  readonly question: AuditQuestion
+}
+
+/** One-time addresses of files: good for ten minutes and one download; of nonces only hashes are kept. */
+export interface AuditExports {
+  /** A new nonce (128 bits, base64url). */
+  open(wanted: AuditExport): Promise<string>
+  /** null when the nonce is unknown, expired or used. */
+  find(nonce: string): Promise<AuditExport | null>
+  /** The same, and uses the nonce up. */
+  take(nonce: string): Promise<AuditExport | null>
+}
+
+export function createAuditExports(ground: StoreContext): AuditExports {
+  const { db, now } = ground
+  const read = (row: { team: string; user: string; question: string } | undefined) =>
+    row ? { user: row.user, question: { team: row.team, ...Question.parse(JSON.parse(row.question)) } } : null
+  return {
+    async open({ user, question: { team, sight, filter } }) {
+      const nonce = newOneTimeId()
+      const row = { nonceHash: hashOf(nonce), team, user, question: JSON.stringify({ sight, filter }) }
+      await db
+        .insertInto('auditExports')
+        .values({ ...row, expiresAt: now() + ONE_TIME_TTL_MS })
+        .execute()
+      return nonce
+    },
+    async find(nonce) {
+      const row = await db
+        .selectFrom('auditExports')
+        .select(['team', 'user', 'question'])
+        .where('nonceHash', '=', hashOf(nonce))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return read(row)
+    },
+    async take(nonce) {
+      const row = await db
+        .deleteFrom('auditExports')
+        .where('nonceHash', '=', hashOf(nonce))
+        .where('expiresAt', '>', now())
+        .returning(['team', 'user', 'question'])
+        .executeTakeFirst()
+      return read(row)
+    },
+  }
+}

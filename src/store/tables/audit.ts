@@ -1,0 +1,197 @@
+import type { Transaction } from 'kysely'
+import type { AuditEntry, AuditRow } from '../../model/audit.ts'
+import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-macs.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
+import { sanitizeText } from '../error-mapping.ts'
+import type { Schema } from '../tables.ts'
+
+/** See AuditRow in the model. */
+const auditColumns = {
+  team: text,
+  sequence: bigint,
+  at: bigint,
+  channel: text,
+  user: text,
+  verb: text,
+  project: bigintOrNull,
+  target: text,
+  sha: textOrNull,
+  outcome: text,
+  reference: text,
+  overrideReason: textOrNull,
+  via: oneOf<AuditRow['via']>(),
+  key: text,
+  mac: text,
+}
+
+export const auditTable: Table<'audit', typeof auditColumns> = {
+  name: 'audit',
+  columns: auditColumns,
+  primaryKey: ['team', 'sequence'],
+  indexes: {
+    auditByUser: ['team', 'user', 'sequence'],
+    auditByChannel: ['team', 'channel', 'sequence'],
+    auditByVerb: ['team', 'verb', 'sequence'],
+    auditByTarget: ['team', 'project', 'target', 'sequence'],
+    auditByOutcome: ['team', 'outcome', 'sequence'],
+    auditByReference: ['team', 'reference', 'sequence'],
+    auditByTime: ['team', 'at'],
+  },
+  retention: 'kept',
+  erasure: { person: 'kept', workspace: 'kept', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+const auditHeadsColumns = {
+  team: text,
+  sequence: bigint,
+  /** Of the last row. */
+  mac: text,
+  /** The id of the ring’s key that `headMac` is made with. */
+  key: text,
+  /** Over the sequence and the MAC of the last row. */
+  headMac: text,
+}
+
+export const auditHeadsTable: Table<'auditHeads', typeof auditHeadsColumns> = {
+  name: 'auditHeads',
+  columns: auditHeadsColumns,
+  primaryKey: ['team'],
+  retention: 'kept',
+  erasure: { workspace: 'kept', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+const auditChecksColumns = {
+  team: text,
+  sequence: bigint,
+  mac: text,
+  /** When the rows were last walked from the first. */
+  checkedAt: bigint,
+  /** The first row that was not as it was written; null when each was. */
+  brokenAt: bigintOrNull,
+  /** The first row whose key was not in the ring; null when each was. */
+  unknownAt: bigintOrNull,
+  unknownKey: textOrNull,
+  /** The id of the ring’s key that `checkMac` is made with. */
+  key: text,
+  checkMac: text,
+}
+
+export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> = {
+  name: 'auditChecks',
+  columns: auditChecksColumns,
+  primaryKey: ['team'],
+  retention: 'kept',
+  erasure: { workspace: 'kept', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }
+
+/**
+ * Adds a row to the end of its workspace’s chain, inside a transaction, and gives the new end. Where the table was set
+ * back behind `known`, the row follows that; where its end is not one that was written, the row follows nothing, so
+ * that the chain is broken there for good instead of going on as if nothing had happened.
+ */
+export async function appendEntry(
+  { db, now }: Within,
+  macs: AuditMacs,
+  entry: AuditEntry,
+  known: ChainEnd = BEFORE_ALL,
+): Promise<ChainEnd> {
+  const { team, channel, user, verb, project, target, sha, outcome, reference, overrideReason, via } = entry
+  // Writing first makes other replicas that append to this chain wait until this row is there.
+  const head = await db
+    .insertInto('auditHeads')
+    .values({ team, sequence: 0, mac: '', key: '', headMac: '' })
+    .onConflict((conflict) => conflict.column('team').doUpdateSet({ team }))
+    .returning(['sequence', 'mac', 'key', 'headMac'])
+    .executeTakeFirstOrThrow()
+  const { top } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max('sequence').as('top'))
+    .where('team', '=', team)
+    .executeTakeFirstOrThrow()
+  const isOurs = head.sequence > 0 && macs.head(head.key, team, head) === head.headMac
+  const newest: ChainEnd = isOurs ? head : BEFORE_ALL
+  const last = known.sequence > newest.sequence ? known : newest
+  const about = {
+    ...{ team, channel, user, verb, project, sha, outcome, reference, via },
+    // The MAC is over what is read back.
+    target: sanitizeText(target),
+    overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
+  }
+  const row = { sequence: Math.max(last.sequence, top ?? 0) + 1, at: now(), ...about }
+  const { key } = macs
+  const mac = macs.row(key, last.mac, row) ?? ''
+  await db
+    .insertInto('audit')
+    .values({ ...row, key, mac })
+    .execute()
+  const end = { sequence: row.sequence, mac }
+  await db
+    .updateTable('auditHeads')
+    .set({ ...end, key, headMac: macs.head(key, team, end) ?? '' })
+    .where('team', '=', team)
+    .execute()
+  return end
+}
+
+/** Notes what was found when a chain was walked; the next page begins there. */
+export async function keepCheck(
+  { db }: Pick<StoreContext, 'db'>,
+  macs: AuditMacs,
+  team: string,
+  check: AuditCheck,
+): Promise<void> {
+  const { end, checkedAt, brokenAt, unknown } = check
+  const { key } = macs
+  const checkMac = macs.check(key, team, check) ?? ''
+  const row = {
+    ...{ sequence: end.sequence, mac: end.mac, checkedAt, brokenAt, key, checkMac },
+    ...{ unknownAt: unknown?.sequence ?? null, unknownKey: unknown?.key ?? null },
+  }
+  await db
+    .insertInto('auditChecks')
+    .values({ team, ...row })
+    .onConflict((conflict) => conflict.column('team').doUpdateSet(row))
+    .execute()
+}
+
+/** What was noted last; null when nothing was, or when it is not what was noted. */
+export async function keptCheck(
+  { db }: Pick<StoreContext, 'db'>,
+  macs: AuditMacs,
+  team: string,
+): Promise<AuditCheck | null> {
+  const row = await db.selectFrom('auditChecks').selectAll().where('team', '=', team).executeTakeFirst()
+  if (!row) return null
+  const { sequence, mac, checkedAt, brokenAt, key, checkMac } = row
+  const unknown =
+    row.unknownAt === null || row.unknownKey === null
+      ? null
+      : { sequence: row.unknownAt, key: row.unknownKey }
+  const check = { end: { sequence, mac }, checkedAt, brokenAt, unknown }
+  return macs.check(key, team, check) === checkMac ? check : null
+}
+
+/**
+ * Proves the end of a chain, which was checked, with the newest key: it must be known for ours when the key that it
+ * was proved with before is gone from the ring.
+ */
+export async function renewHead(
+  { db }: Pick<StoreContext, 'db'>,
+  { key, older, head }: AuditMacs,
+  team: string,
+  end: ChainEnd,
+): Promise<void> {
+  if (older.length === 0) return
+  await db
+    .updateTable('auditHeads')
+    .set({ key, headMac: head(key, team, end) ?? '' })
+    .where(({ and }) => and({ team, sequence: end.sequence, mac: end.mac }))
+    .where('key', 'in', older)
+    .execute()
+}

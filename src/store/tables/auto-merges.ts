@@ -1,0 +1,101 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  user: text,
+  project: bigint,
+  iid: bigint,
+  sha: text,
+  since: bigint,
+}
+
+export const autoMergesTable: Table<'autoMerges', typeof columns> = {
+  name: 'autoMerges',
+  columns,
+  primaryKey: ['team', 'project', 'iid'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+/** A merge that waits for its build: who armed it, where, at which head, since when (ms UTC). */
+export interface AutoMerge {
+  readonly team: string
+  readonly channel: string
+  readonly user: string
+  readonly project: number
+  readonly iid: number
+  readonly sha: string
+  readonly since: number
+}
+
+/** The merges that wait, at most one per merge request and workspace. */
+export interface AutoMerges {
+  /** Starts the watch, in place of an earlier one of the same merge request. */
+  add(watch: AutoMerge): Promise<void>
+  /** Oldest first. */
+  all(): Promise<AutoMerge[]>
+  find(team: string, project: number, iid: number): Promise<AutoMerge | null>
+  /** Ends whatever watch the merge request has, as a cancel does. False when there is none. */
+  remove(team: string, project: number, iid: number): Promise<boolean>
+  /** Ends this very watch. False when it was ended, or when the merge was armed anew since. */
+  end(watch: AutoMerge): Promise<boolean>
+  /** Takes this very watch to a new head. False when it was ended, or when the merge was armed anew since. */
+  move(watch: AutoMerge, sha: string): Promise<boolean>
+}
+
+export function createAutoMerges({ db }: StoreContext): AutoMerges {
+  return {
+    async add({ team, channel, user, project, iid, sha, since }) {
+      const armed = { channel, user, sha, since }
+      await db
+        .insertInto('autoMerges')
+        .values({ team, project, iid, ...armed })
+        .onConflict((conflict) => conflict.columns(['team', 'project', 'iid']).doUpdateSet(armed))
+        .execute()
+    },
+    all() {
+      return db
+        .selectFrom('autoMerges')
+        .selectAll()
+        .where('team', 'not in', uninstalledTeams)
+        .orderBy('since')
+        .orderBy('project')
+        .orderBy('iid')
+        .execute()
+    },
+    async find(team, project, iid) {
+      const row = await db
+        .selectFrom('autoMerges')
+        .selectAll()
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
+      return row ?? null
+    },
+    async remove(team, project, iid) {
+      const gone = await db
+        .deleteFrom('autoMerges')
+        .where(({ and }) => and({ team, project, iid }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async end({ team, project, iid, since }) {
+      const gone = await db
+        .deleteFrom('autoMerges')
+        .where(({ and }) => and({ team, project, iid, since }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async move({ team, project, iid, since }, sha) {
+      const moved = await db
+        .updateTable('autoMerges')
+        .set({ sha })
+        .where(({ and }) => and({ team, project, iid, since }))
+        .executeTakeFirst()
+      return moved.numUpdatedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
+import type { StoreContext } from '../context.ts'
+import { type Table, text } from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  /** As JSON: see ChannelRules in the model. */
+  rules: text,
+}
+
+export const channelRulesTable: Table<'channelRules', typeof columns> = {
+  name: 'channelRules',
+  columns,
+  primaryKey: ['team', 'channel'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: unbindRules },
+  inBackup: 'kept',
+}
+
+/** What each channel allows, and who changed it when. */
+export interface Policies {
+  /** The usual rules where nobody has set any. */
+  rules(team: string, channel: string): Promise<ChannelRules>
+  /** Puts new rules in place of what `change` is given, and notes each difference; gives the new ones. */
+  change(
+    where: { readonly team: string; readonly channel: string; readonly user: string },
+    change: (before: ChannelRules) => ChannelRules,
+  ): Promise<ChannelRules>
+  /** Newest first. */
+  changes(team: string, channel: string, most: number): Promise<PolicyChange[]>
+}
+
+/** The rules of a channel, as they are kept in JSON. */
+const Rules = z.strictObject({
+  projects: z.array(z.int().positive()),
+  verbs: z.array(z.string()).nullable(),
+  confirm: z.enum(CONFIRM_LEVELS),
+  guests: z.boolean(),
+  shared: z.boolean(),
+})
+
+const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
+
+export function createPolicies(ground: StoreContext): Policies {
+  const { db, now } = ground
+
+  async function rulesIn(reading: Pick<StoreContext['db'], 'selectFrom'>, team: string, channel: string) {
+    const row = await reading
+      .selectFrom('channelRules')
+      .select('rules')
+      .where(({ and }) => and({ team, channel }))
+      .executeTakeFirst()
+    return row ? Rules.parse(JSON.parse(row.rules)) : usualRules
+  }
+
+  return {
+    rules: (team, channel) => rulesIn(db, team, channel),
+    change: ({ team, channel, user }, change) =>
+      db.transaction().execute(async (transaction) => {
+        await lockPolicy(transaction, team, channel)
+        const before = await rulesIn(transaction, team, channel)
+        const after = change(before)
+        for (const what of PARTS) {
+          const [was, became] = [before[what], after[what]]
+          if (JSON.stringify(was) !== JSON.stringify(became))
+            await recordChange(
+              transaction,
+              { team, channel, user, part: what, before: was, after: became },
+              now(),
+            )
+        }
+        await transaction
+          .updateTable('channelRules')
+          .set({ rules: JSON.stringify(Rules.parse(after)) })
+          .where(({ and }) => and({ team, channel }))
+          .execute()
+        return after
+      }),
+    changes: (team, channel, most) => latestChanges(ground, team, channel, most),
+  }
+}
+
+/** A project’s number means another one at another forge. */
+async function unbindRules(db: Kysely<Schema>): Promise<void> {
+  for (const { team, channel, rules } of await db.selectFrom('channelRules').selectAll().execute()) {
+    const { projects } = usualRules
+    const unbound = { ...Rules.parse(JSON.parse(rules)), projects }
+    await db
+      .updateTable('channelRules')
+      .set({ rules: JSON.stringify(unbound) })
+      .where(({ and }) => and({ team, channel }))
+      .execute()
+  }
+}

@@ -1,0 +1,153 @@
+import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
+import { PAUSES, type Pause } from '../../model/pause.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  project: bigint,
+  /** Who turned it on: it runs while they may read the project. */
+  user: text,
+  /** As JSON: see WatchFilter in the model. */
+  filter: text,
+  /** The highest iid there was when it was turned on: what comes after it is new. -1 in a copy of the store. */
+  sinceIid: bigint,
+  since: bigint,
+  /** When its owner was last found to be allowed to read the project. */
+  checkedAt: bigint,
+  /** See Pause in the model; null while it runs. */
+  pauseReason: textOrNull,
+  pausedAt: bigintOrNull,
+}
+
+export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
+  name: 'channelWatches',
+  columns,
+  primaryKey: ['team', 'channel', 'project'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: { set: { sinceIid: '-1' } },
+}
+
+/** Which channels are told of which projects: at most one feed for each channel and project. */
+export interface ChannelWatches {
+  /** Turns it on, or in the place of the one there is. */
+  set(feed: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
+  /** False when there is none. */
+  remove(team: string, channel: string, project: number): Promise<boolean>
+  find(team: string, channel: string, project: number): Promise<ChannelWatch | null>
+  /** Of one channel, by project. */
+  of(team: string, channel: string): Promise<ChannelWatch[]>
+  /** Every one that is not paused. */
+  running(): Promise<ChannelWatch[]>
+  /** Its owner may read the project, as was seen just now. */
+  checked(feed: ChannelWatch): Promise<void>
+  /** What comes after this iid is new. */
+  startAfter(feed: ChannelWatch, iid: number): Promise<void>
+  /** True for the one who is to say so. */
+  pause(feed: ChannelWatch, why: Pause): Promise<boolean>
+  /** Those that are paused for this. */
+  paused(why: Pause): Promise<ChannelWatch[]>
+  /** One that is paused goes on, with what comes after this iid. True for the one who is to say so. */
+  resume(feed: ChannelWatch, sinceIid: number): Promise<boolean>
+}
+
+export function createChannelWatches({ db, now }: StoreContext): ChannelWatches {
+  const one = ({ team, channel, project, since }: ChannelWatch) =>
+    db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
+
+  return {
+    async set({ team, channel, project, user, filter: wants, sinceIid }) {
+      const fresh = {
+        ...{
+          user,
+          filter: JSON.stringify(wants),
+          sinceIid: sinceIid,
+          since: now(),
+          checkedAt: now(),
+          pauseReason: null,
+          pausedAt: null,
+        },
+      }
+      await db
+        .insertInto('channelWatches')
+        .values({ team, channel, project, ...fresh })
+        .onConflict((conflict) => conflict.columns(['team', 'channel', 'project']).doUpdateSet(fresh))
+        .execute()
+    },
+    async remove(team, channel, project) {
+      const gone = await db
+        .deleteFrom('channelWatches')
+        .where(({ and }) => and({ team, channel, project }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async find(team, channel, project) {
+      const row = await db
+        .selectFrom('channelWatches')
+        .selectAll()
+        .where(({ and }) => and({ team, channel, project }))
+        .executeTakeFirst()
+      return row ? feedOf(row) : null
+    },
+    async of(team, channel) {
+      const rows = await db
+        .selectFrom('channelWatches')
+        .selectAll()
+        .where(({ and }) => and({ team, channel }))
+        .orderBy('project')
+        .execute()
+      return rows.map(feedOf)
+    },
+    async running() {
+      const rows = await db
+        .selectFrom('channelWatches')
+        .selectAll()
+        .where('pauseReason', 'is', null)
+        .where('team', 'not in', uninstalledTeams)
+        .execute()
+      return rows.map(feedOf)
+    },
+    async checked(feed) {
+      await one(feed).set({ checkedAt: now() }).execute()
+    },
+    async startAfter(feed, iid) {
+      await one(feed).set({ sinceIid: iid }).execute()
+    },
+    async pause(feed, why) {
+      const paused = await one(feed)
+        .set({ pauseReason: why, pausedAt: now() })
+        .where('pauseReason', 'is', null)
+        .executeTakeFirst()
+      return paused.numUpdatedRows > 0n
+    },
+    async paused(why) {
+      const rows = await db
+        .selectFrom('channelWatches')
+        .selectAll()
+        .where('pauseReason', '=', why)
+        .where('team', 'not in', uninstalledTeams)
+        .execute()
+      return rows.map(feedOf)
+    },
+    async resume(feed, sinceIid) {
+      const resumed = await one(feed)
+        .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
+        .where('pausedAt', '=', feed.paused?.at ?? 0)
+        .executeTakeFirst()
+      return resumed.numUpdatedRows > 0n
+    },
+  }
+}
+
+function feedOf({ filter: wants, pauseReason, pausedAt, ...row }: Schema['channelWatches']): ChannelWatch {
+  const why = PAUSES.find((pause) => pause === pauseReason)
+  return {
+    ...row,
+    filter: WatchFilter.parse(JSON.parse(wants)),
+    paused: why ? { why, at: pausedAt ?? 0 } : null,
+  }
+}

@@ -1,0 +1,197 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import type { DigestKey } from './digests.ts'
+import { uninstalledTeams } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  digest: integer,
+  slotAt: bigint,
+  /** How many before it were missed. */
+  missed: integer,
+  /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
+  state: text,
+  /** How it ended. */
+  outcome: textOrNull,
+  tries: integer,
+  nextTryAt: bigint,
+  /** Encrypted: the message until it is posted, and then what the digest after it must know. */
+  message: textOrNull,
+  ts: textOrNull,
+}
+
+const encrypted = encryptedColumns(
+  'digestSlots',
+  columns,
+  ['team', 'channel', 'digest', 'slotAt'],
+  ['message'],
+)
+
+export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
+  name: 'digestSlots',
+  columns,
+  primaryKey: ['team', 'channel', 'digest', 'slotAt'],
+  indexes: {
+    digestSlotsByState: ['state', 'nextTryAt'],
+  },
+  encrypted,
+  retention: { hourly: deleteOldSlots },
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
+}
+
+/** One time at which a digest was due, and is being seen to; times in ms UTC. */
+export interface DigestSlot extends DigestKey {
+  readonly slotAt: number
+  /** How many before it were missed. */
+  readonly missed: number
+  /** `open` until its message is written, then `ready`. */
+  readonly state: 'open' | 'ready'
+  /** How often the forge or Slack did not answer. */
+  readonly tries: number
+  readonly nextTryAt: number
+  /** The message, once it is written; as whoever wrote it has put it. */
+  readonly message: string | null
+}
+
+/** What became of a slot. */
+export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
+
+/** What becomes of the slots of digests: each is claimed once, whoever looks, and ends once. */
+export interface DigestSlots {
+  /**
+   * Takes a slot, for all replicas and for all time, and settles everything before it. False when it was taken, or
+   * settled with a later one.
+   */
+  claim(key: DigestKey, slotAt: number, missed: number): Promise<boolean>
+  /** Those that have not ended, oldest first. */
+  unfinished(): Promise<DigestSlot[]>
+  find(key: DigestKey, slotAt: number): Promise<DigestSlot | null>
+  /** Writes its message down. False when somebody has done so, or it has ended. */
+  write(slot: DigestSlot, message: string): Promise<boolean>
+  /** It is left alone until then. */
+  retryAt(slot: DigestSlot, nextTryAt: number): Promise<void>
+  /** `keeps`: what the digest after it must know. False when it had ended. */
+  end(
+    slot: DigestSlot,
+    how: SlotEnd,
+    told?: { readonly ts: string | null; readonly baseline: string | null },
+  ): Promise<boolean>
+  /** What the newest one that was posted keeps for the next; null when there is none. */
+  lastBaseline(key: DigestKey): Promise<string | null>
+}
+
+const KEPT_MS = 90 * 86_400_000
+
+const bondOfSlot = ({ id, ...slot }: DigestKey & { readonly slotAt: number }) =>
+  encrypted.context('message', { ...slot, digest: id })
+
+export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
+  const update = ({ team, channel, id, slotAt }: DigestKey & { readonly slotAt: number }) =>
+    db.updateTable('digestSlots').where(({ and }) => and({ team, channel, digest: id, slotAt }))
+  const rows = () => db.selectFrom('digestSlots').selectAll().where('state', '!=', 'ended')
+  const slotOf = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): DigestSlot => {
+    const { team, channel, digest, slotAt, missed, state, tries, nextTryAt, message } = row
+    return {
+      ...{ team, channel, id: digest, slotAt, missed, tries, nextTryAt },
+      state: state === 'ready' ? 'ready' : 'open',
+      message: message === null ? null : decrypt(keys, message, encrypted.context('message', row)),
+    }
+  }
+
+  return {
+    claim: ({ team, channel, id }, slotAt, missed) =>
+      db.transaction().execute(async (transaction) => {
+        const settled = await transaction
+          .updateTable('digests')
+          .set({ settledUntil: slotAt })
+          .where(({ and }) => and({ team, channel, id }))
+          .where('removedAt', 'is', null)
+          .where('pauseReason', 'is', null)
+          .where('settledUntil', '<', slotAt)
+          .executeTakeFirst()
+        if (settled.numUpdatedRows === 0n) return false
+        const taken = await transaction
+          .insertInto('digestSlots')
+          .values({
+            ...{ team, channel, digest: id, slotAt, missed, state: 'open', outcome: null },
+            ...{ tries: 0, nextTryAt: 0, message: null, ts: null },
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        return taken.numInsertedOrUpdatedRows === 1n
+      }),
+    async unfinished() {
+      return (await rows().where('team', 'not in', uninstalledTeams).orderBy('slotAt').execute()).map(slotOf)
+    },
+    async find({ team, channel, id }, slotAt) {
+      const row = await rows()
+        .where(({ and }) => and({ team, channel, digest: id, slotAt }))
+        .executeTakeFirst()
+      return row ? slotOf(row) : null
+    },
+    async write(slot, message) {
+      const written = await update(slot)
+        .set({
+          message: encrypt(keys, message, bondOfSlot(slot)),
+          state: 'ready',
+          tries: 0,
+          nextTryAt: 0,
+        })
+        .where('state', '=', 'open')
+        .executeTakeFirst()
+      return written.numUpdatedRows > 0n
+    },
+    async retryAt(slot, nextTryAt) {
+      await update(slot)
+        .set({ tries: slot.tries + 1, nextTryAt })
+        .where('state', '=', slot.state)
+        .execute()
+    },
+    async end(slot, how, told) {
+      const { baseline = null, ts = null } = told ?? {}
+      const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
+      const ended = await update(slot)
+        .set({ state: 'ended', outcome: how, message, ts })
+        .where('state', '!=', 'ended')
+        .executeTakeFirst()
+      return ended.numUpdatedRows > 0n
+    },
+    async lastBaseline({ team, channel, id }) {
+      const row = await db
+        .selectFrom('digestSlots')
+        .select(['message', 'slotAt'])
+        .where(({ and }) => and({ team, channel, digest: id, state: 'ended' }))
+        .where('message', 'is not', null)
+        .orderBy('slotAt', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.message
+        ? decrypt(keys, row.message, bondOfSlot({ team, channel, id, slotAt: row.slotAt }))
+        : null
+    },
+  }
+}
+
+/** Deletes what is older than 90 days, but not what the next digest must know. */
+async function deleteOldSlots({ db, now }: StoreContext): Promise<void> {
+  const before = now() - KEPT_MS
+  await db
+    .deleteFrom('digestSlots')
+    .where('slotAt', '<', before)
+    .where('state', '=', 'ended')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('digestSlots as later')
+          .select('later.slotAt')
+          .whereRef('later.team', '=', 'digestSlots.team')
+          .whereRef('later.channel', '=', 'digestSlots.channel')
+          .whereRef('later.digest', '=', 'digestSlots.digest')
+          .whereRef('later.slotAt', '>', 'digestSlots.slotAt')
+          .where('later.message', 'is not', null),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,129 @@
+import type { Freeze, FreezeSpan } from '../../model/freeze.ts'
+import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../../model/freeze-time.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { lockPolicy, recordChange } from './policy-changes.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  /** Counted within the channel, and never used again. */
+  id: integer,
+  /** As `printFreezeTime` prints it. */
+  starts: text,
+  ends: text,
+  zone: text,
+  reason: text,
+  addedBy: text,
+  addedAt: bigint,
+  removedAt: bigintOrNull,
+}
+
+export const freezesTable: Table<'freezes', typeof columns> = {
+  name: 'freezes',
+  columns,
+  primaryKey: ['team', 'channel', 'id'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+/** A freeze as somebody asks for it. */
+export interface NewFreeze extends FreezeSpan {
+  readonly reason: string
+}
+
+/** When each channel holds its merges back. */
+export interface Freezes {
+  /** Those that nobody has removed, of the whole workspace, oldest first. */
+  list(team: string): Promise<Freeze[]>
+  /** The one that is there, when this person has added the same one: an answer that was lost is asked for again. */
+  add(where: Where, freeze: NewFreeze): Promise<Freeze>
+  /** False when the channel has no such freeze. */
+  remove(where: Where, id: number): Promise<boolean>
+}
+
+interface Where {
+  readonly team: string
+  readonly channel: string
+  readonly user: string
+}
+
+export function createFreezes({ db, now }: StoreContext): Freezes {
+  return {
+    async list(team) {
+      const rows = await db
+        .selectFrom('freezes')
+        .selectAll()
+        .where('team', '=', team)
+        .where('removedAt', 'is', null)
+        .orderBy('addedAt')
+        .orderBy('channel')
+        .orderBy('id')
+        .execute()
+      return rows.map(freezeOf)
+    },
+    add: ({ team, channel, user }, freeze) =>
+      db.transaction().execute(async (transaction) => {
+        await lockPolicy(transaction, team, channel)
+        const { zone, reason } = freeze
+        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
+        const same = await transaction
+          .selectFrom('freezes')
+          .selectAll()
+          .where(({ and }) => and({ team, channel, addedBy: user }))
+          .where('removedAt', 'is', null)
+          .where(({ and }) => and(kept))
+          .executeTakeFirst()
+        if (same) return freezeOf(same)
+        const { last } = await transaction
+          .selectFrom('freezes')
+          .select(({ fn }) => fn.max('id').as('last'))
+          .where(({ and }) => and({ team, channel }))
+          .executeTakeFirstOrThrow()
+        const id = (last ?? 0) + 1
+        const addedAt = now()
+        await transaction
+          .insertInto('freezes')
+          .values({ team, channel, id, ...kept, addedBy: user, addedAt, removedAt: null })
+          .execute()
+        const became = { id, ...kept }
+        await recordChange(
+          transaction,
+          { team, channel, user, part: 'freeze', before: null, after: became },
+          addedAt,
+        )
+        return { ...freeze, id, channel, addedBy: user, addedAt: new Date(addedAt) }
+      }),
+    remove: ({ team, channel, user }, id) =>
+      db.transaction().execute(async (transaction) => {
+        await lockPolicy(transaction, team, channel)
+        const removed = await transaction
+          .updateTable('freezes')
+          .set({ removedAt: now() })
+          .where(({ and }) => and({ team, channel, id }))
+          .where('removedAt', 'is', null)
+          .returning(['id', 'starts', 'ends', 'zone', 'reason'])
+          .executeTakeFirst()
+        if (!removed) return false
+        await recordChange(
+          transaction,
+          { team, channel, user, part: 'freeze', before: removed, after: null },
+          now(),
+        )
+        return true
+      }),
+  }
+}
+
+function freezeOf({ id, channel, starts, ends, zone, reason, addedBy, addedAt }: Schema['freezes']): Freeze {
+  const [from, to] = [timeOf(starts), timeOf(ends)]
+  return { id, channel, from, to, zone, reason, addedBy, addedAt: new Date(addedAt) }
+}
+
+function timeOf(text: string): FreezeTime {
+  const time = parseFreezeTime(text)
+  if (time === null) throw new Error(`The store holds “${text}” as a time of a freeze.`)
+  return time
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text, textOrNull } from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+
+const columns = {
+  key: text,
+  claimedAt: bigint,
+  /** Whoever claims the key for the same again has it. */
+  claimedFor: textOrNull,
+}
+
+export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
+  name: 'idempotencyKeys',
+  columns,
+  primaryKey: ['key'],
+  indexes: {
+    idempotencyKeysByAge: ['claimedAt'],
+  },
+  retention: { hourly: deleteOldKeys },
+  erasure: { forge: 'kept' },
+  inBackup: 'kept',
+}
+
+/** The deliveries of the last 24 hours: each is acted on once, however often it arrives. */
+export interface IdempotencyKeys {
+  /**
+   * True for exactly one caller per key in 24 hours; when it answers, the claim survives a crash. Whoever claims it
+   * for something may claim it again for the same.
+   */
+  claim(key: string, claimedFor?: string): Promise<boolean>
+  /** Gives a claim back: what it was for was not done, and may be asked for once more. */
+  release(key: string): Promise<void>
+}
+
+const CLAIMED_FOR_MS = 24 * 60 * 60_000
+
+export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
+  return {
+    claim: (key, claimedFor) => claimKeyOnce(db, key, now(), claimedFor),
+    async release(key) {
+      await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()
+    },
+  }
+}
+
+/** See IdempotencyKeys.claim; `db` may be a transaction. */
+export async function claimKeyOnce(
+  db: Kysely<Schema>,
+  key: string,
+  claimedAt: number,
+  claimedFor: string | null = null,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ key, claimedAt, claimedFor })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ claimedAt, claimedFor })
+        .where(({ eb, or }) =>
+          or([
+            eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+            // Null is equal to nothing.
+            eb('idempotencyKeys.claimedFor', '=', claimedFor),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Deletes claims that are older than 24 hours. */
+async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('claimedAt', '<=', now() - CLAIMED_FOR_MS)
+    .execute()
+}

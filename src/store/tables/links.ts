@@ -1,0 +1,170 @@
+import { CODE_TRIES, isCode } from '../confirmation-code.ts'
+import type { StoreContext } from '../context.ts'
+import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
+import { saveAccount } from './accounts.ts'
+import { type Confirmed, type Entered, enterBehind, enteredBonds, otherHolder } from './confirmations.ts'
+
+const columns = {
+  /** SHA-256 of the nonce in the address: a reader of the database cannot open the page. */
+  nonceHash: text,
+  team: text,
+  user: text,
+  userName: text,
+  channel: text,
+  project: bigintOrNull,
+  attempts: integer,
+  expiresAt: bigint,
+}
+
+export const linksTable: Table<'links', typeof columns> = {
+  name: 'links',
+  columns,
+  primaryKey: ['nonceHash'],
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** Who asked to be linked, and where; `project` is the one that they were working with. */
+interface LinkRequest {
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+  readonly project: number | null
+}
+
+/** A link that can still be used; `expiresAt` in ms UTC. */
+export interface OpenLink extends LinkRequest {
+  readonly expiresAt: number
+}
+
+/**
+ * The way of a token into the store: a one-time address for one person, the token behind it, and the same
+ * person's yes in Slack, with a code that only whoever entered the token has seen: who sends their link to somebody
+ * else gets nothing of it. Each half is good for ten minutes; of nonces, confirmation ids and codes only hashes are
+ * kept.
+ */
+export interface Links {
+  /** A new nonce (128 bits, base64url) for this person. */
+  open(request: LinkRequest): Promise<string>
+  /** null when the nonce is unknown, expired, used, or has no attempt left. */
+  find(nonce: string): Promise<OpenLink | null>
+  /** Spends one of the link's ten attempts at a token; answers how many are left, null when none was. */
+  attempt(nonce: string): Promise<number | null>
+  /**
+   * Keeps the token, and whose it is at the forge where that can tell, until it is confirmed, and uses the nonce up;
+   * null when the nonce is not good (any more).
+   */
+  enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<Entered | null>
+  /** The hash of the id of everything that waits to be confirmed, of all workspaces. */
+  waiting(): Promise<readonly string[]>
+  /**
+   * What waits behind the hash of this id; null when it is not there (any more).
+   * @throws DecryptionError when it was tampered with.
+   */
+  entered(idHash: string): Promise<Credential | null>
+  /** Whether there is something that this person can confirm. */
+  waits(confirmationId: string, team: string, user: string): Promise<boolean>
+  /**
+   * Links the account, once, only for the person who asked, and only with the code that the page showed. null when
+   * there is nothing to confirm (any more).
+   */
+  confirm(confirmationId: string, team: string, user: string, code: string): Promise<Confirmed | null>
+  /** Forgets what was entered and gives it; null when it is not this person's, or not there. */
+  discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
+}
+
+export function createLinks(ground: StoreContext): Links {
+  const { db, keys, now } = ground
+
+  return {
+    async open({ team, user, userName, channel, project }) {
+      const nonce = newOneTimeId()
+      const expiresAt = now() + ONE_TIME_TTL_MS
+      await db
+        .insertInto('links')
+        .values({ nonceHash: hashOf(nonce), team, user, userName, channel, project, attempts: 0, expiresAt })
+        .execute()
+      return nonce
+    },
+    async find(nonce) {
+      const link = await db
+        .selectFrom('links')
+        .select(['team', 'user', 'userName', 'channel', 'project', 'expiresAt'])
+        .where('nonceHash', '=', hashOf(nonce))
+        .where('expiresAt', '>', now())
+        .where('attempts', '<', ATTEMPTS)
+        .executeTakeFirst()
+      return link ?? null
+    },
+    attempt: (nonce) => spendAttempt(ground, 'links', nonce),
+    enter: (nonce, token, identity = null) =>
+      enterBehind(ground, hashOf(nonce), { kind: 'token', token }, identity),
+    async waiting() {
+      const rows = await db
+        .selectFrom('confirmations')
+        .select('idHash')
+        .where('forge', '=', ground.forge)
+        .where('expiresAt', '>', now())
+        .execute()
+      return rows.map(({ idHash }) => idHash)
+    },
+    async entered(idHash) {
+      const row = await db
+        .selectFrom('confirmations')
+        .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
+        .where(({ and }) => and({ idHash, forge: ground.forge }))
+        .executeTakeFirst()
+      return row ? openCredential(keys, row, enteredBonds(row)) : null
+    },
+    async waits(confirmationId, team, user) {
+      const waiting = await db
+        .selectFrom('confirmations')
+        .select('idHash')
+        .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return waiting !== undefined
+    },
+    confirm(confirmationId, team, user, code) {
+      return db.transaction().execute(async (transaction) => {
+        const within = { ...ground, db: transaction }
+        const entered = await transaction
+          .updateTable('confirmations')
+          .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: ground.forge }))
+          .where('expiresAt', '>', now())
+          .returningAll()
+          .executeTakeFirst()
+        if (!entered) return null
+        const isRight = isCode(keys, entered.idHash, code, entered.codeHash)
+        const left = CODE_TRIES - entered.attempts
+        if (!isRight && left > 0) return { kind: 'wrong-code', left }
+        await transaction.deleteFrom('confirmations').where('idHash', '=', entered.idHash).execute()
+        const credential = openCredential(keys, entered, enteredBonds(entered))
+        if (!isRight) return { kind: 'void', credential }
+        const identity = identityIn(entered)
+        const by = await otherHolder(within, { team, user }, credential, identity)
+        if (by !== null) return { kind: 'taken', by, credential, identity }
+        const before = await transaction
+          .selectFrom('accounts')
+          .select('linkedAt')
+          .where(({ and }) => and({ team, user }))
+          .executeTakeFirst()
+        await saveAccount(within, { team, user }, credential, identity)
+        return { kind: before ? 'replaced' : 'linked' }
+      })
+    },
+    async discard(confirmationId, team, user) {
+      const gone = await db
+        .deleteFrom('confirmations')
+        .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user }))
+        .returning(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
+        .executeTakeFirst()
+      return gone ? openCredential(keys, gone, enteredBonds(gone)) : null
+    },
+  }
+}

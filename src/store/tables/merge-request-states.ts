@@ -1,0 +1,153 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import { mergeRequestEventsEncryption } from './merge-request-events.ts'
+import { isUninstalled } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  project: bigint,
+  iid: bigint,
+  /** Encrypted: the merge request as it was last observed. */
+  state: text,
+  revision: integer,
+  observedAt: bigint,
+}
+
+const encrypted = encryptedColumns('mergeRequestStates', columns, ['team', 'project', 'iid'], ['state'])
+
+export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns> = {
+  name: 'mergeRequestStates',
+  columns,
+  primaryKey: ['team', 'project', 'iid'],
+  encrypted,
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+/** Names one merge request of a workspace. */
+export interface MergeRequestKey {
+  readonly team: string
+  readonly project: number
+  readonly iid: number
+}
+
+/** A merge request as it was last seen. */
+export interface ObservedState {
+  readonly iid: number
+  /** As the one who keeps it wrote it. */
+  readonly state: string
+  /** Grows with every change of it. */
+  readonly revision: number
+  /** ms UTC */
+  readonly observedAt: number
+}
+
+/** Something that happened to a merge request, to be told once. */
+export interface NewMergeRequestEvent {
+  /** What makes it one event, however often it is seen. */
+  readonly key: string
+  /** As the one who keeps it wrote it. */
+  readonly event: string
+}
+
+/** The last observed states of merge requests, encrypted: what happened is the difference from one to the next. */
+export interface MergeRequestStates {
+  find(name: MergeRequestKey): Promise<ObservedState | null>
+  /** Those among these iids that were seen before. */
+  among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
+  /**
+   * Puts what is observed now in the place of the state of `revision` (0: of none), and keeps what happened in
+   * between, both or neither. False when somebody else has seen more since. Nothing is kept of a workspace from
+   * which the app was removed meanwhile, and nobody has seen more there.
+   */
+  record(
+    name: MergeRequestKey,
+    revision: number,
+    state: string,
+    stories: readonly NewMergeRequestEvent[],
+  ): Promise<boolean>
+  /** It is not there any more: nothing more is to be told of it. */
+  forget(name: MergeRequestKey): Promise<void>
+  /** Forgets those of a project but these, when they were not changed for so many ms. */
+  sweep(team: string, project: number, kept: ReadonlySet<number>, forMs: number): Promise<void>
+}
+
+export function createMergeRequestStates({ db, keys, now }: StoreContext): MergeRequestStates {
+  const opened = (
+    team: string,
+    project: number,
+    row: { iid: number; state: string; revision: number; observedAt: number },
+  ) => {
+    const bond = encrypted.context('state', { team, project, iid: row.iid })
+    return { ...row, state: decrypt(keys, row.state, bond) }
+  }
+  const among = async (team: string, project: number, iids: readonly number[]) => {
+    if (iids.length === 0) return []
+    const rows = await db
+      .selectFrom('mergeRequestStates')
+      .select(['iid', 'state', 'revision', 'observedAt'])
+      .where(({ and }) => and({ team, project }))
+      .where('iid', 'in', [...iids])
+      .execute()
+    return rows.map((row) => opened(team, project, row))
+  }
+
+  return {
+    find: async ({ team, project, iid }) => (await among(team, project, [iid]))[0] ?? null,
+    among,
+    record: ({ team, project, iid }, revision, state, events) =>
+      db.transaction().execute(async (transaction) => {
+        if (await isUninstalled(transaction, team)) return true
+        const name = { team, project, iid }
+        const encryptedState = encrypt(keys, state, encrypted.context('state', name))
+        const fresh = { state: encryptedState, revision: revision + 1, observedAt: now() }
+        const written =
+          revision === 0
+            ? await transaction
+                .insertInto('mergeRequestStates')
+                .values({ ...name, ...fresh })
+                .onConflict((conflict) => conflict.doNothing())
+                .executeTakeFirst()
+                .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows)
+            : await transaction
+                .updateTable('mergeRequestStates')
+                .set(fresh)
+                .where(({ and }) => and({ team, project, iid, revision }))
+                .executeTakeFirst()
+                .then(({ numUpdatedRows }) => numUpdatedRows)
+        if (written !== 1n) return false
+        for (const [sequence, { key, event }] of events.entries())
+          await transaction
+            .insertInto('mergeRequestEvents')
+            .values({
+              ...{ ...name, key, sequence, observedAt: now(), tries: 0, notified: 0 },
+              event: encrypt(keys, event, mergeRequestEventsEncryption.context('event', { ...name, key })),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        return true
+      }),
+    async forget({ team, project, iid }) {
+      await db
+        .deleteFrom('mergeRequestStates')
+        .where(({ and }) => and({ team, project, iid }))
+        .execute()
+    },
+    async sweep(team, project, kept, forMs) {
+      const rows = await db
+        .selectFrom('mergeRequestStates')
+        .select('iid')
+        .where(({ and }) => and({ team, project }))
+        .where('observedAt', '<=', now() - forMs)
+        .execute()
+      for (const { iid } of rows.filter((row) => !kept.has(row.iid)))
+        await db
+          .deleteFrom('mergeRequestStates')
+          .where(({ and }) => and({ team, project, iid }))
+          .where('observedAt', '<=', now() - forMs)
+          .execute()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreContext } from '../context.ts'
+import { encryptedColumns, type Table, text } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+
+const columns = {
+  team: text,
+  /** Encrypted. It stays the same, also over a change of the key ring. */
+  secret: text,
+}
+
+const encrypted = encryptedColumns('messageFingerprintSecrets', columns, ['team'], ['secret'])
+
+export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', typeof columns> = {
+  name: 'messageFingerprintSecrets',
+  columns,
+  primaryKey: ['team'],
+  encrypted,
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+/** What the marks of a workspace’s posts are made with. */
+export interface FingerprintSecrets {
+  /** 256 random bits, in base64url, which are the same for as long as the store and its backups live. */
+  secret(team: string): Promise<string>
+}
+
+export function createFingerprintSecrets({ db, keys }: StoreContext): FingerprintSecrets {
+  const kept = (team: string) =>
+    db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst()
+  return {
+    async secret(team) {
+      const row = await kept(team)
+      if (row) return decrypt(keys, row.secret, encrypted.context('secret', { team }))
+      const secret = encrypt(
+        keys,
+        randomBytes(32).toString('base64url'),
+        encrypted.context('secret', { team }),
+      )
+      await db
+        .insertInto('messageFingerprintSecrets')
+        .values({ team, secret })
+        .onConflict((conflict) => conflict.column('team').doNothing())
+        .execute()
+      // Another replica may have been first.
+      const first = (await kept(team))?.secret ?? secret
+      return decrypt(keys, first, encrypted.context('secret', { team }))
+    },
+  }
+}

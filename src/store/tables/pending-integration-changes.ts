@@ -1,0 +1,90 @@
+import { IntegrationChange } from '../../model/integration-change.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
+
+const columns = {
+  idHash: text,
+  team: text,
+  user: text,
+  forge: text,
+  /** Encrypted: a change with what was entered for it. */
+  change: text,
+  expiresAt: bigint,
+}
+
+const encrypted = encryptedColumns(
+  'pendingIntegrationChanges',
+  columns,
+  ['idHash', 'team', 'user', 'forge'],
+  ['change'],
+)
+
+export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', typeof columns> = {
+  name: 'pendingIntegrationChanges',
+  columns,
+  primaryKey: ['idHash'],
+  encrypted,
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/**
+ * Changes of integrations, secrets included, that wait for the same person's yes in Slack: sealed, for ten
+ * minutes, and given out once.
+ */
+export interface PendingIntegrationChanges {
+  /** The id under which the same person can have it back. */
+  hold(team: string, user: string, change: IntegrationChange): Promise<string>
+  /** Gives it out and deletes it; null when it is not this person's, too old, or was given out. */
+  take(id: string, team: string, user: string): Promise<IntegrationChange | null>
+  /** Forgets it; false when it is not this person's, or not there. */
+  discard(id: string, team: string, user: string): Promise<boolean>
+}
+
+export function createPendingIntegrationChanges(ground: StoreContext): PendingIntegrationChanges {
+  const { db, keys, forge, now } = ground
+  return {
+    hold: (team, user, change) => keepPendingChange(ground, team, user, change),
+    async take(id, team, user) {
+      const held = await db
+        .deleteFrom('pendingIntegrationChanges')
+        .where(({ and }) => and({ idHash: hashOf(id), team, user, forge }))
+        .where('expiresAt', '>', now())
+        .returning('change')
+        .executeTakeFirst()
+      if (!held) return null
+      return IntegrationChange.parse(
+        JSON.parse(
+          decrypt(keys, held.change, encrypted.context('change', { idHash: hashOf(id), team, user, forge })),
+        ),
+      )
+    },
+    async discard(id, team, user) {
+      const gone = await db
+        .deleteFrom('pendingIntegrationChanges')
+        .where(({ and }) => and({ idHash: hashOf(id), team, user }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+  }
+}
+
+/** `hold`, for use inside a transaction of another table. */
+export async function keepPendingChange(
+  { db, keys, forge, now }: StoreContext,
+  team: string,
+  user: string,
+  change: IntegrationChange,
+): Promise<string> {
+  const id = newOneTimeId()
+  const row = { idHash: hashOf(id), team, user, forge }
+  const sealed = encrypt(keys, JSON.stringify(change), encrypted.context('change', row))
+  await db
+    .insertInto('pendingIntegrationChanges')
+    .values({ ...row, change: sealed, expiresAt: now() + ONE_TIME_TTL_MS })
+    .execute()
+  return id
+}

@@ -1,0 +1,146 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+import { retryOnConflict } from '../retry-on-conflict.ts'
+
+const aliasesColumns = {
+  team: text,
+  alias: text,
+  project: bigint,
+  addedBy: text,
+  addedAt: bigint,
+}
+
+export const aliasesTable: Table<'aliases', typeof aliasesColumns> = {
+  name: 'aliases',
+  columns: aliasesColumns,
+  primaryKey: ['team', 'alias'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+const projectPathsColumns = {
+  team: text,
+  project: bigint,
+  path: text,
+}
+
+export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns> = {
+  name: 'projectPaths',
+  columns: projectPathsColumns,
+  primaryKey: ['team', 'project'],
+  unique: [['team', 'path']],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
+export interface KnownProject {
+  readonly alias: string | null
+  readonly project: number
+  readonly path: string | null
+}
+
+/** What people may type instead of a project's id. Aliases and paths are compared whole, case included. */
+export interface Projects {
+  /** By alias, then the projects that only a path is known of, by path; a project with two aliases is there twice. */
+  list(team: string): Promise<KnownProject[]>
+  byAlias(team: string, alias: string): Promise<KnownProject | null>
+  byPath(team: string, path: string): Promise<KnownProject | null>
+  /** 'taken' when the alias names another project; naming the same one again is 'added'. */
+  add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
+  /** Slack id of whoever added the alias; null when there is none. */
+  addedBy(team: string, alias: string): Promise<string | null>
+  /** `addedBy`: only while it is that person’s. False when there is no such alias. */
+  remove(team: string, alias: string, addedBy: string): Promise<boolean>
+  /** Remembers where the project is now; another project that had this path has moved away. */
+  learnPath(team: string, project: number, path: string): Promise<void>
+}
+
+export function createProjects({ db, now }: StoreContext): Projects {
+  function named(team: string) {
+    return db
+      .selectFrom('aliases')
+      .leftJoin('projectPaths', (join) =>
+        join
+          .onRef('projectPaths.team', '=', 'aliases.team')
+          .onRef('projectPaths.project', '=', 'aliases.project'),
+      )
+      .select(['aliases.alias', 'aliases.project', 'projectPaths.path'])
+      .where('aliases.team', '=', team)
+  }
+
+  function located(team: string) {
+    return db
+      .selectFrom('projectPaths')
+      .leftJoin('aliases', (join) =>
+        join
+          .onRef('aliases.team', '=', 'projectPaths.team')
+          .onRef('aliases.project', '=', 'projectPaths.project'),
+      )
+      .select(['aliases.alias', 'projectPaths.project', 'projectPaths.path'])
+      .where('projectPaths.team', '=', team)
+  }
+
+  return {
+    async list(team) {
+      const aliased = await named(team).orderBy('aliases.alias').execute()
+      const pathOnly = await located(team)
+        .where('aliases.alias', 'is', null)
+        .orderBy('projectPaths.path')
+        .execute()
+      return [...aliased, ...pathOnly]
+    },
+    async byAlias(team, alias) {
+      return (await named(team).where('aliases.alias', '=', alias).executeTakeFirst()) ?? null
+    },
+    async byPath(team, path) {
+      const first = await located(team)
+        .where('projectPaths.path', '=', path)
+        .orderBy('aliases.alias')
+        .executeTakeFirst()
+      return first ?? null
+    },
+    async add(team, alias, project, user) {
+      const row = { team, alias, project, addedBy: user, addedAt: now() }
+      const added = await db
+        .insertInto('aliases')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (added.numInsertedOrUpdatedRows === 1n) return 'added'
+      const standing = await named(team).where('aliases.alias', '=', alias).executeTakeFirst()
+      return standing?.project === project ? 'added' : 'taken'
+    },
+    async addedBy(team, alias) {
+      const row = await db
+        .selectFrom('aliases')
+        .select('addedBy')
+        .where(({ and }) => and({ team, alias }))
+        .executeTakeFirst()
+      return row?.addedBy ?? null
+    },
+    async remove(team, alias, addedBy) {
+      const gone = await db
+        .deleteFrom('aliases')
+        .where(({ and }) => and({ team, alias, addedBy }))
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async learnPath(team, project, path) {
+      await retryOnConflict(db, async (transaction) => {
+        await transaction
+          .deleteFrom('projectPaths')
+          .where(({ and }) => and({ team, path }))
+          .where('project', '!=', project)
+          .execute()
+        await transaction
+          .insertInto('projectPaths')
+          .values({ team, project, path })
+          .onConflict((conflict) => conflict.columns(['team', 'project']).doUpdateSet({ path }))
+          .execute()
+      })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { IntegrationChange } from '../../model/integration-change.ts'
+import { EDITIONS } from '../../model/integration-kinds.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
+import { encrypt, decrypt as unseal } from '../encrypted-text.ts'
+import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
+import type { Schema } from '../tables.ts'
+import { keepPendingChange } from './pending-integration-changes.ts'
+
+const columns = {
+  /** SHA-256 of the nonce in the address. */
+  nonceHash: text,
+  team: text,
+  user: text,
+  userName: text,
+  channel: text,
+  /** Encrypted: what is to be set, without its secrets, of which one may have been typed into the wrong place. */
+  form: text,
+  attempts: integer,
+  expiresAt: bigint,
+}
+
+const encrypted = encryptedColumns('secretLinks', columns, ['nonceHash', 'team', 'user'], ['form'])
+
+export const secretLinksTable: Table<'secretLinks', typeof columns> = {
+  name: 'secretLinks',
+  columns,
+  primaryKey: ['nonceHash'],
+  encrypted,
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** What is to be set when the secrets are there, and what people read about it. */
+const SecretForm = IntegrationChange.omit({ secrets: true }).extend({
+  /** `acme/web`, as it was called when the person asked. */
+  projectName: z.string(),
+  /** Which parameters the forge has. */
+  edition: z.enum(EDITIONS),
+  /** Whether settings were there when the person asked. */
+  replaces: z.boolean(),
+})
+export type SecretForm = z.infer<typeof SecretForm>
+
+/** Who asked for the page, where, and for what. */
+export interface SecretLink {
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+  readonly form: SecretForm
+}
+
+/** The way of an integration's secrets into the store: a one-time address for one person, good for ten minutes. */
+export interface SecretLinks {
+  /** A new nonce (128 bits, base64url) for this person; only its hash is kept. */
+  open(link: SecretLink): Promise<string>
+  /** null when the nonce is unknown, expired, used, or has no attempt left. */
+  find(nonce: string): Promise<SecretLink | null>
+  /** Spends one of ten attempts at the form; answers how many are left, null when none was. */
+  attempt(nonce: string): Promise<number | null>
+  /**
+   * Seals the secrets for that person's yes in Slack and uses the nonce up. The id is for `heldChanges`; null
+   * when the nonce is not good (any more).
+   */
+  enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
+}
+
+export function createSecretLinks(ground: StoreContext): SecretLinks {
+  const { db, keys, now } = ground
+  const readForm = (row: Pick<Schema['secretLinks'], 'nonceHash' | 'team' | 'user' | 'form'>) =>
+    SecretForm.parse(JSON.parse(unseal(keys, row.form, encrypted.context('form', row))))
+  return {
+    async open({ team, user, userName, channel, form }) {
+      const nonce = newOneTimeId()
+      const row = { nonceHash: hashOf(nonce), team, user, userName, channel }
+      const sealed = encrypt(keys, JSON.stringify(form), encrypted.context('form', row))
+      await db
+        .insertInto('secretLinks')
+        .values({ ...row, form: sealed, attempts: 0, expiresAt: now() + ONE_TIME_TTL_MS })
+        .execute()
+      return nonce
+    },
+    async find(nonce) {
+      const nonceHash = hashOf(nonce)
+      const link = await db
+        .selectFrom('secretLinks')
+        .select(['team', 'user', 'userName', 'channel', 'form'])
+        .where('nonceHash', '=', nonceHash)
+        .where('expiresAt', '>', now())
+        .where('attempts', '<', ATTEMPTS)
+        .executeTakeFirst()
+      return link ? { ...link, form: readForm({ ...link, nonceHash }) } : null
+    },
+    attempt: (nonce) => spendAttempt(ground, 'secretLinks', nonce),
+    enter(nonce, secrets) {
+      return db.transaction().execute(async (transaction) => {
+        const link = await transaction
+          .deleteFrom('secretLinks')
+          .where('nonceHash', '=', hashOf(nonce))
+          .where('expiresAt', '>', now())
+          .returning(['nonceHash', 'team', 'user', 'form'])
+          .executeTakeFirst()
+        if (!link) return null
+        const { project, name, values } = readForm(link)
+        const change = { project, name, values, secrets: { ...secrets } }
+        return keepPendingChange({ ...ground, db: transaction }, link.team, link.user, change)
+      })
+    },
+  }
+}

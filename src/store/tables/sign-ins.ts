@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreContext } from '../context.ts'
+import type { Credential, ForgeIdentity } from '../credentials.ts'
+import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
+import { decrypt, encrypt } from '../encrypted-text.ts'
+import { hashOf, newOneTimeId, spendAttempt } from '../one-time-tokens.ts'
+import { type Entered, enterBehind } from './confirmations.ts'
+
+const columns = {
+  /** SHA-256 of the state that goes to the forge and comes back. */
+  stateHash: text,
+  /** SHA-256 of what only the browser knows that began it. */
+  browserHash: text,
+  /** The nonce hash of the link that it began at, with which it ends. */
+  linkHash: text,
+  team: text,
+  user: text,
+  forge: text,
+  /** Encrypted: the secret of PKCE. */
+  verifier: text,
+  /** Encrypted: what the forge sent the person back with; null until then. */
+  code: textOrNull,
+  expiresAt: bigint,
+}
+
+const encrypted = encryptedColumns(
+  'signIns',
+  columns,
+  ['stateHash', 'team', 'user', 'forge'],
+  ['verifier', 'code'],
+)
+
+export const signInsTable: Table<'signIns', typeof columns> = {
+  name: 'signIns',
+  columns,
+  primaryKey: ['stateHash'],
+  encrypted,
+  retention: 'expiresAt',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** What the way to the forge and back needs; of `state` and `browser` only hashes are kept. */
+export interface BegunSignIn {
+  /** Goes to the forge and comes back from it. */
+  readonly state: string
+  /** For a cookie: only the browser that began it may end it. */
+  readonly browser: string
+  /** The secret of PKCE (RFC 7636): 43 characters. */
+  readonly verifier: string
+}
+
+/** Somebody who has come back from the forge, and whose link it was. */
+export interface ReturnedSignIn {
+  readonly team: string
+  readonly user: string
+  readonly userName: string
+  readonly channel: string
+  /** For `enter`. */
+  readonly linkHash: string
+  readonly verifier: string
+  readonly code: string
+}
+
+/**
+ * The way of people from a link’s page to the forge and back, as far as the store goes: any replica can go on where
+ * another began. It ends with its link, at most ten minutes later, and each of its steps can be taken once.
+ */
+export interface SignIns {
+  /** Spends one of the link’s ten attempts; null when the nonce is not good (any more). */
+  begin(nonce: string): Promise<BegunSignIn | null>
+  /** Keeps the code for the browser that began; false when the state is unknown, used, too old or another browser’s. */
+  arrive(state: string, browser: string, code: string): Promise<boolean>
+  /** The forge sent the person back without a code: this one is over; false as above. */
+  end(state: string, browser: string): Promise<boolean>
+  /** Gives the code out, once; null when nothing has arrived for this browser, or its link is not good any more. */
+  take(browser: string): Promise<ReturnedSignIn | null>
+  /** As `links.enter`, for what the code was traded for. */
+  enter(
+    linkHash: string,
+    credential: Extract<Credential, { kind: 'sign-in' }>,
+    identity: ForgeIdentity,
+  ): Promise<Entered | null>
+}
+
+const VERIFIER_BYTES = 32
+
+export function createSignIns(ground: StoreContext): SignIns {
+  const { db, keys, forge, now } = ground
+  return {
+    async begin(nonce) {
+      if ((await spendAttempt(ground, 'links', nonce)) === null) return null
+      const linkHash = hashOf(nonce)
+      const link = await db
+        .selectFrom('links')
+        .select(['team', 'user', 'expiresAt'])
+        .where('nonceHash', '=', linkHash)
+        .executeTakeFirst()
+      if (!link) return null
+      const begun = {
+        state: newOneTimeId(),
+        browser: newOneTimeId(),
+        verifier: randomBytes(VERIFIER_BYTES).toString('base64url'),
+      }
+      const hashes = { stateHash: hashOf(begun.state), browserHash: hashOf(begun.browser), linkHash, forge }
+      const bond = encrypted.context('verifier', { ...hashes, ...link })
+      const verifier = encrypt(keys, begun.verifier, bond)
+      await db
+        .insertInto('signIns')
+        .values({ ...hashes, ...link, verifier, code: null })
+        .execute()
+      return begun
+    },
+    arrive(state, browser, code) {
+      return db.transaction().execute(async (transaction) => {
+        const waiting = await transaction
+          .selectFrom('signIns')
+          .select(['stateHash', 'team', 'user', 'forge'])
+          .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
+          .executeTakeFirst()
+        if (!waiting) return false
+        const kept = await transaction
+          .updateTable('signIns')
+          .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
+          .where('stateHash', '=', hashOf(state))
+          .where('code', 'is', null)
+          .where('expiresAt', '>', now())
+          .executeTakeFirst()
+        return kept.numUpdatedRows > 0n
+      })
+    },
+    async end(state, browser) {
+      const gone = await db
+        .deleteFrom('signIns')
+        .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
+        .where('code', 'is', null)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      return gone.numDeletedRows > 0n
+    },
+    async take(browser) {
+      const taken = await db
+        .deleteFrom('signIns')
+        .where(({ and }) => and({ browserHash: hashOf(browser), forge }))
+        .where('code', 'is not', null)
+        .where('expiresAt', '>', now())
+        .returning(['stateHash', 'team', 'user', 'forge', 'linkHash', 'verifier', 'code'])
+        .executeTakeFirst()
+      if (!taken || taken.code === null) return null
+      const { team, user, linkHash } = taken
+      const link = await db
+        .selectFrom('links')
+        .select(['userName', 'channel'])
+        .where('nonceHash', '=', linkHash)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (!link) return null
+      const secrets = {
+        verifier: decrypt(keys, taken.verifier, encrypted.context('verifier', taken)),
+        code: decrypt(keys, taken.code, encrypted.context('code', taken)),
+      }
+      return { team, user, linkHash, ...link, ...secrets }
+    },
+    enter: (linkHash, credential, identity) => enterBehind(ground, linkHash, credential, identity),
+  }
+}

@@ -1,0 +1,79 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
+import { lockPolicy, recordChange } from './policy-changes.ts'
+
+const columns = {
+  team: text,
+  channel: text,
+  user: text,
+  appointedBy: text,
+  appointedAt: bigint,
+}
+
+export const stewardsTable: Table<'stewards', typeof columns> = {
+  name: 'stewards',
+  columns,
+  primaryKey: ['team', 'channel', 'user'],
+  retention: 'kept',
+  erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
+  inBackup: 'kept',
+}
+
+/** Somebody who may change the policy of one channel. */
+export interface Steward {
+  readonly user: string
+  readonly appointedBy: string
+  /** ms UTC */
+  readonly appointedAt: number
+}
+
+/** The stewards of each channel. */
+export interface Stewards {
+  is(team: string, channel: string, user: string): Promise<boolean>
+  /** In the order in which they were appointed. */
+  of(team: string, channel: string): Promise<Steward[]>
+  /** False when they are one already. `by` is who appoints. */
+  appoint(team: string, channel: string, user: string, by: string): Promise<boolean>
+  /** False when they are none. `by` is who takes it away. */
+  dismiss(team: string, channel: string, user: string, by: string): Promise<boolean>
+}
+
+export function createStewards({ db, now }: StoreContext): Stewards {
+  const rows = (team: string, channel: string) =>
+    db
+      .selectFrom('stewards')
+      .select(['user', 'appointedBy', 'appointedAt'])
+      .where(({ and }) => and({ team, channel }))
+
+  return {
+    async is(team, channel, user) {
+      return (await rows(team, channel).where('user', '=', user).executeTakeFirst()) !== undefined
+    },
+    of: (team, channel) => rows(team, channel).orderBy('appointedAt').orderBy('user').execute(),
+    appoint: (team, channel, user, by) =>
+      db.transaction().execute(async (transaction) => {
+        await lockPolicy(transaction, team, channel)
+        const appointed = await transaction
+          .insertInto('stewards')
+          .values({ team, channel, user, appointedBy: by, appointedAt: now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        if (appointed.numInsertedOrUpdatedRows !== 1n) return false
+        const change = { team, channel, user: by, part: 'steward', before: null, after: user } as const
+        await recordChange(transaction, change, now())
+        return true
+      }),
+    dismiss: (team, channel, user, by) =>
+      db.transaction().execute(async (transaction) => {
+        await lockPolicy(transaction, team, channel)
+        const dismissed = await transaction
+          .deleteFrom('stewards')
+          .where(({ and }) => and({ team, channel, user }))
+          .executeTakeFirst()
+        if (dismissed.numDeletedRows === 0n) return false
+        const change = { team, channel, user: by, part: 'steward', before: user, after: null } as const
+        await recordChange(transaction, change, now())
+        return true
+      }),
+  }
+}

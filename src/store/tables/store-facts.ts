@@ -1,0 +1,17 @@
+import { type Table, text } from '../define-table.ts'
+
+/** What holds for the whole store. */
+const columns = {
+  /** `forge`: the base URL of the forge that everything here is about. `copiedAt`: the time of a backup. */
+  name: text,
+  value: text,
+}
+
+export const storeFactsTable: Table<'storeFacts', typeof columns> = {
+  name: 'storeFacts',
+  columns,
+  primaryKey: ['name'],
+  retention: 'kept',
+  erasure: { forge: 'deleted' },
+  inBackup: 'kept',
+}

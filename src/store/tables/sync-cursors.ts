@@ -1,0 +1,85 @@
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
+import type { Schema } from '../tables.ts'
+import { isUninstalled } from './uninstalls.ts'
+
+const columns = {
+  team: text,
+  project: bigint,
+  /** The newest `updated_at` that was answered, in ms UTC by the forge’s clock; null before the first answer. */
+  newest: bigintOrNull,
+  /** When `newest` last became newer. */
+  lastChangeAt: bigint,
+  checkedAt: bigint,
+  /** When what the list did not hold was last looked up by iid. */
+  fullScanAt: bigint,
+  /** Who could read last; empty for the service token. */
+  reader: textOrNull,
+}
+
+export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
+  name: 'syncCursors',
+  columns,
+  primaryKey: ['team', 'project'],
+  retention: 'kept',
+  erasure: { workspace: 'deleted', forge: 'deleted' },
+  inBackup: 'deleted',
+}
+
+/** How far the changes of a project were read. Times in ms UTC. */
+export type SyncCursor = Schema['syncCursors']
+
+/** One row for each project that is looked at, so that nothing is missed over a restart. */
+export interface SyncCursors {
+  find(team: string, project: number): Promise<SyncCursor | null>
+  all(): Promise<SyncCursor[]>
+  /** Keeps nothing of a workspace from which the app was removed meanwhile. */
+  save(poll: SyncCursor): Promise<void>
+  /** What changes in the project somebody has asked for within so many ms, and has no answer of yet: `42!12`. */
+  pendingResources(team: string, project: number, forMs: number): Promise<string[]>
+  /** Nothing there is watched any more: a later start begins anew. */
+  end(team: string, project: number): Promise<void>
+}
+
+export function createSyncCursors({ db, now }: StoreContext): SyncCursors {
+  return {
+    find: async (team, project) =>
+      (await db
+        .selectFrom('syncCursors')
+        .selectAll()
+        .where(({ and }) => and({ team, project }))
+        .executeTakeFirst()) ?? null,
+    all: () => db.selectFrom('syncCursors').selectAll().execute(),
+    async save({ team, project, ...fresh }) {
+      await db.transaction().execute(async (transaction) => {
+        if (await isUninstalled(transaction, team)) return
+        await transaction
+          .insertInto('syncCursors')
+          .values({ team, project, ...fresh })
+          .onConflict((conflict) => conflict.columns(['team', 'project']).doUpdateSet(fresh))
+          .execute()
+      })
+    },
+    async pendingResources(team, project, forMs) {
+      const rows = await db
+        .selectFrom('operations')
+        .select('resourceKey')
+        .where(({ and }) => and({ team, answered: 0 }))
+        .where('startedAt', '>', now() - forMs)
+        .where(({ eb, or }) =>
+          or([eb('resourceKey', 'like', `${project}!%`), eb('resourceKey', '=', `${project} mr`)]),
+        )
+        .execute()
+      return rows.map(({ resourceKey }) => resourceKey)
+    },
+    async end(team, project) {
+      await db.transaction().execute(async (transaction) => {
+        for (const table of ['syncCursors', 'mergeRequestStates'] as const)
+          await transaction
+            .deleteFrom(table)
+            .where(({ and }) => and({ team, project }))
+            .execute()
+      })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { ForgeEvent } from '../../model/forge-event.ts'
+import type { StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { recordEvent } from './webhook-health.ts'
+
+const columns = {
+  /** A hash of what the forge calls the delivery. */
+  key: text,
+  project: bigint,
+  /** Null: the project as a whole. */
+  iid: bigintOrNull,
+  receivedAt: bigint,
+  /** 1: the forge is to be read. */
+  pending: integer,
+}
+
+export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
+  name: 'webhookEvents',
+  columns,
+  primaryKey: ['key'],
+  indexes: {
+    webhookEventsPending: ['pending', 'receivedAt'],
+  },
+  retention: { hourly: deleteOldEvents },
+  erasure: { forge: 'deleted' },
+  inBackup: 'kept',
+}
+
+/** An event after which the forge is still to be read. */
+export interface PendingSync extends ForgeEvent {
+  readonly key: string
+}
+
+/**
+ * The deliveries of the forge’s webhook in the last 24 hours: each counts once, however often and to which replica
+ * it is delivered, and stays owed until somebody has read the forge because of it.
+ */
+export interface WebhookEvents {
+  /** True for exactly one caller per key in 24 hours; when it answers, the look that is owed survives a crash. */
+  accept(key: string, event: ForgeEvent): Promise<boolean>
+  /** Oldest first, at most a thousand. */
+  pending(): Promise<PendingSync[]>
+  /** These were looked at; what came since stays owed. */
+  settle(looks: readonly PendingSync[]): Promise<void>
+}
+
+const KEPT_FOR_MS = 24 * 60 * 60_000
+const AT_A_TIME = 1_000
+
+export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
+  return {
+    accept: (key, { project, iid }) =>
+      db.transaction().execute(async (transaction) => {
+        const receivedAt = now()
+        const accepted = await transaction
+          .insertInto('webhookEvents')
+          .values({ key, project, iid, receivedAt, pending: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({ project, iid, receivedAt, pending: 1 })
+              .where('webhookEvents.receivedAt', '<=', receivedAt - KEPT_FOR_MS),
+          )
+          .returning('key')
+          .executeTakeFirst()
+        if (accepted) await recordEvent(transaction, project, receivedAt)
+        return accepted !== undefined
+      }),
+    pending: () =>
+      db
+        .selectFrom('webhookEvents')
+        .select(['key', 'project', 'iid'])
+        .where('pending', '=', 1)
+        .orderBy('receivedAt')
+        .limit(AT_A_TIME)
+        .execute(),
+    async settle(looks) {
+      if (looks.length === 0) return
+      const keys = looks.map(({ key }) => key)
+      await db.updateTable('webhookEvents').set({ pending: 0 }).where('key', 'in', keys).execute()
+    },
+  }
+}
+
+/** Deletes what is older than 24 hours: what was not looked at by then, the polls have found. */
+async function deleteOldEvents({ db, now }: StoreContext): Promise<void> {
+  await db
+    .deleteFrom('webhookEvents')
+    .where('receivedAt', '<=', now() - KEPT_FOR_MS)
+    .execute()
+}
