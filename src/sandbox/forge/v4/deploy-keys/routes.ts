@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { choice, done, json, readParams, refuse, text } from '../../http/answer.ts'
+import { choice, done, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../../http/route.ts'
 import {
   addOrJoin,
   checkedDeployKey,
@@ -11,6 +18,7 @@ import {
 } from '../../resources/deploy-keys/routes.ts'
 import { LEVEL } from '../../rights.ts'
 import {
+  allDeployKeys,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
@@ -31,7 +39,12 @@ const adding = z.object({
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
 
-/** The oldest key comes first. */
+/** Every key of the forge, for its administrators; the oldest comes first, here and in a project. */
+function listAll(call: Call) {
+  if (!call.user.admin) throw forbidden()
+  return pageOf(call, allDeployKeys(call.world.database).toReversed(), keyEntity)
+}
+
 function list(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
   const found = deployKeysOf(call.world.database, call.project.id).toReversed()
@@ -72,6 +85,7 @@ function shown({ world, project }: ProjectCall, key: DeployKey) {
 }
 
 export const deployKeyRoutes: readonly Route[] = [
+  { method: 'GET', template: '/deploy_keys', handle: listAll },
   projectRoute('GET', '/deploy_keys', list),
   projectRoute('GET', '/deploy_keys/:key_id', view),
   projectRoute('POST', '/deploy_keys', add),
