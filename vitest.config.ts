@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
+/** A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. */
+const retry = process.env.CI === 'true' ? 1 : 0
+
 /** A person in chat, end to end; against each kind of server that the sandbox’s forge can be. */
 const stories = (name: string, env: Record<string, string>, include = 'test/stories/**/*.story.ts') => ({
   test: {
@@ -9,8 +12,7 @@ const stories = (name: string, env: Record<string, string>, include = 'test/stor
     env,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice.
-    retry: process.env.CI === 'true' ? 1 : 0,
+    retry,
     // They wait for processes more than they compute, and people’s answers have to come within seconds.
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
@@ -31,6 +33,7 @@ const modules = (
     setupFiles: 'test/support/doubles.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry,
     sequence: { groupOrder: 0 },
   },
 })
@@ -72,7 +75,7 @@ export default defineConfig({
       stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }),
       stories('stories-v4', { FORGE_API: 'v4' }),
       // Beside nothing else that computes: Slack waits two or three seconds for an answer, also here.
-      { test: { name: 'faults', include: faults, sequence: { groupOrder: 1 } } },
+      { test: { name: 'faults', include: faults, retry, sequence: { groupOrder: 1 } } },
       { test: { name: 'kill', include: kill, sequence: { groupOrder: 3 } } },
     ],
   },
