@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { barChart } from '../../../src/sandbox/page/render/chart.ts'
 
@@ -6,7 +8,13 @@ const series = (name: string, values: Record<string, number>) => ({
   data: Object.entries(values).map(([label, value]) => ({ label, value })),
 })
 const drawn = (...all: ReturnType<typeof series>[]) =>
-  String(barChart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } })?.text)
+  renderToStaticMarkup(
+    createElement(
+      'div',
+      null,
+      barChart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } }),
+    ),
+  )
 const bars = (markup: string) =>
   [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type FaultOrder, FaultQueue } from '../../faults.ts'
 
 /** What goes wrong with a call: before it has an effect, or only with its reply. */
 export type Fault =
@@ -26,21 +25,29 @@ export function parseFault(kind: string): Fault | undefined {
   return known.success ? { kind: known.data } : undefined
 }
 
-/** Faults that wait for the calls they match. */
+interface Planned {
+  readonly match: string
+  readonly fault: Fault
+  times: number
+}
+
+/** Faults that wait for the calls they match, used in the order in which they were planned. */
 export class Faults {
-  readonly #queue = new FaultQueue(/./)
+  #planned: Planned[] = []
   /** When a call about this channel was let through last, on the monotonic clock. */
   readonly #letThrough = new Map<string, number>()
 
-  /** Throws for a kind that is none. */
-  order(fault: FaultOrder): void {
-    if (parseFault(fault.kind) === undefined) throw new Error(`There is no fault of the kind ${fault.kind}.`)
-    this.#queue.order(fault)
+  plan(match: string, fault: Fault, times: number): void {
+    this.#planned.push({ match, fault, times })
   }
 
   /** The fault that this call meets, which is used up by it. */
   take(name: string): Fault | undefined {
-    return parseFault(this.#queue.take(name) ?? '')
+    const next = this.#planned.find(({ match }) => name.includes(match))
+    if (next === undefined) return undefined
+    next.times -= 1
+    if (next.times <= 0) this.#planned = this.#planned.filter((planned) => planned !== next)
+    return next.fault
   }
 
   /** Seconds for which this call must wait, as Slack tells them; 0 when it is let through. */
@@ -53,7 +60,7 @@ export class Faults {
   }
 
   clear(): void {
-    this.#queue.clear()
+    this.#planned = []
     this.#letThrough.clear()
   }
 }

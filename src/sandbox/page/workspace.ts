@@ -1,0 +1,2 @@
+export type { RunningBuild } from '../slack/controls.ts'
+export type { ShownMessage, ShownView, Workspace } from '../slack/workspace.ts'
