@@ -252,14 +252,11 @@ describe('at the front door', () => {
   })
 })
 
-/** Every text of a delivery that its surface reads without looking. */
-function mustBeWhole(surface: string, delivery: unknown): void {
-  if (surface === 'removed') {
-    if (typeof delivery !== 'string') throw new Error('A workspace has no name')
-    return
-  }
-  if (typeof delivery !== 'object' || delivery === null) throw new Error(`${surface} got nothing`)
-  const fields = new Map<string, unknown>(Object.entries(delivery))
-  for (const name of ['team', 'userTeam', 'user', 'userName', 'channel'])
-    if (typeof fields.get(name) !== 'string') throw new Error(`${surface} got no ${name}`)
+/** Every text of an interaction that is read without looking. */
+function mustBeWhole(kind: string, interaction: unknown): void {
+  if (typeof interaction !== 'object' || interaction === null) throw new Error(`${kind} got nothing`)
+  const fields = new Map<string, unknown>(Object.entries(interaction))
+  const names = kind === 'uninstall' ? ['team'] : ['team', 'userTeam', 'user', 'userName', 'channel']
+  for (const name of names)
+    if (typeof fields.get(name) !== 'string') throw new Error(`${kind} got no ${name}`)
 }
