@@ -19,8 +19,8 @@ export interface AuditEnd extends ChainEnd {
 }
 
 /**
- * The audit log: append and read only; no method changes or deletes a row. Rows are deleted only together
- * with everything else of their workspace.
+ * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
+ * their workspace; only `Store.clear` deletes them.
  */
 export interface Audit {
   /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */

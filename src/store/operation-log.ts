@@ -33,7 +33,7 @@ export interface OperationLog extends OperationDuplicates {
   /** @throws OwnershipLostError when it belongs to another process by now, whose reply counts. */
   markEnded(reference: string, team: string, state: EndState, answer: string): Promise<void>
   markAnswered(reference: string): Promise<void>
-  /** Unanswered operations whose owner process is dead and that have no pending request; oldest first. */
+  /** Unanswered operations that no live process owns and that have no pending request; oldest first. */
   unanswered(): Promise<UnansweredOperation[]>
   /** Makes this process its owner; false when the former owner has lost it already. */
   claim(owed: Pick<UnansweredOperation, 'reference' | 'owner'>): Promise<boolean>

@@ -44,7 +44,7 @@ export interface KnownProject {
 
 /** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
 export interface Projects {
-  /** By alias, then the projects that only a path is known of, by path; a project with two aliases is there twice. */
+  /** Sorted by alias, then path-only projects sorted by path; a project with two aliases appears twice. */
   list(team: string): Promise<KnownProject[]>
   byAlias(team: string, alias: string): Promise<KnownProject | null>
   byPath(team: string, path: string): Promise<KnownProject | null>
