@@ -120,7 +120,7 @@ export interface Accounts {
    * caller offers the person a new link. A new link starts over.
    */
   refused(team: string, user: string, linkedAt: number): Promise<boolean>
-  /** Records that the forge accepts the account linked at `linkedAt`: a later refusal is reported anew. */
+  /** Records that the forge accepts the account linked at `linkedAt`: a later refusal is reported again. */
   accepted(team: string, user: string, linkedAt: number): Promise<void>
   /** The person’s forge user; null while no forge response has named it, or when nothing is linked. */
   identity(team: string, user: string): Promise<ForgeIdentity | null>

@@ -41,9 +41,9 @@ export interface AutoMerges {
   find(team: string, project: number, iid: number): Promise<AutoMerge | null>
   /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
   remove(team: string, project: number, iid: number): Promise<boolean>
-  /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed anew since. */
+  /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
   end(watch: AutoMerge): Promise<boolean>
-  /** Moves exactly this auto-merge to a new head. False when it has ended or was armed anew since. */
+  /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
   move(watch: AutoMerge, sha: string): Promise<boolean>
 }
 

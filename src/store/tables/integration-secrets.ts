@@ -40,7 +40,7 @@ export interface IntegrationSecrets {
   /** The ids of all workspaces, in the order in which they were set. */
   ids(): Promise<readonly string[]>
   /**
-   * Null when it does not exist (any more).
+   * Null when it does not (or no longer) exist.
    * @throws DecryptionError when it was tampered with.
    */
   find(id: string): Promise<string | null>

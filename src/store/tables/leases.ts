@@ -5,7 +5,7 @@ import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,
-  /** Identifies one acquisition, not a process: a lease taken anew has another holder. */
+  /** Identifies one acquisition, not a process: a lease taken again has another holder. */
   holder: text,
   /** Grows with every acquisition, so that a holder that slept past the end of its lease is recognized. */
   fence: bigint,

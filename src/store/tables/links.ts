@@ -56,13 +56,13 @@ export interface Links {
   attempt(nonce: string): Promise<number | null>
   /**
    * Stores the token, and its forge user where the forge can name it, until it is confirmed, and uses the
-   * nonce up; null when the nonce is not valid (any more).
+   * nonce up; null when the nonce is not (or no longer) valid.
    */
   enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<Entered | null>
   /** The hashed ids of all pending confirmations, of all workspaces. */
   waiting(): Promise<readonly string[]>
   /**
-   * The credential that waits behind this hashed id; null when it does not exist (any more).
+   * The credential that waits behind this hashed id; null when it does not (or no longer) exist.
    * @throws DecryptionError when it was tampered with.
    */
   entered(idHash: string): Promise<Credential | null>
@@ -70,7 +70,7 @@ export interface Links {
   waits(confirmationId: string, team: string, user: string): Promise<boolean>
   /**
    * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
-   * when there is nothing to confirm (any more).
+   * when there is nothing (left) to confirm.
    */
   confirm(confirmationId: string, team: string, user: string, code: string): Promise<Confirmed | null>
   /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */

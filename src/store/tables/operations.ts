@@ -76,7 +76,7 @@ export interface OperationRecord {
   readonly verb: string
   /** The resource whose operations run in order: `42!12`. */
   readonly resourceKey: string
-  /** The same for the same verb and input, whoever asks. */
+  /** The same for the same verb and input, regardless of the person. */
   readonly idempotencyKey: string
   /** The input, and the destination of the reply; stored encrypted. */
   readonly request: string

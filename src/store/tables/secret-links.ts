@@ -63,7 +63,7 @@ export interface SecretLinks {
   attempt(nonce: string): Promise<number | null>
   /**
    * Encrypts the secrets for that person’s confirmation in Slack and uses the nonce up. Returns the id for
-   * `pendingIntegrationChanges`; null when the nonce is not valid (any more).
+   * `pendingIntegrationChanges`; null when the nonce is not (or no longer) valid.
    */
   enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
 }

@@ -67,7 +67,7 @@ export interface ReturnedSignIn {
  * A sign-in ends with its link, at most ten minutes later, and each step can be taken once.
  */
 export interface SignIns {
-  /** Spends one of the link’s ten attempts; null when the nonce is not valid (any more). */
+  /** Spends one of the link’s ten attempts; null when the nonce is not (or no longer) valid. */
   begin(nonce: string): Promise<BegunSignIn | null>
   /** Stores the code; false when the state is unknown, used, expired or another browser’s. */
   arrive(state: string, browser: string, code: string): Promise<boolean>

@@ -37,7 +37,7 @@ export interface SyncCursors {
   save(poll: SyncCursor): Promise<void>
   /** Resources of the project with unanswered operations begun within the last `forMs`: `42!12`. */
   pendingResources(team: string, project: number, forMs: number): Promise<string[]>
-  /** Ends the polling of a project: a later start begins anew. */
+  /** Ends the polling of a project: a later start begins from scratch. */
   end(team: string, project: number): Promise<void>
 }
 

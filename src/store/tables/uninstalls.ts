@@ -45,7 +45,7 @@ export interface Uninstalls {
   forget(team: string): Promise<readonly RevocableCredential[]>
 }
 
-/** Retention after an uninstall, in ms: uninstalling by mistake, or installing anew, loses nothing. */
+/** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
 /** `eraseWorkspace` runs in a transaction: see erasure. */

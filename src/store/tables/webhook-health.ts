@@ -30,7 +30,7 @@ export interface WebhookHealthTable {
   find(project: number): Promise<WebhookHealth | null>
   all(): Promise<WebhookHealth[]>
   /**
-   * Records that a poll found a change after `since` (ms UTC), the time of the last look at the project. True
+   * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
    * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
    * event that arrives within a minute takes the miss back.
    */
