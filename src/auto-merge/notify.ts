@@ -14,7 +14,7 @@ const STALE = 'Slack did not take every edit, so a card may still show how it st
 
 /**
  * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
- * cancelled or armed anew. False when a later try may succeed. `failed`: copies that Slack did not update.
+ * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
 export type AutoMergeNotice = (
   row: Untold,

@@ -23,7 +23,7 @@ export type Tell = (team: string, key: { readonly project: number; readonly iid:
 
 /**
  * The result of a check of an auto-merge: it continues, as far as is known; an event happened and is being
- * announced; or it was cancelled or armed anew during the request to the forge.
+ * announced; or it was cancelled or armed again during the request to the forge.
  */
 export type TrackResult = 'on' | 'told' | 'overtaken'
 
@@ -31,7 +31,7 @@ export type TrackResult = 'on' | 'told' | 'overtaken'
 export interface AutoMergeTracker {
   /** `mr`: the merge request as listed; undefined when the list does not contain it. */
   seen(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
-  /** Its person may not request it any more, there or at all. */
+  /** Its person may no longer request it, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
   /** The read failed. */
   unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void>
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
 
 /**
  * Brings auto-merge events to their cards and people. An event is stored before any notification, and an
- * auto-merge ends after its end was announced; one that was cancelled or armed anew meanwhile is left alone.
+ * auto-merge ends after its end was announced; one that was cancelled or armed again meanwhile is left alone.
  */
 export function createAutoMergeTracker({
   store,

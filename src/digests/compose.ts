@@ -34,7 +34,7 @@ export type DigestRead =
   | { readonly kind: 'empty' }
   /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
   | { readonly kind: 'no-answer'; readonly reason?: string }
-  /** Its owner cannot read it any more. */
+  /** Its owner can no longer read it. */
   | { readonly kind: 'lost'; readonly why: Loss }
 
 /** Reads a digest with the rights of its owner, and composes its message. */
