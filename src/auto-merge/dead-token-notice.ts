@@ -10,8 +10,8 @@ import { nameOf } from './notify.ts'
 const NAMED = 10
 
 /**
- * Tells a person whose token or sign-in the forge refuses which waits cannot be followed, once in 24 hours for all of them
- * and for everything else that meets the refusal. The waits stay: once the person has connected again, they are followed again.
+ * Tells a person which auto-merges cannot be followed because the forge refuses their credential, once in 24
+ * hours for everything that meets the refusal. The auto-merges stay, and continue once the person reconnects.
  */
 export async function notifyDeadToken(
   watch: AutoMerge,

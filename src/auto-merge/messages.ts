@@ -12,10 +12,10 @@ import { awaitedWords, buildWords } from '../views/merge-request/build-words.ts'
 import { missingWords } from '../views/merge-request/status.ts'
 import { count, oneLine, shortSha } from '../views/text.ts'
 
-/** What happened to a wait: it ended in one of four ways, or it goes on at a head that was pushed. */
+/** A change of an auto-merge: it ended in one of four ways, or continues at a pushed head. */
 export type AutoMergeChange = 'merged' | 'closed' | 'moved' | 'ended' | 'pushed'
 
-/** What happened to the wait, from the fields of the merge request; null while it goes on as it was. */
+/** Returns the change of an auto-merge, from the merge request’s fields; null while it is unchanged. */
 export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | null {
   if (mr.state === 'merged' || mr.state === 'closed') return mr.state
   if (!isOpen(mr)) return null
@@ -24,7 +24,7 @@ export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | 
   return elsewhere ? 'moved' : 'ended'
 }
 
-/** Says what happened. The forge tells the state and not the cause, so no sentence claims more than the state. */
+/** Describes the change. The forge reports the state, not the cause: no sentence claims more than that. */
 export function changeWords(turn: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
   const { mr } = view
   switch (turn) {
@@ -44,7 +44,7 @@ export function changeWords(turn: AutoMergeChange, view: MergeRequestView, watch
   }
 }
 
-/** A call whose answer was lost may have set no wait at all. */
+/** Includes the case that a call without a response never set an auto-merge. */
 const UNKNOWN_CAUSE =
   'the build failed, the wait was cancelled or never set, or the forge could not merge it; the forge does not tell which'
 
@@ -66,7 +66,7 @@ function headWords({ sha }: MergeRequest): string {
   return sha ? shortSha(sha) : 'an unknown commit'
 }
 
-/** Why a wait cannot be followed any more, as a sentence; null when a later look may succeed. */
+/** Returns a sentence on why an auto-merge is no longer followed; null when a later read may succeed. */
 export function lossWords(trouble: Failure, access: ForgeContext['access']): string | null {
   const account = access === 'service' ? 'the account that I read with' : 'your account'
   switch (trouble.kind) {
@@ -87,7 +87,7 @@ export function lossWords(trouble: Failure, access: ForgeContext['access']): str
   }
 }
 
-/** Why a wait is not followed any more whose person may not ask for it, as a sentence. */
+/** Returns a sentence on why an auto-merge is no longer followed once its person may not request it. */
 export function deniedWords(why: Loss): string {
   return lost(PAUSE_MESSAGES[why], true)
 }

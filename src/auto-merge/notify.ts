@@ -7,14 +7,14 @@ import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 
-/** So often is one thing brought to Slack before it is given up. */
+/** Number of attempts to send one event to Slack. */
 const TRIES = 10
 
 const STALE = 'Slack did not take every edit, so a card may still show how it stood before.'
 
 /**
- * Tells the person who waits how their wait went, and ends it after that; a watch that was cancelled or armed anew
- * meanwhile is left alone. False when a later try may get through. `failed`: copies that Slack did not take.
+ * Notifies the person of an auto-merge event, then ends or moves the auto-merge; leaves it alone if it was
+ * cancelled or armed again. False when a later try may succeed. `failed`: copies that Slack did not update.
  */
 export type AutoMergeNotice = (
   row: Untold,
@@ -32,7 +32,7 @@ export function createAutoMergeNotice({
   readonly copies: CardMessages
   readonly outbox: Outbox
 }): AutoMergeNotice {
-  /** False when Slack took it in no way. */
+  /** Returns false when Slack accepted the message in no way. */
   async function tell(
     row: Untold,
     { by }: MergeRequestEvent,
@@ -65,7 +65,7 @@ export function createAutoMergeNotice({
   }
 }
 
-/** `acme/web!12`: a direct message has no channel that would tell the project. */
+/** Returns `acme/web!12`, with the path: a direct message has no channel that would imply the project. */
 export async function nameOf(
   { projects }: Pick<Store, 'projects'>,
   { team, project, iid }: MergeRequestKey,

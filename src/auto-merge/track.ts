@@ -18,24 +18,24 @@ const DAY_MS = 86_400_000
 
 const OUTLASTED = `I stop following the wait after ${LONGEST_DAYS} days. The forge may still merge it.`
 
-/** Has what happened to a merge request told, without waiting for it. */
+/** Starts to announce a merge request’s events, without waiting for the end. */
 export type Tell = (team: string, key: { readonly project: number; readonly iid: number }) => void
 
 /**
- * How a look at a wait went: it goes on, as far as is known; something has happened to it, and is told; or it was
- * cancelled or armed anew while the forge was asked.
+ * The result of a check of an auto-merge: it continues, as far as is known; an event happened and is being
+ * announced; or it was cancelled or armed again during the request to the forge.
  */
 export type TrackResult = 'on' | 'told' | 'overtaken'
 
-/** Acts on what a look at a merge that waits has brought, with the rights of the person who armed it. */
+/** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
-  /** `mr`: the merge request as a list shows it; undefined when the list does not hold it. */
+  /** `mr`: the merge request as listed; undefined when the list does not contain it. */
   seen(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
-  /** Its person may not ask for it any more, there or at all. */
+  /** Its person may no longer request it, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
-  /** The look failed. */
+  /** The read failed. */
   unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void>
-  /** Nothing was learned: the wait goes on, unless it has lasted for too long. */
+  /** Nothing was learned: the auto-merge continues, unless it has lasted too long. */
   goOn(watch: AutoMerge): Promise<void>
 }
 
@@ -48,8 +48,8 @@ const KINDS: Readonly<Record<AutoMergeChange, MergeRequestEventKind>> = {
 }
 
 /**
- * Brings what happens to waits to their cards and to the people who wait. What is to be told is kept before anything
- * is said, and a watch ends after its end was told; one that was cancelled or armed anew meanwhile is left alone.
+ * Brings auto-merge events to their cards and people. An event is stored before any notification, and an
+ * auto-merge ends after its end was announced; one that was cancelled or armed again meanwhile is left alone.
  */
 export function createAutoMergeTracker({
   store,
@@ -73,7 +73,7 @@ export function createAutoMergeTracker({
       await goOn(watch)
       return 'on'
     }
-    // A list may lag: what is acted on is read alone, and with its commits.
+    // A list may lag: the merge request is read alone, with its commits, before acting on it.
     const looked = await view(context, { project: watch.project, mr: watch.iid })
     if (!(await isCurrent(watch))) return 'overtaken'
     if (looked.kind !== 'view') {
@@ -105,7 +105,7 @@ export function createAutoMergeTracker({
   async function show(watch: AutoMerge, turn: AutoMergeChange, view: MergeRequestView): Promise<void> {
     const { sha } = view.mr
     const goesOnAt = turn === 'pushed' ? sha : null
-    // A branch may come back to where it was.
+    // A branch may return to an earlier head.
     const how = turn === 'pushed' ? `${turn} ${sha} ${view.mr.updated_at}` : `${turn} ${sha}`
     const wait = waitStory(watch, KINDS[turn], how, changeWords(turn, view, watch), goesOnAt)
     const seenNow = { view, at: new Date(now()) }

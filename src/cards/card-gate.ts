@@ -12,33 +12,33 @@ import { view } from '../services/mr/view.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 import { cardOf, type SeenCard } from './card.ts'
 
-/** A copy as far as it is judged: where it is, and who asked for it there. */
+/** The parts of a card message that access depends on: its place, and the person who requested it. */
 export type Judged = Pick<LivingCard, 'team' | 'channel' | 'requestedBy' | 'project' | 'iid'>
 
 type Kept =
-  /** Whoever asked for it may not read it there now. */
+  /** The person who requested it may not read it there now. */
   | { readonly kind: 'pause'; readonly why: Loss }
-  /** Slack or the forge does not tell now. */
+  /** Slack or the forge gives no answer now. */
   | { readonly kind: 'later' }
 
 /**
- * What may be shown in a channel of what was seen of a merge request: what the person who asked for the copy can read
- * there themselves, and nothing that only others can.
+ * Limits what a card shows in a channel to what the person who requested it can read there themselves, and
+ * hides anything that only others can read.
  */
 export interface CardGate {
-  /** The card as that person reads it now. */
+  /** Returns the card as that person reads it now. */
   show(copy: Judged, card: SeenCard): Promise<{ readonly kind: 'show'; readonly card: SeenCard } | Kept>
-  /** Whether they may read it now. */
+  /** Checks that the person may read it now. */
   allows(copy: Judged): Promise<{ readonly kind: 'show' } | Kept>
 }
 
-/** Somebody who has read the merge request just now: they need not read it again. */
+/** A person who has just read the merge request: their read is reused. */
 export interface ReadBy {
   readonly user: string
   readonly card: SeenCard
 }
 
-/** For one change of one merge request: everybody is asked for once. */
+/** Opens a gate for one change of one merge request: each person is checked once. */
 export type OpenGate = (read?: ReadBy) => CardGate
 
 export function createOpenGate(judge: AuthorizeBackground): OpenGate {
@@ -55,7 +55,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
       return verdict
     }
 
-    /** Who has no account of their own may read in one channel what they may not in another. */
+    /** A person without an account may read in one channel a project that they may not read in another. */
     function onceFor<Read>(
       reads: Map<string, Read>,
       context: ForgeContext,
@@ -84,7 +84,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
         const { shows, revision } = card
         if (isOlder(looked.view.mr, shows.view.mr)) return { kind: 'later' }
         const seen = readSeen(writeSeen({ ...shows, view: looked.view }))
-        // What is kept is everybody’s; the copy offers what its own asker may do.
+        // The stored state is shared; the copy offers the actions of its own requester.
         const offered = { ...seen.view, mr: { ...seen.view.mr, user: looked.view.mr.user } }
         return {
           kind: 'show',
@@ -107,7 +107,7 @@ export function createOpenGate(judge: AuthorizeBackground): OpenGate {
   }
 }
 
-/** The merge request is not there, and perhaps its project is not either, for this person. */
+/** The merge request does not exist for this person: checks that its project does. */
 async function isThere<Then>(context: ForgeContext, { project }: Judged, then: Then): Promise<Then | Kept> {
   const read = await listRecent(context, { project, page: 1 })
   return read.kind === 'recent' ? then : keptOf(read, context)
@@ -119,7 +119,7 @@ function keptBy(verdict: Exclude<BackgroundVerdict, { kind: 'allowed' }>): Kept 
 
 async function keptOf(trouble: Failure, { accounts }: ForgeContext): Promise<Kept> {
   const why = lossOf(trouble)
-  // Its person is told of it with the pause.
+  // The pause notice tells its person.
   if (why === 'token-refused') await accounts.refused()
   return why === null ? { kind: 'later' } : { kind: 'pause', why }
 }

@@ -8,63 +8,63 @@ import type { SeenCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardPause } from './pause.ts'
 
-/** Copies of one unfinished card that are kept up to date; others follow when it is finished. */
+/** Maximum number of copies of an unfinished card that are updated; the rest follow when it is finished. */
 const COPIES = 20
-/** A card is watched for so long after the last thing that happened to it, or was asked of it here, in ms. */
+/** Time after its last event or command here for which a card is updated, in ms. */
 export const WATCHED_MS = 7 * 86_400_000
 
-/** A message that shows, or is to show, a card. */
+/** A message that shows, or will show, a card. */
 export interface Place {
   readonly channel: string
   readonly ts: string
-  /** Who asked for it there. */
+  /** The person who requested it there. */
   readonly requestedBy?: string | null
 }
 
-/** What became of the copies of a card; one that is gone from Slack counts as neither edited nor failed. */
+/** The result for the copies of a card; one that is gone from Slack counts as neither edited nor failed. */
 export interface Refreshed {
-  /** The copy that was named shows this card now, an end that it had shown already, or that a newer one goes on. */
+  /** True when the named copy shows this card, showed an end already, or was replaced by a newer one. */
   readonly alsoUpdated: boolean
-  /** The channel of each copy that was edited, in the order of the edits. */
+  /** The channel of each edited copy, in the order of the edits. */
   readonly channels: readonly string[]
-  /** How many edits Slack did not take: these copies still show what they showed. */
+  /** Number of edits that Slack did not accept: these copies still show their old content. */
   readonly failed: number
 }
 
-/** Who asked for what a card shows now, and where: the copies there show it in their name, unless they asked alone. */
+/** Requester and channel of a card’s content: copies there show it in their name, unless `alone`. */
 export interface Asked {
   readonly channel: string
   readonly user: string
   readonly alone?: boolean
 }
 
-/** Why a new copy is posted. */
+/** The origin of a new copy. */
 export interface Origin {
   readonly requestedBy?: string
   readonly fromChannelWatch?: boolean
   readonly posting?: PostOptions
 }
 
-/** Whether the work is still this one’s to do. */
+/** True while this process still owns the work. */
 export type Held = () => Promise<boolean>
 
-/** The messages that show the card of a merge request; one of each channel is living. */
+/** The messages that show the card of a merge request; the newest in each channel is the living one. */
 export interface CardMessages {
-  /** Posts a copy, which goes on in the place of the one that the channel had. */
+  /** Posts a copy, which replaces the channel’s earlier one. */
   post(team: string, channel: string, card: SeenCard, origin?: Origin): Promise<Posted>
-  /** See Cards.refresh. `held` is false when somebody else edits by now. */
+  /** See Cards.refresh. `held` is false when another process edits by now. */
   edit(team: string, card: SeenCard, how: Editing): Promise<Refreshed>
-  /** Edits the copies that show another sighting, but none that shows its end already; answers how many failed. */
+  /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
   catchUp(team: string, card: SeenCard, how: Pick<Editing, 'held' | 'gate'>): Promise<number>
   /** The newest copy of each channel. */
   living(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<LivingCard[]>
-  /** Shows on one copy how it stands; `watchedUntil` null ends its watch. */
+  /** Shows the current state on one copy; `watchedUntil` null ends its updates. */
   renew(copy: LivingCard, card: SeenCard, watchedUntil: number | null, gate: CardGate): Promise<void>
-  /** Those of these copies in whose threads something may be told now; null when that is not known of all of them. */
+  /** The copies whose threads may be posted to now; null when that is not known of all of them. */
   open(copies: readonly LivingCard[], gate: CardGate): Promise<readonly LivingCard[] | null>
 }
 
-/** How copies are edited. */
+/** The options of an edit. */
 export interface Editing {
   readonly also?: Place | undefined
   readonly asked?: Asked | undefined
@@ -112,7 +112,7 @@ export function createCardMessages({
     return result
   }
 
-  /** The same on behalf of whoever asked for the copy; where they may not read it there, it pauses. */
+  /** Shows it on behalf of the person who requested the copy; pauses where they may not read it there. */
   async function showFor(
     copy: LivingCard,
     { card, kept }: { readonly card: SeenCard; readonly kept: number | null },
@@ -125,14 +125,14 @@ export function createCardMessages({
     return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
   }
 
-  /** Everybody is asked for at once; the edits go one after the other. */
+  /** Starts all checks at once; the edits run one after the other. */
   function gatedBy(gate: CardGate, copies: readonly LivingCard[], card: SeenCard) {
     const asked = new Map(copies.map((copy) => [copy, gate.show(copy, card)]))
     for (const answer of asked.values()) answer.catch(() => {})
     return (copy: LivingCard) => asked.get(copy) ?? gate.show(copy, card)
   }
 
-  /** A copy that another one of its channel has replaced; where that is not taken, it is tried again later. */
+  /** Marks a copy that a newer one has replaced; if Slack does not accept it, a later edit tries again. */
   async function replace(copy: LivingCard, card: Card): Promise<void> {
     if (!card.shows) return
     const result = await outbox.update(copy, replacedCard(card.shows.view))
@@ -154,7 +154,7 @@ export function createCardMessages({
       }
       const posted = await outbox.post({ team, channel }, faceOf(card, until, fromChannelWatch), posting)
       if (posted.kind === 'posted') await remember(posted.ts)
-      // It comes later; what it misses meanwhile is made good at the next change.
+      // It is posted later; the next change corrects anything it misses meanwhile.
       if (posted.kind === 'waiting')
         void posted.outcome
           .then((late) => (late.kind === 'posted' ? remember(late.ts) : undefined))
@@ -222,7 +222,7 @@ export function createCardMessages({
     },
     living: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
     async renew(copy, card, kept, gate) {
-      // What stands there is what it was: that they may still read it is enough.
+      // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown = copy.pausedAt === null && copy.revision === (card.revision ?? null)
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
       await showFor(copy, { card, kept }, passed.kind === 'show' ? { card, ...passed } : passed)
@@ -236,7 +236,7 @@ export function createCardMessages({
   }
 }
 
-/** All of them newest first: the first one of each channel, and those that it has replaced. */
+/** Splits copies, newest first, into the first one of each channel and those that it replaced. */
 function newestOf(all: readonly LivingCard[]): { newest: LivingCard[]; replaced: LivingCard[] } {
   const seen = new Set<string>()
   const newest: LivingCard[] = []

@@ -15,50 +15,50 @@ import { createPreviews, type Previews, withPreviews } from './previews.ts'
 import { createChangeRecorder, type NamedEvent } from './record-changes.ts'
 import { createQuietRefresh } from './refresh-quiet.ts'
 
-/** The living messages of merge requests: where they are, and how they follow what happens. */
+/** The living messages of merge requests: their places, and their updates. */
 export interface Cards {
-  /** What single persons see of merge requests. */
+  /** Messages about merge requests that only one person sees. */
   readonly previews: Pick<Previews, 'shown' | 'pressed'>
-  /** Posts a new copy and remembers it; an older one of the same channel points to it from then on. */
+  /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
   post(team: string, channel: string, card: Card, origin?: Origin): Promise<Posted>
   /**
-   * Edits the copies that still have buttons, or all of them when the merge request is finished. `also` names a
-   * copy that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who has read
-   * what the card shows, and where; every other copy shows what its own person can read there.
+   * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
+   * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who read the
+   * card’s content, and where; every other copy shows what its own person can read there.
    */
   refresh(team: string, card: Card, also?: Place, asked?: Asked): Promise<Refreshed>
   /**
-   * Takes in what a look at the forge has shown; true when something is to be told, else the copies show it.
-   * `wait`: how somebody’s wait went, in its own words. `reader`: whose own account has read it, if it was one.
+   * Stores an observed state; true when events must be announced, otherwise the copies show it. `wait`: an
+   * auto-merge event, in its own words. `reader`: the person whose own account read it, if any.
    */
   see(
     team: string,
     shows: CardState,
     how?: { readonly wait?: NamedEvent; readonly reader?: string },
   ): Promise<boolean>
-  /** Takes what a copy shows away until whoever asked for it may read it there again. */
+  /** Hides the content of a copy until the person who requested it may read it there again. */
   pause(copy: LivingCard, why: Loss): Promise<void>
   /**
-   * Brings the copies up to date, and tells what has happened and was not told yet: in their threads, to feeds and
-   * to whom it concerns.
+   * Updates the copies, and announces pending events: in their threads, to channel watches and to the people
+   * concerned.
    */
   tell(team: string, key: Pick<CardKey, 'project' | 'iid'>): Promise<void>
-  /** Keeps true what quiet copies say of when they were checked; `checkedAt` in ms UTC. */
+  /** Keeps the time of the last check on quiet copies correct; `checkedAt` in ms UTC. */
   upkeep(team: string, key: Pick<CardKey, 'project' | 'iid'>, checkedAt: number): Promise<void>
 }
 
 export interface CardsOptions {
-  /** Judges what is posted and kept up to date without anybody asking for it now. */
+  /** Authorizes posts and updates that nobody requests at the moment. */
   readonly judge: AuthorizeBackground
   readonly now?: () => number
-  /** Keeps the work on one merge request in order, across replicas where it is shared. */
+  /** Serializes the work on one merge request, across replicas where it is shared. */
   readonly inTurn?: DistributedMutex
   readonly nameOf?: CallName
 }
 
 /**
- * Keeps the cards. What is done to the copies of one merge request is done one after the other, in the order in
- * which it was asked for; different merge requests do not wait for each other.
+ * Creates the cards service. Work on the copies of one merge request runs one after the other, in the order
+ * of the calls; different merge requests do not wait for each other.
  */
 export function createCards(store: Store, outbox: Outbox, options: CardsOptions): Cards {
   const { judge, now = Date.now, inTurn = inThisProcess(), nameOf: callName = async () => null } = options
@@ -82,7 +82,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     inTurn: (name, work) => inTurn(nameOf(name.team, name), work),
   })
 
-  /** The card of what is known by now, which may be more than it was made of. */
+  /** Returns the card of the latest stored state, which may be newer than the one it was made from. */
   async function known(team: string, card: Card, channel?: string): Promise<SeenCard> {
     if (!card.shows) {
       await store.mergeRequestStates.forget({ team, project: card.key.project, iid: card.key.iid })
@@ -121,7 +121,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
     pause: (copy, why) => inTurn(nameOf(copy.team, copy), async () => void (await pause(copy, why))),
     upkeep: (team, { project, iid }, checkedAt) =>
       inTurn(nameOf(team, { project, iid }), () => upkeep({ team, project, iid }, checkedAt)),
-    // A line of its own: Slack takes one message a second, and nobody who acts on a card waits for that.
+    // A queue of its own: Slack accepts one message a second, and actions on a card do not wait for that.
     tell: (team, key) =>
       inTurn(`tell ${nameOf(team, key)}`, (held) =>
         telling.tell({ team, project: key.project, iid: key.iid }, held),

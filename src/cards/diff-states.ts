@@ -7,7 +7,7 @@ import { awaitedWords } from '../views/merge-request/build-words.ts'
 import { mergedWords } from '../views/merge-request/status.ts'
 import { oneLine } from '../views/text.ts'
 
-/** What a deed or a wait tells already, so that the difference is not told besides. */
+/** Event kinds that an operation or auto-merge event covers, so the difference is not reported as well. */
 const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeRequestEventKind[]>>> = {
   opened: ['opened'],
   merged: ['merged', 'armed', 'disarmed'],
@@ -22,8 +22,8 @@ const TELLS: Readonly<Partial<Record<MergeRequestEventKind, readonly MergeReques
 }
 
 /**
- * What happened between two looks, in the order in which it is told. The forge tells states and no events, so
- * nobody is named and no sentence says more than what differs. `told` is told in other words.
+ * Returns the events between two states, in notification order. The forge reports states only, so nobody is
+ * named and no sentence says more than the difference. `told`: the kind that is reported in other words.
  */
 export function diffStates(
   before: MergeRequest,
@@ -42,7 +42,7 @@ export function diffStates(
   return untold(found, told)
 }
 
-/** What has happened to one that was opened since the last look. */
+/** Returns the events of a merge request opened since the last check. */
 export function firstState({ mr }: MergeRequestView, told?: MergeRequestEventKind): MergeRequestEvent[] {
   const found: Found[] = [['opened', 'Opened.'], ...stateChange({ ...mr, state: 'opened' }, mr)]
   return untold(found, told)
@@ -61,7 +61,7 @@ function stateChange(before: MergeRequest, mr: MergeRequest): Found[] {
   if (mr.state === before.state) return []
   if (mr.state === 'merged') return [['merged', `${mergedWords(mr)}.`]]
   if (mr.state === 'closed') return [['closed', 'Closed without merging.']]
-  // Servers differ in whether one that is open again is called opened or reopened.
+  // Servers differ on the state of a reopened merge request: opened or reopened.
   return isOpen(mr) && (before.state === 'closed' || mr.state === 'reopened')
     ? [['reopened', 'Open again.']]
     : []

@@ -12,14 +12,14 @@ import { cardOf } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
 import type { CardMessages, Held } from './card-messages.ts'
 
-/** What people call somebody; null when that is not known. */
+/** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
 
-/** Tells what has happened to merge requests. */
+/** Announces merge-request events. */
 export interface Telling {
   /**
-   * Brings the copies up to date, and tells each story once: in their threads, in the feeds of channels without a
-   * copy, and to the person who waited. What Slack does not take is told at a later time.
+   * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
+   * and to the person of an auto-merge. Messages that Slack does not accept are retried later.
    */
   tell(name: MergeRequestKey, held: Held): Promise<void>
 }
@@ -39,7 +39,7 @@ export function createCardNotifier({
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   readonly openGate: OpenGate
-  /** What is done to the copies of one merge request is done one after the other. */
+  /** Serializes the work on the copies of one merge request. */
   readonly inTurn: <Result>(name: MergeRequestKey, work: (held: Held) => Promise<Result>) => Promise<Result>
   readonly nameOf: CallName
   /** ms UTC */
@@ -48,7 +48,7 @@ export function createCardNotifier({
   const feedPosts = createPostToWatches({ store, copies, outbox, judge, now })
   const waitWord = createAutoMergeNotice({ store, copies, outbox })
 
-  /** How many copies Slack did not take. */
+  /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
     return inTurn(name, async (held) => {
       const sighting = await store.mergeRequestStates.find(name)
@@ -64,7 +64,7 @@ export function createCardNotifier({
     if (!story.quiet) {
       const key = `story:${project}!${iid}:${row.key}`
       const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
-      // First, so that a card which the feed posts has the whole thread.
+      // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
       const line = storyLine(iid, story, who)
       const living = await copies.living(team, row)

@@ -9,12 +9,12 @@ import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 
 /**
- * Takes what a copy shows away until whoever asked for it may read it there again, and tells them once for all of
- * theirs in that channel. False when Slack has not taken it: to be tried again.
+ * Hides the content of a copy until the person who requested it may read it there again, and notifies them
+ * once for all of their copies in that channel. False when Slack has not accepted it: try again.
  */
 export type CardPause = (copy: LivingCard, why: Loss) => Promise<boolean>
 
-/** Where Slack does not let the bot change anything. */
+/** Losses with which Slack does not let the bot change anything. */
 const OUT_OF_REACH: ReadonlySet<Loss> = new Set(['not-there', 'archived'])
 
 export function createCardPause({

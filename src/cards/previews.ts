@@ -6,37 +6,37 @@ import type { SeenCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
 
-/** Slack takes answers at a response_url for so long, in ms; a preview that is older is only as true as its stamp. */
+/** Time for which Slack accepts a response_url, in ms; an older preview is only as true as its timestamp. */
 const KEPT_MS = 30 * 60_000
-/** Previews that one process remembers; the oldest are forgotten first. */
+/** Maximum number of previews in one process; the oldest are dropped first. */
 const MOST = 1_000
 
-/** Takes the place of a message that one person sees; false when Slack did not take it. */
+/** Replaces a message that one person sees; false when Slack did not accept it. */
 export type Replace = (content: Content) => Promise<boolean>
 
-/** A message that only one person sees, and that offers a change to a merge request. */
+/** A message that only one person sees, and that offers an operation on a merge request. */
 interface Preview extends MergeRequestKey, ChannelRef, Recipient {
-  /** Slack’s name of the message, known once one of its buttons was pressed; until then it cannot be edited. */
+  /** Slack’s id of the message, known once a button was pressed; until then it cannot be edited. */
   readonly pressed: { readonly ts: string; readonly replace: Replace } | null
   /** ms UTC */
   readonly until: number
 }
 
-/** Whose message it is, and which one where that is known. */
+/** The person of a message, and the message itself where that is known. */
 export type Viewer = ChannelRef & Recipient & { readonly pressed?: Preview['pressed'] }
 
 type Named = Pick<MergeRequestKey, 'project' | 'iid'>
 
 /**
- * The messages of one person that offer a change to a merge request. Slack lets nobody edit them but through a
- * press in them: the others are ended by a line of their own. Kept in this process.
+ * Messages that only one person sees and that offer an operation on a merge request. Slack allows edits only
+ * through a press in them: the others are ended by a separate message. Held in memory of this process.
  */
 export interface Previews {
-  /** Remembers a message that offers changes to these; takes the place of what is known of the same message. */
+  /** Records a message that offers operations on these; replaces the entries of the same message. */
   shown(viewer: Viewer, offered: readonly Named[]): void
-  /** Notes that a button was pressed in a message of this person that offers a change to this merge request. */
+  /** Records a press in a message of this person that offers an operation on this merge request. */
   pressed(viewer: Viewer, named: Named): void
-  /** Ends every preview of a merge request that is merged or closed, for whoever may still read it. */
+  /** Ends every preview of a merged or closed merge request, for people who may still read it. */
   end(team: string, card: SeenCard, gate: CardGate): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createPreviews({
     kept = kept.filter((one) => !gone.includes(one))
   }
 
-  /** True when its person need not be told by other means. */
+  /** True when its person needs no separate message. */
   async function replaced({ pressed }: Preview, { text, blocks }: SeenCard): Promise<boolean> {
     return (await pressed?.replace({ text, blocks: keptPrivate(blocks) })) ?? false
   }
@@ -94,7 +94,7 @@ export function createPreviews({
       for (const preview of ended) {
         const { channel, user } = preview
         const passed = await gate.show({ team, channel, requestedBy: user, project, iid }, card)
-        // Who asks by then has it replaced by the answer.
+        // A person who has asked again meanwhile gets the reply in its place.
         if (passed.kind === 'later' || !kept.includes(preview)) continue
         drop([preview])
         if (passed.kind === 'pause' || !passed.card.shows || (await replaced(preview, passed.card))) continue
@@ -106,7 +106,7 @@ export function createPreviews({
   }
 }
 
-/** The same copies; what ends them ends the previews of the same merge request as well, and waits for none. */
+/** Wraps the copies so that edits which end them also end the merge request’s previews, without waiting. */
 export function withPreviews(copies: CardMessages, previews: Previews): CardMessages {
   return {
     ...copies,

@@ -13,41 +13,41 @@ import type { Store } from '../store/store.ts'
 import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-states.ts'
 import { diffStates, firstState } from './diff-states.ts'
 
-/** What a look at a merge request brought. */
+/** The result of recording an observed state. */
 export interface RecordedChange {
-  /** What a card shows now; of an answer that was older than what is known, what is known. */
+  /** The state that a card shows now; if the observed one is older than the stored one, the stored one. */
   readonly shows: CardState
-  /** What happened since the look before. */
+  /** The events since the previous observed state. */
   readonly stories: readonly MergeRequestEvent[]
-  /** Of the sighting that is known now. */
+  /** The revision of the latest stored state. */
   readonly revision: number
 }
 
-/** A story that is one event however often it is seen. */
+/** A merge-request event with the key that identifies it, however often it is observed. */
 export interface NamedEvent {
   readonly event: string
   readonly story: MergeRequestEvent
 }
 
 export interface NoteOptions {
-  /** Where the person of the note did it. */
+  /** The channel in which the person of the note acted. */
   readonly channel?: string
-  /** How a wait went, in its own words. */
+  /** An auto-merge event, in its own words. */
   readonly wait?: NamedEvent
 }
 
-/** Remembers what was seen of merge requests, and with it, in one step, what has happened since. */
+/** Stores the observed state and the resulting events in one transaction. */
 export interface ChangeRecorder {
   note(name: MergeRequestKey, shows: CardState, options?: NoteOptions): Promise<RecordedChange>
 }
 
-/** Two looks at once are told apart by the revision that they found; the later one looks again. */
+/** Maximum number of tries: of two concurrent writes, the one whose revision is outdated starts over. */
 const TRIES = 10
 
 export function createChangeRecorder(
   store: Pick<Store, 'mergeRequestStates' | 'channelWatches'>,
 ): ChangeRecorder {
-  /** Whether it was opened after somebody wanted to know of what is opened. */
+  /** True when it was opened after a channel watch for new merge requests began. */
   async function isNew({ team, project, iid }: MergeRequestKey): Promise<boolean> {
     const feeds = await store.channelWatches.running()
     return feeds.some((feed) => feed.team === team && feed.project === project && isNewTo(feed, iid))
@@ -67,7 +67,7 @@ export function createChangeRecorder(
           : (await isNew(name))
             ? firstState(seen.view, told)
             : []
-        // The revisions of a store that was put back from a copy begin anew.
+        // The revisions of a restored store start over.
         const nth = `${revision + 1} ${seen.at.getTime()}`
         const fresh = found.map((story) => ({ event: `${story.kind} ${nth}`, story }))
         const ended = wait ? [quietWhereKnown(wait, before, seen)] : []
@@ -82,19 +82,19 @@ export function createChangeRecorder(
   }
 }
 
-/** A look that took long. The time of the forge alone does not tell: one that is restored from a backup goes back. */
+/** True for a slow, outdated read. The forge’s time alone does not prove it: it goes back after a restore. */
 function isOvertaken(seen: CardState, before: CardState): boolean {
   return isOlder(seen.view.mr, before.view.mr) && seen.at < before.at
 }
 
-/** The same deed is told once, also when its answer is brought a second time. */
+/** Returns the operation as an event with a stable key, so that a second delivery is not announced. */
 function deedOf({ note, view, at }: CardState, channel: string | undefined): NamedEvent[] {
   if (!note?.by || !note.did) return []
   const story = { kind: note.did, words: note.words, by: note.by, channel: channel ?? null }
   return [{ event: `${note.did} ${note.by} ${view.mr.updated_at ?? at.getTime()}`, story }]
 }
 
-/** What was told before, when somebody did it in chat, is news only for who waited. */
+/** Makes an event quiet if a chat command led to its notification before: only its person needs it now. */
 function quietWhereKnown(wait: NamedEvent, before: CardState | null, seen: CardState): NamedEvent {
   const isKnown = isFinished(seen.view.mr) && before?.view.mr.state === seen.view.mr.state
   return isKnown ? { ...wait, story: { ...wait.story, quiet: true } } : wait
@@ -104,7 +104,7 @@ function isSame(before: CardState, after: CardState): boolean {
   return writeSeen({ ...before, at: after.at }) === writeSeen(after)
 }
 
-/** A list tells no commits, files and approvals; while the head stays, they stay. */
+/** Completes a listed state without commits, files and approvals; they stay the same while the head does. */
 function wholeView({ view }: CardState, before: CardState | null): CardState['view'] {
   if (!before || before.view.mr.sha !== view.mr.sha) return view
   const approvals = view.approvals ?? before.view.approvals
@@ -119,7 +119,7 @@ function wholeView({ view }: CardState, before: CardState | null): CardState['vi
   }
 }
 
-/** What somebody did stays on the card until something new is to be said; what was seen, while it is as it was. */
+/** Returns the note: a person’s action stays until a newer event; an observation, until the state changes. */
 function noteOf(
   all: readonly NamedEvent[],
   { note, view }: CardState,

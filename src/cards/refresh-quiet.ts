@@ -6,18 +6,18 @@ import { cardOf } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
 
-/** A card that nothing happens to is edited so often at most, in ms, to say when it was last checked. */
+/** Minimum interval between two edits of a quiet card that only update the time of its last check, in ms. */
 const CALM_MS = 600_000
 
-/** Whether a copy says something of its checks, or of how long it is watched, that is not true any more. */
+/** True when a copy’s time of its last check, or of the end of its updates, is outdated. */
 export function needsRefresh({ trackedUntil, shownAt }: LivingCard, now: number): boolean {
   const isStale = shownAt === null || Math.abs(now - shownAt) >= CALM_MS
   return trackedUntil !== null && (trackedUntil <= now || isStale)
 }
 
 /**
- * Keeps true what quiet cards say: when they were last checked, and that they are not watched any more. To be called
- * in the turn of the merge request. `checkedAt`: when its project was last looked at, in ms UTC.
+ * Keeps quiet cards correct: the time of the last check, and the end of their updates. Requires the mutex of
+ * the merge request. `checkedAt`: the time of its project’s last check, in ms UTC.
  */
 export type QuietRefresh = (name: MergeRequestKey, checkedAt: number) => Promise<void>
 

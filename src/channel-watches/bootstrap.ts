@@ -7,12 +7,12 @@ import type { ChannelWatches } from '../store/tables/channel-watches.ts'
 import type { MergeRequestStates } from '../store/tables/merge-request-states.ts'
 import type { TrackedProject } from '../sync/tracked-projects.ts'
 
-/** Pages of open merge requests that are read to know them. */
+/** Maximum number of pages of open merge requests to read. */
 const MOST_PAGES = 20
 
 /**
- * Knows what is open, so that its end is seen: after a copy of the store was put back, and where the first look
- * comes late.
+ * Records the open merge requests, so that their end is noticed: after a store was restored, and where the
+ * first check comes late.
  */
 export async function seedOpen(
   sightings: Pick<MergeRequestStates, 'record'>,
@@ -33,8 +33,8 @@ export async function seedOpen(
 }
 
 /**
- * Feeds of a store that was put back from a copy: what was opened between the copy and now was told already, so
- * that they begin again after the newest of these.
+ * Restarts the channel watches of a restored store: merge requests opened between the copy and now were
+ * posted already, so the watches start after the newest of them.
  */
 export async function restartAfterRestore(
   store: Pick<ChannelWatches, 'startAfter'>,

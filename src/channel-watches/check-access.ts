@@ -6,14 +6,14 @@ import type { Store } from '../store/store.ts'
 import type { CredentialPicker, Reader } from '../sync/pick-credential.ts'
 import type { PauseWatch } from './pause.ts'
 
-/** So often is an owner’s right looked up while somebody else’s account reads the project, in ms. */
+/** Interval at which an owner’s access is checked while another account reads the project, in ms. */
 const CHECK_EVERY_MS = 600_000
 
-/** Sees to it that a feed runs only while the person who turned it on may read the project. */
+/** Ensures that a channel watch runs only while its owner may read the project. */
 export interface WatchAccess {
-  /** `reader`: whose account has read the project just now. */
+  /** `reader`: the person whose account has just read the project. */
   check(feeds: readonly ChannelWatch[], reader: Reader): Promise<void>
-  /** Pauses the feed, and says so to its owner, once. */
+  /** Pauses the channel watch, and notifies its owner, once. */
   lost(feed: ChannelWatch, trouble: Failure): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 
-/** Stops a feed until somebody turns it on again, and says why to who turned it on, once and privately. */
+/** Pauses a channel watch until it is turned on again, and tells its owner why, once and privately. */
 export type PauseWatch = (feed: ChannelWatch, why: Loss) => Promise<void>
 
 export function createPauseWatch({

@@ -17,17 +17,17 @@ import { createPauseWatch } from './pause.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
   opened: 'new',
-  // It was left out as long as it was a draft.
+  // Left out while it was a draft.
   ready: 'new',
   merged: 'merged',
   closed: 'closed',
 }
 
 /**
- * Tells one story to the channels that want it and have no card of the merge request: what is new becomes a card,
- * the rest is a line. What was done in chat in a channel is told there already. A feed shows what the person who turned
- * it on reads now, and pauses where they may not. `key` names the posts; `who`: see storyWords. False when something
- * is to be tried again: Slack or the forge did not tell, or Slack has not taken a card until now.
+ * Posts one event to the channels that watch for it and have no card of the merge request: a new one as a
+ * card, the rest as a line; not to the channel whose chat command caused it. A channel watch shows what its
+ * owner reads now, and pauses where they may not. `key` names the posts; `who`: see storyWords. False when it
+ * must be tried again: Slack or the forge gave no answer, or Slack has not accepted a card yet.
  */
 export type PostToWatches = (
   name: MergeRequestKey,
@@ -52,7 +52,7 @@ export function createPostToWatches({
 }): PostToWatches {
   const pause = createPauseWatch({ store, outbox, now })
 
-  /** The merge request as the owner of a feed reads it; null where it is not told, `later` when that is not known. */
+  /** The merge request as the watch’s owner reads it; null to skip it, `later` when access is unknown. */
   async function readFor(
     feed: ChannelWatch,
     iid: number,
@@ -68,7 +68,7 @@ export function createPostToWatches({
     const read = await view(context, { project: feed.project, mr: iid })
     if (read.kind === 'view')
       return isOlder(read.view.mr, shows.view.mr) ? 'later' : { ...shows, view: read.view }
-    // One that is gone is not told of any more; a project that is gone ends the feed.
+    // A deleted merge request is skipped; a deleted project ends the channel watch.
     const trouble =
       read.kind === 'not-found' ? await listRecent(context, { project: feed.project, page: 1 }) : read
     if (!isFailure(trouble)) return null
@@ -112,14 +112,14 @@ export function createPostToWatches({
             })
       if (posted.kind === 'not-there') await pause(feed, 'not-there')
       if (posted.kind === 'refused' && posted.permanent) await pause(feed, 'refused')
-      // What became of a card must be known, so that it can be kept up to date.
+      // The result of posting a card must be known, so that it can be updated later.
       if (event === 'new') isPosted &&= posted.kind !== 'waiting'
     }
     return isPosted
   }
 }
 
-/** The card of what somebody opened in chat names them as the lines do. */
+/** Replaces the mention in the card of a chat command by the name that the lines use. */
 function unmentioned(shows: CardState, story: MergeRequestEvent, who: string | null): CardState {
   if (shows.note?.by === undefined || shows.note.by !== story.by) return shows
   return { ...shows, note: { words: storyWords(shows.note, who) } }

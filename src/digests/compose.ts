@@ -13,31 +13,31 @@ import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/digest/message.ts'
 import type { Said } from './stored-message.ts'
 
-/** After so long a digest is marked as late, in ms. */
+/** Delay after which a digest is marked as late, in ms. */
 const LATE_MS = 5 * 60_000
 
-/** What digests are made with. */
+/** The dependencies of digest posting. */
 export interface DigestPosting {
   readonly store: Store
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   /** ms UTC */
   readonly now: () => number
-  /** When this process began; ms UTC. */
+  /** Start of this process; ms UTC. */
   readonly since: number
 }
 
-/** What came of reading a digest. */
+/** The result of reading a digest. */
 export type DigestRead =
   | { readonly kind: 'said'; readonly said: Said }
-  /** There is nothing to tell, and nothing is wanted then. */
+  /** There is nothing to report, and empty digests are skipped. */
   | { readonly kind: 'empty' }
-  /** The forge may answer later. `reason`: why it said no, which its owner may be able to mend. */
+  /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
   | { readonly kind: 'no-answer'; readonly reason?: string }
-  /** Its owner cannot read it any more. */
+  /** Its owner can no longer read it. */
   | { readonly kind: 'lost'; readonly why: Loss }
 
-/** Reads a digest with the rights of its owner, and puts it into words. */
+/** Reads a digest with the rights of its owner, and composes its message. */
 export async function readDigest(
   digest: Digest,
   slot: DigestSlot,
@@ -51,7 +51,7 @@ export async function readDigest(
     return isEmpty(read.view) && empty === 'skip'
       ? { kind: 'empty' }
       : { kind: 'said', said: said(read, digest, slot, now()) }
-  // Its owner is told of it with the pause, and not once more.
+  // The pause notice tells its owner; no second notice is needed.
   if (read.kind === 'token-refused') await context.accounts.refused()
   const why = lossOf(read)
   if (why !== null) return { kind: 'lost', why }

@@ -4,26 +4,26 @@ import { count } from '../services/milestone/progress.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
 
-/** What was counted so long ago is counted again, in ms: a day has its last count near its end. */
+/** Age at which a count is renewed, in ms: each day gets its last count near its end. */
 export const COUNTED_MS = 3 * 3_600_000
-/** What could not be counted, or had nothing to count, is tried again after so long, in ms. */
+/** Delay before a project that failed, or had nothing to count, is tried again, in ms. */
 const AGAIN_MS = 600_000
 
 export interface SnapshotJobOptions {
   readonly store: Pick<Store, 'digests' | 'snapshots'>
   readonly judge: AuthorizeBackground
-  /** ms between two looks at what is due. */
+  /** ms between two checks for due counts. */
   readonly everyMs: number
   /** ms UTC */
   readonly now: () => number
-  /** Is told of a project that could not be counted; the others go on. */
+  /** Called with the error of a project that could not be counted; the others continue. */
   readonly failed: (error: unknown) => void
 }
 
-/** Counts the milestones of every project that has a digest, with the token of its owner, so that burndowns grow. */
+/** Counts the milestones of every project with a digest, with its owner’s token, as data for burndowns. */
 export function createIssueCount({ store, judge, everyMs, now, failed }: SnapshotJobOptions): ScheduledWork {
   const tried = new Map<string, number>()
-  // A clock that was moved, in either direction, is as good as time that passed.
+  // A clock that was moved, in either direction, counts as time that passed.
   const isLongAgo = (at: number | undefined | null, ms: number) =>
     at === undefined || at === null || Math.abs(now() - at) >= ms
 
@@ -38,7 +38,7 @@ export function createIssueCount({ store, judge, everyMs, now, failed }: Snapsho
     for (const digest of digests) if (await countFor(digest)) return
   }
 
-  /** Whether it was counted; what stands in the way of an owner is told where their digest is due. */
+  /** True when it was counted; an owner’s obstacle is reported where their digest is due. */
   async function countFor({ team, channel, owner, project }: Digest): Promise<boolean> {
     if (owner === null) return false
     const verdict = await judge({ kind: 'digest', team, channel, user: owner, project })

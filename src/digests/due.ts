@@ -9,28 +9,28 @@ import { isDue, postSlot, putOff } from './run-slot.ts'
 
 export interface DigestJobOptions extends Omit<DigestPosting, 'since'> {
   readonly durable: Pick<Durable, 'start'>
-  /** ms between two looks at what is due. */
+  /** ms between two checks for due digests. */
   readonly everyMs: number
-  /** Is told of a digest that could not be looked at; the others go on. */
+  /** Called with the error of a digest that could not be checked; the others continue. */
   readonly failed: (error: unknown) => void
 }
 
-/** The digests of all channels: the look at what is due, and the work on one slot. */
+/** The digests of all channels: the check for due ones, and the work on one slot. */
 export interface DigestWork {
   readonly due: ScheduledWork
   readonly slot: WorkHandler
 }
 
 /**
- * Posts the digests of all channels when they are due, each slot once: across restarts, processes and clocks that
- * jump.
+ * Posts the digests of all channels when they are due, each slot once: across restarts, processes and clocks
+ * that jump.
  */
 export function createDigestWork(options: DigestJobOptions): DigestWork {
   const { durable, store, everyMs, now, failed } = options
   const posting = { ...options, since: now() }
   const due = createDue()
 
-  /** Each try is work of its own, in the partition of its slot. */
+  /** Each try is separate work, in the partition of its slot. */
   async function start({ team, channel, id, slotAt, state, tries }: DigestSlot): Promise<void> {
     const partition = `${team} ${channel} ${id} ${slotAt}`
     const input = { team, channel, id, slotAt }
@@ -53,14 +53,14 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
       if (!slot || !isDue(slot, posting)) return undefined
       await postSlot(slot, posting)
       const next = await store.digestSlots.find(key, Number(slotAt))
-      // Its digest was changed meanwhile: the next try sees how.
+      // Its digest was changed meanwhile: the next try uses the change.
       if (next?.state === slot.state && next.tries === slot.tries) await putOff(next, posting)
       return undefined
     },
   }
 }
 
-/** Picks those that are due; to know when each comes next is remembered from one look to the next. */
+/** Returns a function that picks due digests; it caches each one’s next slot between calls. */
 function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
   let known = new Map<string, number>()
   return (digests, now) => {
@@ -77,7 +77,7 @@ function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
   }
 }
 
-/** Of several that are due, the newest is seen to, and those before it were missed. */
+/** Claims the newest of several due slots; those before it count as missed. */
 async function claimDue(
   digest: Digest,
   { digestSlots }: Pick<Store, 'digestSlots'>,

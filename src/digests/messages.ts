@@ -7,7 +7,7 @@ import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { zonedMinute } from '../views/digest/words.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
-/** Why a digest did not come: it was too late already, the forge or Slack did not answer, or Slack did not take it. */
+/** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */
 export type MissedCause = 'late' | 'no-answer' | 'slack'
 
 const CAUSES: Readonly<Record<MissedCause, string>> = {
@@ -16,7 +16,7 @@ const CAUSES: Readonly<Record<MissedCause, string>> = {
   slack: 'Slack did not take it within six hours',
 }
 
-/** One sentence for the channel in place of the digest, and when the next one comes. */
+/** Returns one sentence for the channel in place of the digest, with the time of the next one. */
 export async function missedWords(
   digest: Digest,
   { slotAt, missed }: DigestSlot,
@@ -34,7 +34,7 @@ export async function missedWords(
   return escaped(`${subject}: ${CAUSES[cause]}.${coming}`)
 }
 
-/** For its owner alone: nobody may look whether it, or the sentence in its place, is there. */
+/** Returns a text for its owner alone: the bot cannot check that the digest, or its replacement, is there. */
 export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: 'digest' | 'missed'): string {
   const of = escaped(`the milestone digest of ${zonedMinute(new Date(slotAt), digest.zone)}`)
   const [which, again] =
@@ -44,7 +44,7 @@ export function unconfirmedWords(digest: Digest, { slotAt }: DigestSlot, what: '
   return `I do not know whether ${which} is in <#${digest.channel}>, and I may not look there. ${again}.`
 }
 
-/** For its owner alone: the forge says no, and may go on to do so. */
+/** Returns a text for its owner alone: the forge refuses, and may continue to do so. */
 export async function refusedWords(
   digest: Digest,
   reason: string,
@@ -68,7 +68,7 @@ const NEXT: Readonly<Record<Loss, string>> = {
   refused: 'Ask an admin of the workspace to let me post there, and then turn it on again',
 }
 
-/** Tells the owner of a paused digest why it does not come any more, and what to do. */
+/** Tells the owner of a paused digest why it is no longer posted, and what to do. */
 export async function pausedWords(digest: Digest, store: Pick<Store, 'projects'>): Promise<string> {
   const why = digest.paused?.why
   if (why === undefined || why === 'forgotten') return ''

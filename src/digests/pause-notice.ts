@@ -20,6 +20,6 @@ export async function tellPause(
     { text, blocks },
     { key: `digest:${channel}:${id}:paused:${paused.at}` },
   )
-  // Whatever Slack says of it: what it takes later is sent later, and whom it cannot reach is not told.
+  // Regardless of Slack’s result: a delayed notice is sent later, and an unreachable owner gets none.
   await store.digests.markNotified(digest)
 }

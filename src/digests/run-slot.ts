@@ -6,19 +6,19 @@ import { type DigestPosting, readDigest } from './compose.ts'
 import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
 import { readSaid, type Said } from './stored-message.ts'
 
-/** For so long after its time a digest is still posted, in ms. */
+/** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
-/** From so long after its time on, an earlier life may have posted it, of which a restored store does not know; in ms. */
+/** Age at which a slot may have been posted by an earlier run that a restored store does not know, in ms. */
 const PERHAPS_THERE_MS = 30_000
 const FIRST_PAUSE_MS = 2_000
-/** So many tries does a token that is refused get before its digest pauses: the forge may accept it again at once. */
+/** Number of tries with a refused token before its digest pauses: the forge may soon accept it again. */
 const REFUSALS = 3
-/** The longest between two tries, in ms. */
+/** Longest delay between two tries, in ms. */
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Sees to one slot: reads, writes the message down, posts it. Every step may be done again, and by two at once:
- * what is posted for a slot has one key, and the message that was written down first is the one.
+ * Processes one slot: reads, stores the message, posts it. Every step may be repeated, also concurrently: all
+ * posts of a slot have one key, and the message stored first counts.
  */
 export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promise<void> {
   const { store, now } = posting
@@ -41,7 +41,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
   const read = await readDigest(digest, slot, verdict.context, posting)
   switch (read.kind) {
     case 'said':
-      // Whoever else has written it down meanwhile posts that.
+      // If another process has stored a message meanwhile, that one is posted.
       if (await store.digestSlots.write(slot, JSON.stringify(read.said)))
         await post(digest, slot, read.said, posting)
       return
@@ -89,7 +89,7 @@ async function post(digest: Digest, slot: DigestSlot, said: Said, posting: Diges
   }
 }
 
-/** One sentence in place of the digest; where the digest is there after all, it has the key, and nothing is said. */
+/** Posts one sentence in place of the digest; if the digest is there, it has the key: nothing is posted. */
 async function tellMissed(
   digest: Digest,
   slot: DigestSlot,
@@ -117,7 +117,7 @@ async function tellMissed(
   await store.digestSlots.end(slot, 'missed')
 }
 
-/** Whether it was due before this process began: what was posted since is in the store. */
+/** True when it was due before this process began: later posts are in the store. */
 function mayBePosted({ slotAt }: DigestSlot, { since, now }: DigestPosting): boolean {
   return slotAt <= since && now() - slotAt > PERHAPS_THERE_MS
 }
@@ -131,19 +131,19 @@ async function tellOwner(
   if (owner !== null) await outbox.direct({ team, user: owner }, { text, blocks: plain(text) }, { key })
 }
 
-/** Its owner is told by the next look at what is paused. */
+/** The next check of paused digests notifies its owner. */
 async function pause(digest: Digest, slot: DigestSlot, why: Loss, { store }: DigestPosting): Promise<void> {
   if (await store.digests.pause(digest, why)) await store.digestSlots.end(slot, 'dropped')
 }
 
-/** Lets it be tried again later. */
+/** Schedules another try. */
 export async function putOff(slot: DigestSlot, { store, now }: DigestPosting): Promise<void> {
   await store.digestSlots.retryAt(slot, now() + pauseAfter(slot.tries + 1))
 }
 
 /**
- * Whether it is to be tried now. A clock that was set back does not make a pause longer, and a process that has begun
- * since (at `since`) does not keep the pauses of another one, whose network may have been the trouble.
+ * True when it must be tried now. A clock that was set back does not lengthen a delay, and a process that
+ * began later (at `since`) ignores the delays of an earlier one, whose network may have been the cause.
  */
 export function isDue(
   { tries, nextTryAt }: DigestSlot,
@@ -153,12 +153,12 @@ export function isDue(
   return now() >= nextTryAt || putOffAt > now() || putOffAt < since
 }
 
-/** How long is waited after so many tries, in ms. */
+/** Returns the delay after this number of tries, in ms. */
 function pauseAfter(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 10))
 }
 
-/** The one name of whatever is posted for a slot. */
+/** Returns the one key for every post of a slot. */
 function keyOf({ id, slotAt }: DigestSlot): string {
   return `digest:${id}:${new Date(slotAt).toISOString()}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Blocks } from '../views/reply.ts'
 
-/** A digest as it is to be posted, and what the next one must know of it. */
+/** A digest message, and the data for the next digest. */
 export interface Said {
   readonly text: string
   readonly blocks: Blocks
@@ -15,7 +15,7 @@ const Written = z.object({
   memory: z.string(),
 })
 
-/** What was written down before. */
+/** Parses a stored message. */
 export function readSaid(json: string): Said {
   return Written.parse(JSON.parse(json))
 }

@@ -3,28 +3,28 @@ import type { AuditRow } from '../model/audit.ts'
 import { type AuditMacs, BEFORE_ALL, type ChainEnd, type UnknownKey } from './audit-macs.ts'
 import type { StoreContext } from './context.ts'
 
-/** What was found on the way from one row of a workspace's chain to its end. */
+/** The result of walking a workspace’s chain from one row to its end. */
 export type Walked =
   /** Every row follows from the one before it. `unknown`: the first row whose key is not in the ring. */
   | { readonly kind: 'whole'; readonly end: ChainEnd; readonly unknown: UnknownKey | null }
-  /** The walk was as long as it might be; the same up to `end`. */
+  /** The walk stopped at its row limit; otherwise like `whole`, up to `end`. */
   | { readonly kind: 'far'; readonly end: ChainEnd; readonly unknown: UnknownKey | null }
-  /** The first row that is not the one that was written: changed, gone, moved, or put in. */
+  /** The first row that differs from the one written: changed, missing, moved, or inserted. */
   | { readonly kind: 'broken'; readonly sequence: number }
 
 export interface Walk {
   readonly from: ChainEnd
-  /** So many rows at most. */
+  /** Maximum number of rows. */
   readonly most: number
-  /** An end of this chain that this process knows; rows that are appended later follow it. */
+  /** An end of this chain that this process knows; rows appended later follow it. */
   readonly known: ChainEnd
 }
 
 const BATCH = 500
 
 /**
- * Walks the chain of a workspace to its end. Rows that are appended meanwhile are no fault. What it cannot find: rows
- * cut off at the end together with an older head in the place of the newest, unless `known` is among them.
+ * Walks the chain of a workspace to its end; rows appended meanwhile are no fault. Cannot detect rows cut off
+ * at the end together with an older head in place of the newest, unless `known` is among them.
  */
 export async function walkChain(
   ground: Pick<StoreContext, 'db'>,
@@ -45,11 +45,11 @@ export async function walkChain(
       last = { sequence: row.sequence, mac: row.mac }
     }
     if (last.sequence - from.sequence >= most) return { kind: 'far', end: last, unknown }
-    // The embedded store answers at once: without a break, nobody else would be served until the end.
+    // The embedded store answers synchronously: without a yield, nothing else would run until the end.
     await setImmediate()
     if (rows.length > 0) continue
     if (known.sequence > last.sequence) return { kind: 'broken', sequence: last.sequence + 1 }
-    // Read after the rows, and written together with each: it may be ahead of them and never behind.
+    // Read after the rows and written together with each row: it may be ahead of them, never behind.
     const head = await headOf(ground, team)
     if (head.sequence < last.sequence) return { kind: 'broken', sequence: head.sequence + 1 }
     if (head.sequence > last.sequence) {
@@ -65,7 +65,7 @@ export async function walkChain(
   }
 }
 
-/** The first of these rows that is not the one that was written; null when each is. */
+/** Returns the sequence of the first of these rows that differs from the one written; null when none does. */
 export async function firstFalse(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
@@ -93,7 +93,7 @@ export async function firstFalse(
   return wrong.length === 0 ? null : Math.min(...wrong)
 }
 
-/** Everything at the beginning, so that a row before the first one is seen as well. */
+/** Includes every row at the beginning, so that a row before the first one is found too. */
 function batchAfter({ db }: Pick<StoreContext, 'db'>, team: string, last: ChainEnd) {
   const rows = db.selectFrom('audit').selectAll().where('team', '=', team).orderBy('sequence').limit(BATCH)
   return (last === BEFORE_ALL ? rows : rows.where('sequence', '>', last.sequence)).execute()

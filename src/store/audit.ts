@@ -4,7 +4,7 @@ import { type AuditCheck, BEFORE_ALL, type ChainEnd, createAuditMacs } from './a
 import type { StoreContext } from './context.ts'
 import { appendEntry, keepCheck, keptCheck, renewHead } from './tables/audit.ts'
 
-/** Which rows of a workspace are asked for, as far as the person may see them. */
+/** A query for the rows of a workspace, limited to those the person may see. */
 export interface AuditQuestion {
   readonly team: string
   readonly sight: AuditSight
@@ -14,43 +14,43 @@ export interface AuditQuestion {
 /** The last row of a workspace’s chain. */
 export interface AuditEnd extends ChainEnd {
   readonly team: string
-  /** The id of the key that its MAC was made with. */
+  /** The id of the key of its MAC. */
   readonly key: string
 }
 
 /**
- * Who did what: rows are added and read, and there is no way to change or to delete one. They go only with
- * everything else of their workspace.
+ * The audit log: append and read only; no method changes or deletes a row. Rows outlive the other data of
+ * their workspace; only `Store.clear` deletes them.
  */
 export interface Audit {
-  /** Adds a row to the end of its workspace’s chain; when it answers, the row survives a crash. */
+  /** Adds a row to the end of its workspace’s chain; once it resolves, the row survives a crash. */
   append(entry: AuditEntry): Promise<void>
   /** Newest first. `page` from 1; one past the end is empty. */
   read(question: AuditQuestion, page: number, size: number): Promise<AuditRow[]>
-  /** How many there are; of those that match a filter `most` are counted, and whether there are `more` is told. */
+  /** Counts the matching rows; with a filter it counts `most` at most and sets `more` when there are more. */
   count(question: AuditQuestion, most: number): Promise<{ readonly rows: number; readonly more: boolean }>
-  /** All of them, newest first; what is appended meanwhile is left out. */
+  /** Yields all matching rows, newest first; rows appended meanwhile are left out. */
   each(question: AuditQuestion): AsyncIterable<AuditRow>
-  /** Walks the chain of a workspace from its first row, and notes what was found. */
+  /** Walks the chain of a workspace from its first row and stores the result. */
   verify(team: string): Promise<AuditChain>
-  /** What is known of the chain at the cost of a page: these rows are checked, and those since the last walk. */
+  /** Checks the chain at the cost of one page: only these rows and the rows since the last walk. */
   look(team: string, shown: readonly AuditRow[]): Promise<AuditChain>
   /** The end of each workspace’s chain. */
   ends(): Promise<AuditEnd[]>
-  /** Forgets what this process knows of the chains, because they were deleted. */
+  /** Clears this process’s knowledge of the chains, because they were deleted. */
   reset(): void
 }
 
 const BATCH = 500
-/** So many rows since the last walk are checked with a page; more are left to the next walk. */
+/** Most rows since the last walk that are checked with a page; the rest is left to the next walk. */
 const WITH_A_PAGE = 2_000
-/** And after so many, that is noted, so that the next page begins there. */
+/** Number of checked rows after which the progress is stored, so that the next page begins there. */
 const NOTED_AFTER = 500
 
 export function createAudit(ground: StoreContext): Audit {
   const { db, keys, now } = ground
   const macs = createAuditMacs(keys)
-  /** Ends that this process has written or seen: a table that was set back behind them is told. */
+  /** Ends that this process wrote or read: detects a table that was set back behind them. */
   const known = new Map<string, ChainEnd>()
   const knownOf = (team: string) => known.get(team) ?? BEFORE_ALL
   const learn = (team: string, end: ChainEnd) => {
@@ -77,7 +77,7 @@ export function createAudit(ground: StoreContext): Audit {
     return { kind: 'whole', rows: end.sequence, mac: end.mac, checkedAt, unknown }
   }
 
-  /** The row up to which a check went, when it is not there as it was then. */
+  /** Returns the row up to which a check went, when the table no longer holds that row unchanged. */
   async function missingEnd(team: string, check: AuditCheck | null): Promise<number | null> {
     if (!check || check.end.sequence === 0) return null
     const { sequence, mac } = check.end
@@ -155,7 +155,7 @@ export function createAudit(ground: StoreContext): Audit {
   }
 }
 
-/** Whether every row of the workspace is asked for. */
+/** True when the query covers every row of the workspace. */
 function isWhole({ sight, filter }: AuditQuestion): boolean {
   return sight === 'all' && Object.values(filter).every((value) => value === undefined)
 }

@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite.ts'
 import { copyDatabase, faultIn, removeDatabase } from './sqlite-copy.ts'
 import { StoreError } from './store-error.ts'
 
-/** Where a copy is, and the old ones that were deleted. */
+/** The file of the new copy, and the old copies that were deleted. */
 export interface BackedUp {
   readonly copy: string
   readonly deleted: readonly string[]
@@ -19,9 +19,9 @@ export interface BackedUp {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Copies the embedded store of a folder, also while a bot uses it. In the copy nothing is owed (see settleCopy).
- * Then deletes the copies in the folder of its own that it named and that are older than `days`. `now` in ms UTC.
- * @throws StoreError when there is no store, the copy is there already or cannot be written.
+ * Copies a folder’s embedded store, also while a bot uses it; nothing is pending in the copy (see
+ * neutralizeBackup). Then deletes copies named by it in `backups` and older than `days`. `now` in ms UTC.
+ * @throws StoreError when there is no store, the copy exists already or cannot be written.
  */
 export function backUp(folder: string, to: string | null, now: number, days: number): BackedUp {
   const file = storeFile(folder)
@@ -43,19 +43,19 @@ export function backUp(folder: string, to: string | null, now: number, days: num
   return { copy, deleted: deleteOldCopies(folder, now - days * DAY_MS) }
 }
 
-/** What a restore did: where the store is now, and where the one is that it took the place of. */
+/** The result of a restore: the file of the store, and the file of the store it replaced. */
 export interface Restored {
   readonly file: string
   readonly aside: string | null
   /** The time of the copy, ms UTC. */
   readonly from: number
-  /** Accounts that wait for their person to confirm them. */
+  /** Number of accounts that wait for their person to confirm them. */
   readonly accounts: number
 }
 
 /**
- * Puts a copy in the place of the embedded store, when it is whole, not newer than this code, and its secrets open
- * with these keys. The copy stays where it is, and so does the store that was there, under another name.
+ * Replaces the embedded store with a copy, when the copy is intact, not newer than this code, and its secrets
+ * decrypt with these keys. The copy stays where it is; the replaced store stays too, under another name.
  * @throws StoreError when a bot uses the folder, or the copy is refused; nothing is changed then.
  */
 export async function restore(folder: string, copy: string, keys: KeyRing, now: number): Promise<Restored> {
@@ -89,7 +89,7 @@ function checkCopy(copy: string): void {
   if (fault !== null) throw new StoreError(`The copy ${copy} is damaged: ${fault}. Nothing was changed.`)
 }
 
-/** The time that `backUp` noted in the copy; of a copy that was made otherwise, when its file was written last. */
+/** Returns the time that `backUp` stored in the copy; for any other copy, the file’s modification time. */
 function timeOf(source: DatabaseSync, copy: string): number {
   const hasFacts = source.prepare("select 1 from sqlite_master where name = 'store_facts'").get()
   const noted =
@@ -97,7 +97,7 @@ function timeOf(source: DatabaseSync, copy: string): number {
   return noted ? Number(noted) : Math.floor(statSync(copy).mtimeMs)
 }
 
-/** Where the audits end in a store that is about to be replaced; null when it cannot be read. */
+/** Returns the ends of the audits in a store about to be replaced; null when it cannot be read. */
 function endsIn(file: string): readonly ReplacedEnd[] | null {
   if (!existsSync(file)) return []
   try {
@@ -117,7 +117,7 @@ function endsIn(file: string): readonly ReplacedEnd[] | null {
   }
 }
 
-/** Copies that `backUp` named itself; gives those that are gone. */
+/** Deletes old copies that `backUp` named itself; returns the deleted files. */
 function deleteOldCopies(folder: string, before: number): readonly string[] {
   const backups = join(folder, 'backups')
   if (!existsSync(backups)) return []
@@ -132,7 +132,7 @@ function deleteOldCopies(folder: string, before: number): readonly string[] {
   })
 }
 
-/** ms UTC of a name that `backUp` gives; null for any other. */
+/** Returns the time in a name that `backUp` gives, in ms UTC; null for any other name. */
 function timeInName(name: string): number | null {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/.exec(name)
   if (!parts) return null
@@ -141,13 +141,13 @@ function timeInName(name: string): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** Of the log first: it must never lie beside another database than its own. */
+/** Moves the write-ahead log first: it must never lie beside a database other than its own. */
 function moveDatabase(file: string, to: string): void {
   for (const suffix of ['-wal', '-shm', ''])
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${to}${suffix}`)
 }
 
-/** `2026-11-20T21-42-05Z`: in the order of time, and a name on every file system. */
+/** `2026-11-20T21-42-05Z`: sorts by time, and is a valid name on every file system. */
 function stampOf(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }

@@ -3,8 +3,8 @@ import { deleteExpired } from './define-table.ts'
 import { tables } from './tables.ts'
 
 /**
- * Deletes one-time addresses, what was entered behind them, secrets of integrations, and buttons, when their time is
- * over. Sign-ins stay for `extractExpiredSignIns`: whoever deletes one has to end it at the forge.
+ * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action tokens.
+ * Leaves sign-ins to `extractExpiredSignIns`: the code that deletes one has to end it at the forge.
  */
 export async function forgetExpired(context: StoreContext): Promise<void> {
   for (const table of tables) {
@@ -14,7 +14,7 @@ export async function forgetExpired(context: StoreContext): Promise<void> {
   }
 }
 
-/** Deletes what has been in the store for as long as its table keeps it. */
+/** Deletes rows whose table’s retention period is over. */
 export async function cleanUp(context: StoreContext): Promise<void> {
   for (const { retention } of tables)
     if (typeof retention === 'object' && 'hourly' in retention) await retention.hourly(context)

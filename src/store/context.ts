@@ -8,24 +8,24 @@ export type StoreDatabase = Kysely<Schema>
 /** The tables of a store, in one transaction. */
 export type StoreTransaction = Transaction<Schema>
 
-/** What every table stands on. */
+/** The dependencies shared by every table. */
 export interface StoreContext {
   readonly db: StoreDatabase
   readonly keys: KeyRing
-  /** The base URL of the forge that this store is of, as `forgeName` writes it; empty for none. */
+  /** The base URL of the store’s forge, as `forgeName` writes it; empty for none. */
   readonly forge: string
   /** ms UTC. */
   readonly now: () => number
-  /** Which pauses are counted on. */
+  /** The clock for pauses. */
   readonly realTime: DbClock
 }
 
-/** The time (ms UTC) that pauses are counted on, as SQL: a clock that people move has no say in it. */
+/** The time (ms UTC) for measuring pauses, as SQL: independent of clocks that people adjust. */
 export type DbClock = () => RawBuilder<number>
 
-/** Of the one machine of an embedded store. */
+/** The clock of an embedded store’s single machine. */
 export const processClock: DbClock = () => sql<number>`${Date.now()}`
 
-/** Of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
+/** The clock of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
 export const databaseClock: DbClock = () =>
   sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { decrypt, type EncryptionContext, encrypt } from './encrypted-text.ts'
 import type { KeyRing } from './keys.ts'
 
-/** How a sign-in gets its next token. `expiresAt`: of the token that it has now, ms UTC; null when it has no end. */
+/** Means to renew a sign-in. `expiresAt`: end of its present token, ms UTC; null when it never expires. */
 const Renewal = z.object({ refreshToken: z.string(), expiresAt: z.number().nullable() })
 export type Renewal = z.infer<typeof Renewal>
 
-/** With what a person’s calls reach the forge. */
+/** A person’s credential for calls to the forge. */
 export type Credential =
-  /** A token that they made there and entered on the link page. */
+  /** A token created at the forge and entered on the link page. */
   | { readonly kind: 'token'; readonly token: string }
-  /** They signed in there; without a renewal it is over when its token is. */
+  /** A sign-in at the forge; without a renewal it ends with its token. */
   | { readonly kind: 'sign-in'; readonly token: string; readonly renewal: Renewal | null }
 
-/** A credential as it is kept. */
+/** A credential as stored. */
 export interface CredentialColumns {
-  /** Sealed. */
+  /** Encrypted. */
   readonly token: string
   readonly credential: Credential['kind']
-  /** Sealed; null for a token, and for a sign-in that cannot be renewed. */
+  /** Encrypted; null for a token, and for a sign-in that cannot be renewed. */
   readonly renewal: string | null
 }
 
-/** What the two sealed columns are bound to: one does not open in the place of the other. */
+/** The encryption contexts of the two columns: neither decrypts in place of the other. */
 export interface CredentialBonds {
   readonly token: EncryptionContext
   readonly renewal: EncryptionContext
@@ -41,7 +41,7 @@ export function sealCredential(
   }
 }
 
-/** @throws DecryptionError when one of them was tampered with. */
+/** @throws DecryptionError when a column was tampered with. */
 export function openCredential(
   keys: KeyRing,
   { token, credential, renewal }: CredentialColumns,
@@ -56,13 +56,13 @@ export function openCredential(
   }
 }
 
-/** Who a linked account is at the forge. */
+/** The person’s user at the forge. */
 export interface ForgeIdentity {
   readonly id: number
   readonly username: string
 }
 
-/** An identity as it is kept, here and with what waits for its confirmation. */
+/** An identity as stored, with an account and with a pending confirmation. */
 export interface IdentityColumns {
   readonly forgeUserId: number | null
   readonly forgeUserName: string | null

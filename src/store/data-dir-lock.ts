@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { makePrivate } from './sqlite.ts'
 import { StoreError } from './store-error.ts'
 
-/** A folder that no other process may use until it is released, or this process ends, however it does. */
+/** Exclusive use of a folder until it is released or this process ends, however it ends. */
 export interface DataDirLock {
   release(): void
 }
@@ -17,13 +17,13 @@ const LOCK = 'greenlight.lock'
 const HOLDER = 'greenlight.lock.holder'
 const SQLITE_BUSY = 5
 
-/** A lock ends when its handle is collected: these are reachable until they are released. */
+/** A lock ends when its handle is garbage-collected: this set keeps handles reachable until release. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the folder of an embedded store for this process. The lock is the operating system’s, on a small database
- * beside the store, so that nothing is left of it when the process is killed.
- * @throws StoreError that names the process which has it, or says why the folder cannot be used.
+ * Locks the folder of an embedded store for this process. The operating system holds the lock, on a small
+ * database beside the store, so nothing remains of it when the process is killed.
+ * @throws StoreError that names the process holding it, or says why the folder cannot be used.
  */
 export function lockDataDir(folder: string): DataDirLock {
   const lock = openLock(folder)

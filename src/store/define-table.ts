@@ -2,27 +2,27 @@ import { type CreateTableBuilder, sql, type Transaction } from 'kysely'
 import type { StoreContext } from './context.ts'
 import type { EncryptionContext } from './encrypted-text.ts'
 
-/** A column, in what SQLite and PostgreSQL have in common; `Value` is what a row holds in it. */
+/** A column with a type common to SQLite and PostgreSQL; `Value` is its type in a row. */
 export interface Column<Value> {
   readonly type: 'text' | 'integer' | 'bigint'
   readonly nullable: boolean
-  /** Only for the compiler. */
+  /** For the compiler only. */
   readonly value?: Value
 }
 
 type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** Texts and ids; ids are as Slack gives them. */
+/** Texts and ids; ids in the form Slack gives them. */
 export const text: Column<string> = { type: 'text', nullable: false }
 export const textOrNull: Column<string | null> = { type: 'text', nullable: true }
-/** Small numbers, and yes as 1. */
+/** Small numbers, and true as 1. */
 export const integer: Column<number> = { type: 'integer', nullable: false }
 export const integerOrNull: Column<number | null> = { type: 'integer', nullable: true }
-/** Whole numbers that fit 53 bits: ids of the forge, and times as ms UTC. */
+/** Whole numbers that fit 53 bits: forge ids, and times as ms UTC. */
 export const bigint: Column<number> = { type: 'bigint', nullable: false }
 export const bigintOrNull: Column<number | null> = { type: 'bigint', nullable: true }
 
-/** A text that is one of these. */
+/** A text with one of these values. */
 export function oneOf<Value extends string>(): Column<Value> {
   return { type: 'text', nullable: false }
 }
@@ -32,7 +32,7 @@ export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
 
-/** What becomes of rows: they go, they stay, or the function changes them. */
+/** The treatment of rows: deleted, kept, or changed by the function. */
 type Fate<About> = 'deleted' | 'kept' | ((transaction: StoreContext['db'], about: About) => Promise<void>)
 
 export interface ForgottenPerson {
@@ -43,52 +43,52 @@ export interface ForgottenPerson {
 }
 
 interface AnyErasure {
-  /** With the person in the column `user`. */
+  /** For the person in the column `user`. */
   readonly person?: Fate<ForgottenPerson>
-  /** With the workspace in the column `team`, when the app is removed from it. */
+  /** For the workspace in the column `team`, when the app is uninstalled from it. */
   readonly workspace?: 'deleted' | 'kept'
-  /** With the forge of the store, when the store becomes one of another forge. */
+  /** For the forge of the store, when the store moves to another forge. */
   readonly forge: Fate<void>
 }
 
-/** A table with the column of a person or a workspace must say what becomes of it. */
+/** A table with the column of a person or a workspace must define its erasure. */
 type Erasure<Of extends Columns> = AnyErasure &
   ('user' extends keyof Of ? Required<Pick<AnyErasure, 'person'>> : unknown) &
   ('team' extends keyof Of ? Required<Pick<AnyErasure, 'workspace'>> : { readonly workspace?: never })
 
-/** Deletes what is too old; done twice it comes to the same as once. */
+/** Deletes rows that are too old; idempotent. */
 type Cleanup = (context: StoreContext) => Promise<unknown>
 
-/** Rows stay, go every minute when their `expiresAt` is over, or go as the function says, every minute or hour. */
+/** Rows stay, go every minute once `expiresAt` has passed, or as the function says, every minute or hour. */
 type AnyRetention = 'kept' | 'expiresAt' | { readonly everyMinute: Cleanup } | { readonly hourly: Cleanup }
 
 type Retention<Of extends Columns> = 'expiresAt' extends keyof Of
   ? AnyRetention
   : Exclude<AnyRetention, 'expiresAt'>
 
-/** What a copy of the store keeps of the rows: the store that it was copied from does what is still to be done. */
+/** The treatment of rows in a copy of the store: the original store does the pending work. */
 type InBackup<Of extends Columns> =
   | 'kept'
   | 'deleted'
-  /** SQL of the new values; `:now` in ms UTC. Only rows that fit `where`. */
+  /** SQL of the new values; `:now` in ms UTC. Applies only to rows that match `where`. */
   | {
       readonly set: { readonly [Name in keyof Of & string]?: string }
       readonly where?: string
     }
 
-/** The encrypted columns of a table, and those that name a row: every encrypted text is bound to their values. */
+/** The encrypted columns, and those that identify a row: every ciphertext is bound to the latter’s values. */
 interface AnyEncrypted {
   readonly boundTo: readonly string[]
   readonly columns: readonly string[]
 }
 
-/** Any table, for what is done to all of them. */
+/** Any table, for code that handles all of them. */
 export interface AnyTable {
   readonly name: string
   readonly columns: Columns
   readonly primaryKey: readonly string[]
   readonly unique?: readonly (readonly string[])[]
-  /** Columns by the name of the index. */
+  /** Columns by index name. */
   readonly indexes?: Readonly<Record<string, readonly string[]>>
   readonly encrypted?: AnyEncrypted
   readonly retention: AnyRetention
@@ -99,7 +99,7 @@ export interface AnyTable {
     | { readonly set: Readonly<Record<string, string | undefined>>; readonly where?: string }
 }
 
-/** Everything about a table; what is left out or misspelt does not compile. */
+/** The full definition of a table; an omitted or misspelt part does not compile. */
 export interface Table<Name extends string, Of extends Columns> extends AnyTable {
   readonly name: Name
   readonly columns: Of
@@ -111,7 +111,7 @@ export interface Table<Name extends string, Of extends Columns> extends AnyTable
   readonly inBackup: InBackup<Of>
 }
 
-/** Names the encrypted columns of a table; `context` is what the text in one of them is bound to. */
+/** Names the encrypted columns of a table; `context` is the encryption context of the text in one of them. */
 export function encryptedColumns<
   Of extends Columns,
   Bound extends keyof Of & string,
@@ -120,7 +120,7 @@ export function encryptedColumns<
   return {
     boundTo,
     columns,
-    /** The text opens in no other column and in no other row. */
+    /** The text decrypts in no other column and in no other row. */
     context: (column: Name, row: Pick<RowOf<Of>, Bound>): EncryptionContext => ({
       table,
       column,
@@ -129,7 +129,7 @@ export function encryptedColumns<
   }
 }
 
-/** CREATE TABLE, and its indexes. */
+/** Creates the table and its indexes. */
 export async function createTable<Schema>(
   { schema }: Transaction<Schema>,
   { name, columns, primaryKey, unique = [], indexes = {} }: AnyTable,
@@ -149,7 +149,7 @@ export async function createTable<Schema>(
       .execute()
 }
 
-/** Deletes the rows whose `expiresAt` is over. */
+/** Deletes the rows whose `expiresAt` has passed. */
 export async function deleteExpired({ db, now }: StoreContext, { name }: AnyTable): Promise<void> {
   await sql`delete from ${sql.table(name)} where ${sql.ref('expiresAt')} <= ${now()}`.execute(db)
 }

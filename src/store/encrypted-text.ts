@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Key, KeyRing } from './keys.ts'
 
-/** Where a secret is: a sealed text that was moved to another row or another column does not open. */
+/** The location of a secret: a ciphertext moved to another row or another column does not decrypt. */
 export interface EncryptionContext {
   readonly table: string
   readonly column: string
-  /** The values of the columns that name the row. */
+  /** The values of the columns that identify the row. */
   readonly row: readonly unknown[]
 }
 
-/** A sealed text does not open; `keyId` is the key that it names, null when it names none. */
+/** A ciphertext does not decrypt; `keyId` is the key that it names, null when it names none. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError'
   readonly keyId: string | null
@@ -31,7 +31,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SEALED = /^v1\.([A-Za-z0-9_-]{1,16})\.([A-Za-z0-9_-]{38,})$/
 
-/** AES-256-GCM with the ring's first key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
+/** AES-256-GCM with the ring’s first key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
 export function encrypt(ring: KeyRing, plaintext: string, aad: EncryptionContext): string {
   const key = ring[0]
   const nonce = randomBytes(NONCE_BYTES)
@@ -42,8 +42,8 @@ export function encrypt(ring: KeyRing, plaintext: string, aad: EncryptionContext
 }
 
 /**
- * The plaintext again.
- * @throws DecryptionError when the key is not in the ring, or when one bit of the text or of its place differs.
+ * Returns the plaintext.
+ * @throws DecryptionError when the key is not in the ring, or one bit of the text or its context differs.
  */
 export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): string {
   const [, keyId, body] = SEALED.exec(sealed) ?? []
@@ -51,9 +51,9 @@ export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): 
   const key = ring.find(({ id }) => id === keyId)
   if (!key) throw new DecryptionError(keyId, 'unknown key')
   const bytes = Buffer.from(body, 'base64url')
-  // The last character of base64url has bits that decode to nothing: only one spelling is ours.
+  // The last base64url character has bits that decode to nothing: accept only the canonical spelling.
   if (bytes.toString('base64url') !== body) throw new DecryptionError(keyId, 'does not open')
-  // Node takes a tag of four bytes as well unless the length is forced.
+  // Without a forced length, Node accepts a tag of four bytes as well.
   const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   })
@@ -67,7 +67,7 @@ export function decrypt(ring: KeyRing, sealed: string, aad: EncryptionContext): 
   }
 }
 
-/** How every text that this key has sealed begins. */
+/** The prefix of every text that this key has encrypted. */
 export function keyPrefix({ id }: Key): string {
   return `${FORM}.${id}.`
 }

@@ -7,21 +7,21 @@ import { copyBefore } from './sqlite-copy.ts'
 /** A file of its own (or `:memory:`), or the address of a PostgreSQL that replicas share. */
 export type StorePlace = { readonly file: string } | { readonly url: string }
 
-/** The file of the embedded store in this folder (DATA_DIR). */
+/** Returns the file of the embedded store in this folder (DATA_DIR). */
 export function storeFile(folder: string): string {
   return join(folder, 'greenlight.db')
 }
 
-/** What is different about the two kinds of place. */
+/** The differences between the two kinds of place. */
 export interface Engine {
   readonly dialect: Dialect
-  /** Called first in every transaction that changes the schema: no other process does so until it ends. */
+  /** Called first in every transaction that changes the schema: blocks other schema changes until it ends. */
   alone<Tables>(transaction: Transaction<Tables>): Promise<void>
-  /** Called before the schema is changed of a store that has something in it, with its version. */
+  /** Called with the schema version before the schema of a non-empty store is changed. */
   putAside(version: number): Promise<void>
 }
 
-/** @throws StoreError when the file is unusable; a PostgreSQL is not asked for anything yet. */
+/** @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet. */
 export function openEngine(place: StorePlace): Engine {
   if ('url' in place)
     return { dialect: postgresDialect(place.url), alone: lockSchema, putAside: async () => {} }
@@ -29,7 +29,7 @@ export function openEngine(place: StorePlace): Engine {
   checkWhole(database, place.file)
   return {
     dialect: sqliteDialect(database),
-    // The row that a step begins with is the lock.
+    // The row that a step inserts first is the lock.
     alone: async () => {},
     putAside: (version) => copyBefore(database, place.file, version),
   }

@@ -5,8 +5,8 @@ import { extractCredentials, type RevocableCredential } from './revocable-creden
 import { tables } from './tables.ts'
 
 /**
- * Deletes everything about a person but what the audit says of their deeds; their digests are nobody’s then, and
- * pause. Gives what they reached the forge with.
+ * Deletes everything about a person except the audit of their actions; their digests lose their owner and
+ * pause. Returns the person’s credentials for the forge.
  */
 export function forgetPerson(
   { db, keys, forge, now }: StoreContext,
@@ -28,8 +28,8 @@ export function forgetPerson(
 }
 
 /**
- * Deletes everything about a workspace but its audit and that it is gone, and gives with what its people reached the
- * forge; `db` is a transaction.
+ * Deletes everything about a workspace except its audit and the record of its uninstall, and returns its
+ * people’s credentials for the forge; `db` is a transaction.
  */
 export async function forgetTeam(
   { db, keys, forge }: Pick<StoreContext, 'db' | 'keys' | 'forge'>,

@@ -2,14 +2,14 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
 import { type OutageReason, StoreContention, StoreOutage } from './store-error.ts'
 
 /**
- * What an engine’s error says of the place where the store is, or that another transaction was in the way;
- * undefined when it is about the statement.
+ * Classifies an engine’s error: an outage of the store, or contention with another transaction; undefined
+ * when the error is about the statement.
  */
 export type ReasonOf = (error: Error) => OutageReason | 'contention' | undefined
 
 /**
- * A dialect that takes any text, and whose errors are StoreOutages or a StoreContention wherever the statement is
- * not at fault.
+ * A dialect that accepts any text, and whose errors are a StoreOutage or a StoreContention wherever the
+ * statement is not at fault.
  */
 export function withErrorMapping(dialect: Dialect, reasonOf: ReasonOf): Dialect {
   return {
@@ -28,13 +28,13 @@ function guarded(driver: Driver, reasonOf: ReasonOf): Driver {
     if (known.has(connection)) return connection
     known.add(connection)
     const execute = connection.executeQuery.bind(connection)
-    // In its place: a driver knows its connections by identity.
+    // Patched in place: a driver knows its connections by identity.
     connection.executeQuery = (query, queryOptions) =>
       worded(() => execute(withStorable(query), queryOptions), reasonOf)
     return connection
   }
   const rollBack = driver.rollbackTransaction.bind(driver)
-  // Why the transaction failed is the news; SQLite for one has ended it by itself when the disk is full.
+  // The transaction’s own error matters: SQLite, for one, has rolled back by itself when the disk is full.
   driver.rollbackTransaction = (connection) => rollBack(connection).catch(() => {})
   return driver
 }
@@ -57,8 +57,8 @@ async function worded<Result>(work: () => Promise<Result>, reasonOf: ReasonOf): 
 }
 
 /**
- * A text as both engines keep it: PostgreSQL refuses U+0000, and neither knows halves of characters. U+FFFD stands
- * for both.
+ * Returns the text as both engines can store it: PostgreSQL refuses U+0000, and neither stores lone
+ * surrogates. U+FFFD replaces both.
  */
 export function sanitizeText(text: string): string {
   return text.replaceAll('\u0000', '\uFFFD').toWellFormed()

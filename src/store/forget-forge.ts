@@ -11,19 +11,19 @@ import { createPostgresHeartbeats } from './tables/heartbeats.ts'
 import { type Schema, tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
-/** What was forgotten, and of which forge; how many rows of each table. */
+/** The forge that was erased, and the number of deleted rows of each table. */
 export interface ForgottenForge {
   readonly was: string
   readonly counts: ReadonlyMap<string, number>
-  /** Sign-ins among the accounts: these go on at that forge. */
+  /** Number of sign-ins among the accounts: these stay valid at that forge. */
   readonly signIns: number
 }
 
 /**
- * Deletes everything that is about the forge of the store, and makes the store that of the forge at `url`. The
- * audits stay, and each workspace’s gets an entry. No bot may use the store meanwhile.
- * @throws StoreError when the store is of no forge or of that one already, when a replica uses it, or when its
- * secrets do not open with these keys; nothing is changed then.
+ * Deletes everything about the store’s forge, and assigns the store to the forge at `url`. The audits stay,
+ * and each workspace’s audit gets an entry. No bot may use the store meanwhile.
+ * @throws StoreError when the store has no forge or that one already, when a replica uses it, or when its
+ * secrets do not decrypt with these keys; nothing is changed then.
  */
 export async function forgetForge(
   place: StorePlace,
@@ -72,7 +72,7 @@ export async function refuseReplicas(db: Kysely<Schema>): Promise<void> {
     throw new StoreError('A bot uses this store: stop every replica first. Nothing was changed.')
 }
 
-/** How many rows of each table there were. */
+/** Returns the number of deleted rows of each table. */
 async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const { name, erasure } of tables) {
@@ -84,7 +84,7 @@ async function deleteAll(transaction: Transaction<Schema>): Promise<Map<string, 
   return counts
 }
 
-/** Every workspace of which anything that people would miss is stored. */
+/** Returns every workspace with stored audits, accounts or channels. */
 export async function teamsIn(db: Kysely<Schema>): Promise<string[]> {
   const teams = new Set<string>()
   for (const table of ['auditHeads', 'accounts', 'channels'] as const)

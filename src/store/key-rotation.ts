@@ -5,15 +5,15 @@ import type { Key } from './keys.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
-/** Seals with the ring’s first key what was sealed with an older one. */
+/** Re-encrypts, with the ring’s first key, texts encrypted with an older one. */
 export interface KeyRotation {
   readonly newest: string
   readonly older: readonly string[]
-  /** How many texts each older key has sealed; a key that is needed no more is not there. */
+  /** Number of texts that each older key has encrypted; omits a key that is no longer needed. */
   left(): Promise<ReadonlyMap<string, number>>
   /**
-   * Seals at most so many texts anew, all of them or none, and answers how many; 0 when nothing is left that
-   * opens. A text that was replaced meanwhile stays as it is now.
+   * Re-encrypts up to `most` texts, all of them or none, and returns the number; 0 when none is left that
+   * decrypts. Leaves a text that was replaced meanwhile.
    */
   batch(most: number): Promise<number>
 }
@@ -21,14 +21,14 @@ export interface KeyRotation {
 interface OldText {
   readonly place: EncryptedTable
   readonly column: string
-  /** The columns that name the row. */
+  /** The columns that identify the row. */
   readonly row: Readonly<Record<string, unknown>>
   readonly sealed: string
 }
 
 export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
   const [newest, ...older] = keys
-  /** Texts that do not open: they were changed since the start. */
+  /** Texts that do not decrypt: they were changed since the start. */
   const stuck = new Set<string>()
 
   async function oldTexts(place: EncryptedTable, column: string, key: Key, most: number): Promise<OldText[]> {
@@ -105,7 +105,7 @@ export function createKeyRotation({ db, keys }: StoreContext): KeyRotation {
   }
 }
 
-/** A key’s id may hold an underscore, which means something to LIKE. */
+/** A prefix match without LIKE: a key’s id may hold an underscore, which is a LIKE wildcard. */
 function isSealedWith(key: Key, column: string) {
   const prefix = keyPrefix(key)
   return sql`substr(${sql.ref(column)}, 1, ${prefix.length}) = ${prefix}`

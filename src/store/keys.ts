@@ -1,16 +1,16 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
-/** A 256-bit key that cannot be printed by accident, and the id that sealed texts name it by. */
+/** A 256-bit key that cannot be printed by accident, and the id by which ciphertexts name it. */
 export interface Key {
   readonly id: string
   readonly secret: KeyObject
 }
 
-/** The first key seals; every key opens. */
+/** The first key encrypts; every key decrypts. */
 export type KeyRing = readonly [Key, ...Key[]]
 
 const KEY_BYTES = 32
-// Shorter than any encoded key, so that a key in the id's place is never taken for an id and printed.
+// Shorter than any encoded key, so that a key in the id’s place is never taken for an id and printed.
 const KEY_ID = /^[A-Za-z0-9_-]{1,16}$/
 const ENCODED_KEY = /^[A-Za-z0-9+/_-]{43}=?$/
 
@@ -28,12 +28,12 @@ export function parseKeyRing(text: string): KeyRing {
   return ring
 }
 
-/** A ring of one random key, for a store that is thrown away with the sandbox. */
+/** Returns a ring of one random key, for a store that is discarded with the sandbox. */
 export function newKeyRing(): KeyRing {
   return [{ id: 'sandbox', secret: createSecretKey(randomBytes(KEY_BYTES)) }]
 }
 
-/** The purposes that have a key of their own; two of them never share one. */
+/** The purposes with a derived key each; no two share one. */
 export type KeyPurpose =
   | 'audit-check'
   | 'audit-head'
@@ -43,8 +43,8 @@ export type KeyPurpose =
   | 'integration-secret'
 
 /**
- * A 256-bit key for one purpose other than sealing: HKDF-SHA-256 (RFC 5869) of the ring's key, without salt and with
- * the purpose as info, so that nothing is made with the key that seals but sealed texts.
+ * Returns a 256-bit key for one purpose other than encryption: HKDF-SHA-256 (RFC 5869) of the ring’s key,
+ * without salt and with the purpose as info, so that the encryption key itself only ever encrypts.
  */
 export function derivedKey({ secret }: Key, purpose: KeyPurpose): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `greenlight/${purpose}`, KEY_BYTES)))

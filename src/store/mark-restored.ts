@@ -8,27 +8,27 @@ import { appendEntry } from './tables/audit.ts'
 import type { Schema } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
-/** Where the audit of a workspace ended in the store that was replaced. */
+/** The end of a workspace’s audit in the replaced store. */
 export interface ReplacedEnd {
   readonly team: string
   readonly sequence: number
   readonly mac: string
 }
 
-/** What is marked; times in ms UTC. */
+/** Details of a restore; times in ms UTC. */
 export interface Restoration {
   readonly keys: KeyRing
-  /** The state is of this time. */
+  /** Time of the restored state. */
   readonly from: number
   readonly now: number
-  /** Null when the store that was replaced cannot be read. */
+  /** Null when the replaced store cannot be read. */
   readonly replaced: () => readonly ReplacedEnd[] | null
 }
 
 /**
- * Makes the restored store at `place` one of this code, when its secrets open with the keys. Every account waits for
- * its person to confirm it, and the audit of each workspace gets an entry that names the time of the copy and where
- * the replaced audit ended. Gives how many accounts wait.
+ * Upgrades the restored store at `place` to this code, when its secrets decrypt with the keys. Every account
+ * waits for its person to confirm it, and the audit of each workspace gets an entry that names the time of
+ * the copy and the end of the replaced audit. Returns the number of accounts that wait.
  * @throws StoreError when a replica uses the database, or the store is refused; nothing is marked then.
  */
 export async function markRestored(
@@ -37,7 +37,7 @@ export async function markRestored(
 ): Promise<number> {
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
-  // A file that is being restored is a copy itself.
+  // A file that is being restored is itself a copy.
   const once = 'url' in place ? engine : { alone: engine.alone, putAside: async () => {} }
   try {
     await migrate(db.withTables<Versions>(), once, () => now)
@@ -64,7 +64,7 @@ export async function markRestored(
   }
 }
 
-/** As the log's line names it, so that the two can be compared. */
+/** Uses the wording of the log line, so that the two can be compared. */
 function endWords(team: string, ends: readonly ReplacedEnd[] | null): string {
   if (ends === null) return 'the end of the replaced audit is only in the log'
   const end = ends.find((one) => one.team === team)

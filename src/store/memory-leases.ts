@@ -1,12 +1,12 @@
 import type { Lease, Leases } from './tables/leases.ts'
 
 /**
- * Leases within the one process that owns an embedded store, on the monotonic clock: it goes on while a process
- * is stopped, and a wall clock that jumps frees nothing and holds nothing. `monotonic` is in ms.
+ * Leases within the one process that owns an embedded store, on the monotonic clock: it runs on while a
+ * process is stopped, and a jump of the wall clock neither frees nor extends a lease. `monotonic` is in ms.
  */
 export function createMemoryLeases(monotonic: () => number = () => performance.now()): Leases {
   const held = new Map<string, { readonly fence: number; until: number }>()
-  // A later process begins above what this one counts to: no name is taken a thousand times in every second.
+  // A later process begins above this one’s count: no name is taken a thousand times a second on average.
   let lastFence = Date.now()
 
   function leaseOf(name: string, fence: number, forMs: number): Lease {

@@ -4,15 +4,15 @@ import type { Engine } from './engine.ts'
 import { StoreError } from './store-error.ts'
 import { tables } from './tables.ts'
 
-/** The steps that this store has taken. */
+/** The migrations that this store has applied. */
 export type Versions = { schemaVersions: { version: number; appliedAt: number } }
 
-/** One step of the schema. Steps that have shipped are never edited; a change is a new step at the end. */
+/** A schema migration. Migrations that have shipped are never edited; a change is a new one at the end. */
 export type Migration = (transaction: Transaction<Versions>) => Promise<void>
 
 /**
- * Every step, oldest first; a store's version is how many of them it has taken. The first one makes the tables as they
- * are in their files now: a new store takes it and no other, the later ones change stores of earlier versions.
+ * Every migration, oldest first; a store’s version is the number it has applied. The first one creates the
+ * tables as their files define them now: a new store runs only that one, later ones upgrade older stores.
  */
 export const migrations: readonly Migration[] = [
   async (transaction) => {
@@ -21,10 +21,10 @@ export const migrations: readonly Migration[] = [
 ]
 
 /**
- * Brings the schema to the newest version: a new store in one transaction, an older one in one for each step, so that
- * a killed start resumes where it was, and of several that start at once one takes each step. An embedded store that
- * has something in it is copied aside first. (Kysely's own Migrator runs without transactions on SQLite.)
- * @throws StoreError when the store is of a newer version than this code, or cannot be copied aside.
+ * Upgrades the schema to the newest version: a new store in one transaction, an older one in one per step, so
+ * that a killed start resumes at its step, and of several concurrent starts one takes each step. An embedded
+ * store with content is copied first. (Kysely’s own Migrator runs without transactions on SQLite.)
+ * @throws StoreError when the store’s version is newer than this code, or it cannot be copied.
  */
 export async function migrate(
   db: Kysely<Versions>,

@@ -3,8 +3,8 @@ import type { AnyTable } from './define-table.ts'
 import { tables } from './tables.ts'
 
 /**
- * Leaves nothing in a copy of the store that it would say or do when it is started, because the store that it was
- * copied from says and does it. A copy of an older schema is changed as far as it has the columns; `now` in ms UTC.
+ * Removes all pending messages and work from a copy of the store, because the original store posts and does
+ * them. A copy of an older schema is changed as far as it has the columns; `now` in ms UTC.
  */
 export function neutralizeBackup(copy: DatabaseSync, now: number): void {
   const has = copy.prepare('select 1 from pragma_table_info(?) where name = ?')
@@ -19,7 +19,7 @@ export function neutralizeBackup(copy: DatabaseSync, now: number): void {
   copy.exec('commit')
 }
 
-/** The statement that makes of a table what a copy keeps, and the columns that it needs; null when all of it stays. */
+/** Returns the statement that reduces a table for a copy, and the columns it needs; null when all stays. */
 function changeOf({ name, primaryKey, inBackup }: AnyTable) {
   if (inBackup === 'kept') return null
   const table = `"${snakeCase(name)}"`
@@ -32,7 +32,7 @@ function changeOf({ name, primaryKey, inBackup }: AnyTable) {
   }
 }
 
-/** As the plugin of Kysely writes names. */
+/** Converts a name as Kysely’s plugin does. */
 function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoreContext } from './context.ts'
 
-/** How long a one-time address, and what was entered behind it, is good; ms. */
+/** Lifetime of a one-time address and of the values entered behind it, in ms. */
 export const ONE_TIME_TTL_MS = 10 * 60_000
 
-/** How often a form behind one address may be sent. */
+/** Number of times that the form behind one address may be sent. */
 export const ATTEMPTS = 10
 
 /** 128 random bits, base64url. */
@@ -12,12 +12,12 @@ export function newOneTimeId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What the store keeps of a one-time id: its reader cannot make the id of it. */
+/** Returns the stored hash of a one-time id: a reader of the store cannot derive the id from it. */
 export function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }
 
-/** Spends one of the ten attempts of an address; answers how many are left, null when none was or it is not good. */
+/** Spends one of an address’s ten attempts; returns the number left, null when none was or it is invalid. */
 export async function spendAttempt(
   { db, now }: StoreContext,
   table: 'links' | 'secretLinks',

@@ -2,27 +2,27 @@ import type { StoreContext } from './context.ts'
 import type { EndState, OperationRecord } from './tables/operations.ts'
 import type { Schema } from './tables.ts'
 
-/** Another one who wanted the same at the same time, whose turn came first. */
+/** An earlier operation with the same idempotency key, in flight at the same time. */
 export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel' | 'user'> {
-  /** What came of it; null while nobody knows. */
+  /** Its result; null while unknown. */
   readonly outcome: { readonly state: EndState; readonly answer: string } | null
-  /** Its person has an answer, or is owed none. */
+  /** True when its person has a reply, or needs none. */
   readonly answered: boolean
 }
 
 export interface OperationDuplicates {
-  /** The first running operation of the same idempotency key that had not ended when this one was begun. */
+  /** The first running operation of the same idempotency key that had not ended when this one began. */
   duplicateOf(reference: string, except?: ReadonlySet<string>): Promise<Duplicate | null>
-  /** How that one stands now; null when nobody knows of it any more. */
+  /** Reads the duplicate again; null when it is no longer stored. */
   rereadDuplicate(reference: string): Promise<Duplicate | null>
 }
 
-/** A change is looked for at most five minutes: what was begun earlier is not under way any more. */
+/** Longest gap between the starts of duplicates, in ms; an operation is verified for at most five minutes. */
 const SAME_TIME_MS = 10 * 60_000
 
 export function createOperationDuplicates(
   { db }: Pick<StoreContext, 'db'>,
-  /** What came of an operation, decrypted. */
+  /** Returns the decrypted result of an operation. */
   cameOf: (row: Schema['operations']) => Duplicate['outcome'],
 ): OperationDuplicates {
   const twinOf = (row: Schema['operations'] | undefined): Duplicate | null =>

@@ -14,34 +14,34 @@ import {
 import type { Schema } from './tables.ts'
 
 /**
- * Changes, from before they are sent until their answer is brought: what makes one effect and one answer of
- * them, and what lets the bot finish its sentence after a crash. Kept for 24 hours.
+ * The operation log: each write, from before it is sent until its reply is delivered. It deduplicates writes
+ * and drives crash recovery. Rows are kept for 24 hours.
  */
 export interface OperationLog extends OperationDuplicates {
   readonly queue: OperationQueue
-  /** Begins it, or says anew what an operation that was begun is about. */
+  /** Begins an operation, or updates the target and request of one that has begun. */
   begin(operation: OperationRecord): Promise<void>
-  /** Marks it running; duplicates wait for its outcome from now on. */
+  /** Marks it running; duplicates wait for its result from now on. */
   markRunning(reference: string): Promise<void>
   /**
-   * Must have ended before the change is sent.
-   * @throws OwnershipLostError when it was sent already, or belongs to another process by now: then nothing may be sent.
+   * Must resolve before the write is sent.
+   * @throws OwnershipLostError when already sent or owned by another process now: send nothing then.
    */
   markSent(reference: string, team: string, stateBefore: string): Promise<void>
-  /** Remembers the message that says that it is being checked. */
+  /** Stores the message that says that the operation is being checked. */
   saveNotice(reference: string, message: string): Promise<void>
-  /** @throws OwnershipLostError when it belongs to another process by now, whose answer counts. */
+  /** @throws OwnershipLostError when it belongs to another process by now, whose reply counts. */
   markEnded(reference: string, team: string, state: EndState, answer: string): Promise<void>
   markAnswered(reference: string): Promise<void>
-  /** Those that belong to nobody who lives, whose answer was not brought, and who have no pending request; oldest first. */
+  /** Unanswered operations that no live process owns and that have no pending request; oldest first. */
   unanswered(): Promise<UnansweredOperation[]>
-  /** It is this process’s from now on; false when it is not the former owner’s any more. */
+  /** Makes this process its owner; false when the former owner has lost it already. */
   claim(owed: Pick<UnansweredOperation, 'reference' | 'owner'>): Promise<boolean>
-  /** Makes the operation of a request that this process has taken over its own; null when there is none. */
+  /** Takes over the operation of a request that this process has claimed; null when there is none. */
   adopt(reference: string): Promise<(UnansweredOperation & { readonly answered: boolean }) | null>
-  /** This process works on none of them any more. */
+  /** Releases every operation that this process owns. */
   releaseAll(): Promise<void>
-  /** The change of this target that was sent last; null when it has not ended, or there is none. */
+  /** The operation on this target that was sent last; null when it has not ended, or there is none. */
   last(team: string, resourceKey: string): Promise<LastOperation | null>
 }
 
@@ -52,7 +52,7 @@ export function createOperationLog(
   const update = async (reference: string, fields: Partial<Schema['operations']>) => {
     await db.updateTable('operations').set(fields).where('reference', '=', reference).execute()
   }
-  /** Nothing is written for somebody else. */
+  /** Updates the row only while this process owns it. */
   const updateOwn = async (
     reference: string,
     fields: Partial<Schema['operations']>,
@@ -76,7 +76,7 @@ export function createOperationLog(
     stateBefore: opened(row, 'stateBefore'),
     answer: opened(row, 'answer'),
   })
-  /** Null until it has ended. */
+  /** Returns null until the operation has ended. */
   const cameOf = (row: Schema['operations']) => {
     const state = EndState.safeParse(row.state)
     const answer = opened(row, 'answer')
@@ -154,7 +154,7 @@ export function createOperationLog(
       return taken.numUpdatedRows > 0n
     },
     async adopt(reference) {
-      // Whoever owned it can send nothing from here on; how far it had come is read after that.
+      // From here on the former owner can send nothing; its progress is read after that.
       await update(reference, { owner: instanceId })
       const row = await db
         .selectFrom('operations')

@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { StoreContext } from './context.ts'
 import type { Heartbeats } from './tables/heartbeats.ts'
 
-/** A change, and what it is made to. */
+/** An operation and its target. */
 interface Waiting {
   readonly reference: string
   readonly team: string
   readonly resourceKey: string
 }
 
-/** The changes of one target that wait for their turn or have it, in the order in which they were asked for. */
+/** The queued and running operations on each target, in the order of the requests. */
 export interface OperationQueue {
-  /** This one waits from now on, behind all that wait already. */
+  /** Appends the operation to its target’s queue. */
   enter(change: Waiting): Promise<void>
-  /** Whether one that was asked for before this one waits, or has its turn, at another replica that lives. */
+  /** True when an earlier operation on the same resource is queued or running on another live replica. */
   hasPredecessor(reference: string): Promise<boolean>
-  /** Nobody waits for this one any more. */
+  /** Removes the operation from the queue. */
   leave(reference: string): Promise<void>
 }
 
-/** What was asked for so long before, in ms, holds up nobody. */
+/** Age at which an earlier operation no longer blocks a later one, in ms. */
 const PATIENCE_MS = 5 * 60_000
 
 export function createOperationQueue(
@@ -64,7 +64,7 @@ export function createOperationQueue(
         .where('answered', '=', 0)
         .where('endedAt', 'is', null)
         .where('owner', 'in', others)
-        // Within one millisecond the place in the line tells who came first.
+        // Within one millisecond the queue position decides.
         .where(({ and, eb, or }) =>
           or([
             eb('startedAt', '<', self.startedAt),

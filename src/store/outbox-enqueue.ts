@@ -7,7 +7,7 @@ import type { Schema } from './tables.ts'
 
 const MOST_WAITING = 10_000
 
-/** See OutboxTable.add. */
+/** Implements OutboxTable.add. */
 export async function enqueuePost(ground: StoreContext, post: NewPost): Promise<PostStatus | null> {
   const begun = (await tooMany(ground.db)) ? null : await begin(ground, post)
   return begun ?? (await joined(ground, post))
@@ -38,7 +38,7 @@ async function begin({ db, keys, now, realTime }: StoreContext, post: NewPost): 
   return begun.numInsertedOrUpdatedRows === 1n ? { id, state: 'waiting', ts: null, reason: null } : null
 }
 
-/** The one of this key that is there; tried again when it ended otherwise than posted. */
+/** Returns the existing post with this key; queues it again when it ended without being posted. */
 async function joined({ db, keys, now, realTime }: StoreContext, post: NewPost): Promise<PostStatus | null> {
   const { team, channel, key, content, expiresAt, mayBePosted, owner } = post
   const there = db

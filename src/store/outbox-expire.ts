@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { StoreContext } from './context.ts'
 import { nextPosition, type PostRoom } from './tables/outbox.ts'
 
-/** A sentence that sums up is worth as long as that, in ms. */
+/** Lifetime of a message that counts dropped posts, in ms. */
 const TOLD_WITHIN_MS = 24 * 60 * 60_000
 
 /**
- * Drops the posts of a channel that wait, are surely not there, and would be too late in so many ms. Those whose
- * drop is to be told are counted in one row, which waits there in their place. For who holds the channel.
+ * Drops a channel’s waiting posts that are surely not posted and will be too late in `inMs` ms. Posts whose
+ * drop must be reported are counted in one row, which waits in their place. For the channel’s holder only.
  */
 export async function expirePosts(
   { db, now, realTime }: StoreContext,

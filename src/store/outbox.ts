@@ -17,42 +17,42 @@ import {
 import { uninstalledTeams } from './tables/uninstalls.ts'
 import type { Schema } from './tables.ts'
 
-/** The posts that are on their way to Slack, and for a week those that were. */
+/** The outbox: posts on their way to Slack, and finished posts for a week. */
 export interface OutboxTable {
   /**
-   * Keeps it until it is posted. One of the same key that waits or was posted is the same post, and the older
-   * content stays; one that was refused, dropped or not confirmed is tried again with the new content. Null when
-   * too many wait already.
+   * Stores the post until it is posted. A waiting or posted one with the same key is the same post, and keeps
+   * its older content; one that was refused, dropped or not confirmed is tried again with the new content.
+   * Null when too many are waiting.
    */
   add(post: NewPost): Promise<PostStatus | null>
   /** Null when it was deleted. */
   status(id: string): Promise<PostStatus | null>
-  /** Where something waits. */
+  /** Channels with waiting posts. */
   busy(): Promise<PostRoom[]>
-  /** Drops what would be too late in so many ms; a sentence that sums it up waits in its place. */
+  /** Drops posts that would be too late in `inMs`; a message that counts them waits in their place. */
   dropTooLate(room: PostRoom, inMs: number): Promise<void>
-  /** The one that goes first, in how many ms one is due, or null when none waits. */
+  /** The channel’s next post, or the ms until one is due; null when none is waiting. */
   next(room: PostRoom): Promise<DuePost | { readonly dueInMs: number } | null>
   /**
-   * Must have ended before it is sent; in so many ms it is there, or never will be. Null when somebody else has taken
-   * it on since it was read.
+   * Must resolve before the post is sent; after `settlesInMs` it is either in the channel or never will be.
+   * Null when another process has claimed it since it was read.
    */
   markSending(post: DuePost, settlesInMs: number): Promise<DuePost | null>
-  /** False when somebody else has taken it on. */
+  /** False when another process has claimed it. */
   end(post: DuePost, end: PostEnd): Promise<boolean>
-  /** To be looked at again. */
+  /** Puts the post back for another attempt. */
   reschedule(post: DuePost, again: Rescheduling): Promise<void>
 }
 
 const PRIORITIES = [0, 1, 2] as const
-/** Nothing is put back for longer: a clock that was set back holds up nothing. */
+/** Longest delay of a post, in ms: a clock that was set back delays nothing. */
 const LONGEST_PAUSE_MS = 60_000
 
 export function createOutboxTable(ground: StoreContext): OutboxTable {
   const { db, keys, now, realTime } = ground
   const inMs = (ms: number) => sql<number>`${realTime()} + ${Math.ceil(ms)}`
 
-  /** Changes the row that was read, unless somebody has sent it since. */
+  /** Updates the row that was read, unless it was sent or ended since. */
   async function change(
     { id, tries }: DuePost,
     fields: UpdateObject<Schema, 'outbox', 'outbox'>,
@@ -87,7 +87,7 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
         content === null
           ? null
           : decrypt(keys, content, outboxEncryption.context('content', { id, team, channel })),
-      // Who was sending it is gone: the channel is somebody else’s now.
+      // The sender is gone: another process owns the channel now.
       mayBePosted: row.mayBePosted === 1 || row.state === 'sending',
       ageMs: now() - createdAt,
       leftMs: expiresAt - now(),
@@ -123,7 +123,7 @@ export function createOutboxTable(ground: StoreContext): OutboxTable {
           .where(({ and }) => and({ team, channel }))
           .where('state', 'in', PENDING)
           .where('priority', '=', priority)
-          // What sums up waits for those that are still in doubt, and may have to be counted.
+          // A count of dropped posts waits for the posts still in doubt, which it may have to include.
           .orderBy(({ eb }) => eb.case().when('droppedCount', 'is', null).then(0).else(1).end())
           .orderBy('position')
           .orderBy('id')

@@ -3,18 +3,18 @@ import type { StoreContext } from './context.ts'
 import { StoreError } from './store-error.ts'
 import { type Schema, tables } from './tables.ts'
 
-/** The tables whose rows hold what is shown to a forge. */
+/** Tables with credentials for a forge. */
 const credentialTables = tables.filter(({ columns }) => 'forge' in columns)
 
-/** A base URL in one spelling: scheme, host, port where it is not the usual one, and path without a last slash. */
+/** Normalizes a base URL: scheme, host, non-default port, and path without a trailing slash. */
 export function forgeName(url: string): string {
   const { origin, pathname } = new URL(url)
   return [origin, ...pathname.split('/').filter((part) => part !== '')].join('/')
 }
 
 /**
- * Makes the store that of this forge, for good; one that is of this forge already stays as it is.
- * @throws StoreError when it is of another one, whose tokens and project numbers must not reach this one.
+ * Assigns the store to this forge for good; does nothing when it belongs to this forge already.
+ * @throws StoreError when it belongs to another forge, whose tokens and project ids must not reach this one.
  */
 export async function claimForge({ db, forge }: Pick<StoreContext, 'db' | 'forge'>): Promise<void> {
   if (forge !== '')
@@ -28,7 +28,7 @@ export async function claimForge({ db, forge }: Pick<StoreContext, 'db' | 'forge
   if (other !== undefined) throw new StoreError(refusal(other || 'no forge', forge || 'no forge'))
 }
 
-/** The forge that this store is of; null while it is of none. */
+/** The forge of this store; null while it has none. */
 export async function ownForge(db: Kysely<Schema>): Promise<string | null> {
   const row = await db.selectFrom('storeFacts').select('value').where('name', '=', 'forge').executeTakeFirst()
   return row?.value ?? null

@@ -5,23 +5,23 @@ import { type ReasonOf, withErrorMapping } from './error-mapping.ts'
 
 /** Connections of one process; Debian’s PostgreSQL takes 100 in all. */
 const CONNECTIONS = 10
-/** Slack waits three seconds for an answer: before that it must be known that there is none. */
+/** Longest wait for a connection, in ms: a failure must be known before Slack’s three seconds are over. */
 const CONNECT_MS = 2_000
-/** Who is stopped inside a transaction loses it after this time; who waits for its rows waits a little longer. */
+/** Time after which a stalled transaction is ended, in ms; a wait for its rows lasts a little longer. */
 const IDLE_IN_TRANSACTION_MS = 5_000
 const LOCK_MS = 8_000
-/** A connection on which nothing moves for so long leads nowhere; an idle one was closed by the pool before. */
+/** Silence after which a connection counts as dead, in ms; the pool closes an idle one before that. */
 const SILENT_MS = 15_000
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that nothing else in the database locks. */
 const SCHEMA_LOCK = 4_773_369
 
-/** Our whole numbers fit 53 bits; `pg` would give them as text. */
+/** Parses whole numbers, which fit 53 bits here; `pg` would return them as text. */
 const readers = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
 }
 
-/** How the store connects to this PostgreSQL. */
+/** Returns the connection settings for this PostgreSQL. */
 function postgresPool(url: string): PoolConfig {
   return {
     connectionString: url,
@@ -38,21 +38,21 @@ function postgresPool(url: string): PoolConfig {
   }
 }
 
-/** The dialect over PostgreSQL; connects when it is first used. */
+/** Returns the dialect for PostgreSQL; it connects on first use. */
 export function postgresDialect(url: string): Dialect {
   const pool = new Pool(postgresPool(url))
-  // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it there.
+  // A connection that breaks while idle is replaced; one in use reports the error to its user.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return withErrorMapping(new PostgresDialect({ pool }), reasonOf)
 }
 
-/** Lets no other replica change the schema until the transaction ends. */
+/** Blocks schema changes by other replicas until the transaction ends. */
 export async function lockSchema<Tables>(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SCHEMA_LOCK}::bigint)`.execute(transaction)
 }
 
-/** Codes, and classes of codes, that say something of the server and nothing of a statement. */
+/** Codes, and classes of codes, that concern the server and not the statement. */
 const reasons: Readonly<Record<string, ReturnType<ReasonOf>>> = {
   '08': 'unreachable',
   '25006': 'read-only',
@@ -72,7 +72,7 @@ const reasons: Readonly<Record<string, ReturnType<ReasonOf>>> = {
 }
 
 function reasonOf(error: Error): ReturnType<ReasonOf> {
-  // What is not an answer of the server: it was not reached, or the connection is gone.
+  // Not a server response: the server was not reached, or the connection is gone.
   if (!(error instanceof DatabaseError)) return 'unreachable'
   const code = error.code ?? ''
   return reasons[code] ?? reasons[code.slice(0, 3)] ?? reasons[code.slice(0, 2)]

@@ -4,13 +4,13 @@ import { StoreContention } from './store-error.ts'
 import type { Schema } from './tables.ts'
 
 const TRIES = 10
-/** Long enough for the other transaction to end; a random part keeps two from meeting again. */
+/** Base pause between tries, in ms, for the other transaction to end; a random factor avoids repeats. */
 const PAUSE_MS = 20
 
 /**
- * A transaction that is made again when another one was in its way, as happens between replicas; so `work` does
- * nothing but read and write in it.
- * @throws StoreContention when it was in the way ten times.
+ * Runs a transaction, and runs it again on a conflict with another one, as happens between replicas; so
+ * `work` must only read and write in it.
+ * @throws StoreContention after ten conflicts.
  */
 export async function retryOnConflict<Result>(
   db: Kysely<Schema>,

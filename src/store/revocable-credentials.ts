@@ -9,11 +9,11 @@ import { DecryptionError } from './encrypted-text.ts'
 import { accountBonds } from './tables/accounts.ts'
 import { enteredBonds } from './tables/confirmations.ts'
 
-/** A credential that was deleted here; a sign-in goes on at the forge until somebody ends it there. */
+/** A credential that was deleted here; a sign-in stays valid at the forge until it is ended there. */
 export type RevocableCredential =
   | { readonly kind: 'token' }
   | Extract<Credential, { kind: 'sign-in' }>
-  /** A sign-in that no key opens, or of another forge: this forge cannot be told which one. */
+  /** A sign-in that no key decrypts, or one of another forge: this forge cannot end it. */
   | { readonly kind: 'unopened' }
 
 const COLUMNS = ['team', 'user', 'forge', 'token', 'credential', 'renewal'] as const
@@ -25,8 +25,8 @@ type Taken = CredentialColumns & {
 }
 
 /**
- * Deletes what people reach the forge with, confirmed or not, of a person or of a whole workspace, and gives it to
- * one of those who ask for it at the same time.
+ * Deletes the forge credentials of a person or of a whole workspace, confirmed or not, and returns them to
+ * only one of several concurrent callers.
  */
 export async function extractCredentials(
   ground: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
@@ -52,7 +52,7 @@ export async function extractCredentials(
   ]
 }
 
-/** The same of the sign-ins that nobody has confirmed in time. */
+/** Deletes and returns expired sign-ins that were never confirmed. */
 export async function extractExpiredSignIns(ground: StoreContext): Promise<readonly RevocableCredential[]> {
   const { db, now } = ground
   const gone = await db
@@ -64,7 +64,7 @@ export async function extractExpiredSignIns(ground: StoreContext): Promise<reado
   return gone.map((row) => opened(ground, row, enteredBonds(row)))
 }
 
-/** The same of the sign-ins of one person that wait for their yes. */
+/** Deletes and returns the sign-ins of one person that wait for confirmation. */
 export async function extractUnconfirmedSignIns(
   ground: StoreContext,
   team: string,
@@ -84,13 +84,13 @@ function opened(
   bonds: CredentialBonds,
 ): RevocableCredential {
   if (row.credential === 'token') return { kind: 'token' }
-  // Of another forge: this one must not see it, not even to end it.
+  // This forge must not see a credential of another one, not even to end it.
   if (row.forge !== forge) return { kind: 'unopened' }
   try {
     const credential = openCredential(keys, row, bonds)
     return credential.kind === 'token' ? { kind: 'token' } : credential
   } catch (error) {
-    // What nobody can read is deleted all the same.
+    // An unreadable credential is deleted all the same.
     if (error instanceof DecryptionError) return { kind: 'unopened' }
     throw error
   }

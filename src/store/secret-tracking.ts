@@ -4,8 +4,8 @@ import type { RevocableCredential } from './revocable-credentials.ts'
 import type { Store } from './store.ts'
 
 /**
- * The same store; `secrets` is told of every secret that goes into it or comes out of it: as learned of tokens and
- * of secrets of integrations, which the forge has taken, and as entered of what nobody has verified.
+ * Wraps the store and reports every secret that goes in or out to `secrets`: as learned for tokens and
+ * integration secrets, which the forge has accepted, and as entered for unverified values.
  */
 export function withSecretTracking(
   store: Store,
@@ -14,7 +14,7 @@ export function withSecretTracking(
   const { accounts, links, signIns, secretLinks, pendingIntegrationChanges, integrationSecrets, uninstalls } =
     store
   const learnSignIn = (token: string, renewal: Renewal | null): void => {
-    // The token last: of many secrets those are forgotten that came up longest ago.
+    // The token last: when there are many secrets, those used longest ago are forgotten first.
     if (renewal) secrets.learn(renewal.refreshToken)
     secrets.learn(token)
   }
@@ -54,7 +54,7 @@ export function withSecretTracking(
     },
     links: {
       ...links,
-      // Only what the forge has taken gets here.
+      // Only tokens that the forge has accepted get here.
       enter(nonce, token, identity) {
         secrets.learn(token)
         return links.enter(nonce, token, identity)
@@ -105,7 +105,7 @@ export function withSecretTracking(
     },
     integrationSecrets: {
       ...integrationSecrets,
-      // What stays in texts, because anybody could guess it, is not kept.
+      // A secret that anybody could guess is not redacted, so it is not stored.
       async keep(team, user, secret) {
         if (secrets.learnChosen(secret)) await integrationSecrets.keep(team, user, secret)
       },

@@ -4,9 +4,9 @@ import { faultOf, makePrivate, openSqlite } from './sqlite.ts'
 import { StoreError } from './store-error.ts'
 
 /**
- * Writes the whole database, with what its write-ahead log holds, into another file that only the bot's own
- * account can read, changes that with `settle`, and proves that it is whole. It is there complete or not at all.
- * @throws StoreError when it cannot be written; what was there under its name is as it was.
+ * Writes the whole database, write-ahead log included, to another file that only the bot’s own account can
+ * read, changes it with `settle`, and verifies it. The copy appears complete or not at all.
+ * @throws StoreError when it cannot be written; an existing file of that name stays unchanged.
  */
 export function copyDatabase(
   database: DatabaseSync,
@@ -21,7 +21,7 @@ export function copyDatabase(
   }
   try {
     makePrivate(unfinished)
-    // In one transaction: others go on writing meanwhile.
+    // In one transaction: other processes go on writing meanwhile.
     database.prepare('vacuum into ?').run(unfinished)
     changeCopy(unfinished, settle)
     const fault = faultIn(unfinished)
@@ -34,8 +34,8 @@ export function copyDatabase(
 }
 
 /**
- * Before the schema is changed: the store as it is goes to `<file>.before-schema-<n>`, n being the version that it
- * has. A copy that an earlier attempt made is as good.
+ * Copies the store to `<file>.before-schema-<n>` before a schema change, n being its present version. A copy
+ * from an earlier attempt is reused.
  */
 export async function copyBefore(database: DatabaseSync, file: string, version: number): Promise<void> {
   if (file === ':memory:') return
@@ -43,7 +43,7 @@ export async function copyBefore(database: DatabaseSync, file: string, version: 
   if (!existsSync(copy)) copyDatabase(database, copy)
 }
 
-/** What SQLite’s own check finds wrong in a file, in its words; null when it is whole. */
+/** Returns SQLite’s own description of what is wrong in a file; null when it is intact. */
 export function faultIn(file: string): string | null {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -53,7 +53,7 @@ export function faultIn(file: string): string | null {
   }
 }
 
-/** Deletes a database and what SQLite puts beside it. */
+/** Deletes a database and the files SQLite puts beside it. */
 export function removeDatabase(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(path, { force: true })
 }

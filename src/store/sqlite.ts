@@ -12,8 +12,8 @@ const HOW_TO_REPLACE =
 
 /**
  * Opens the embedded database: a committed row survives kill -9 and a power cut (WAL, synchronous FULL), and
- * only the bot's own account can read the file (0600, in a folder that is made 0700).
- * @throws StoreError when the file cannot be written or is no database; the file is left as it is.
+ * only the bot’s own account can read the file (0600, in a folder created with 0700).
+ * @throws StoreError when the file cannot be written or is no database; the file stays unchanged.
  */
 export function openSqlite(file: string): DatabaseSync {
   let database: DatabaseSync | undefined
@@ -31,8 +31,8 @@ export function openSqlite(file: string): DatabaseSync {
 }
 
 /**
- * Looks at every page of the file: about 1 ms for each megabyte, where a damaged one would be found by whoever
- * needs it first.
+ * Checks every page of the file, about 1 ms per megabyte; without this, damage would surface only when the
+ * damaged page is first used.
  * @throws StoreError that says how to go on, with the database closed.
  */
 export function checkWhole(database: DatabaseSync, file: string): void {
@@ -42,7 +42,7 @@ export function checkWhole(database: DatabaseSync, file: string): void {
   throw new StoreError(`The store ${file} is damaged: ${fault}. It is left as it is. ${HOW_TO_REPLACE}`)
 }
 
-/** What SQLite’s own check (the whole one looks at indexes as well) finds wrong first; null when all is well. */
+/** Returns SQLite’s first finding (integrity_check covers indexes too); null when there is none. */
 export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
   try {
     const said = database.prepare(`pragma ${check}(1)`).get()?.[check]
@@ -52,10 +52,10 @@ export function faultOf(database: DatabaseSync, check: 'quick_check' | 'integrit
   }
 }
 
-/** Statements that stay prepared; a list of values makes one for each of its lengths. */
+/** Number of statements that stay prepared; a list of values needs one per length. */
 const PREPARED = 500
 
-/** Lets Kysely, whose dialect is made for another driver, speak to Node's own, which prepares each text once. */
+/** Adapts Node’s own driver to Kysely, whose dialect expects another one; prepares each text once. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   const prepared = new Map<string, SqliteStatement>()
   function prepare(sql: string): SqliteStatement {
@@ -81,7 +81,7 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
   return withErrorMapping(new SqliteDialect({ database: adapted }), reasonOf)
 }
 
-/** SQLite’s primary result codes that say something of the file and nothing of the statement. */
+/** SQLite’s primary result codes that concern the file and not the statement. */
 const reasons: Readonly<Record<number, OutageReason>> = {
   8: 'read-only',
   10: 'broken',
@@ -93,11 +93,11 @@ const reasons: Readonly<Record<number, OutageReason>> = {
 
 function reasonOf(error: Error): OutageReason | undefined {
   if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined
-  // The bits above the first eight tell more of the same.
+  // The bits above the first eight only add detail.
   return reasons[error.errcode & 0xff]
 }
 
-/** Makes the file where it is missing, and lets nobody but the bot’s own account read it and what SQLite puts beside it. */
+/** Creates the file if it is missing, and lets only the bot’s own account read it and the files beside it. */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its -wal and -shm files the mode of the database: it must be right before they exist.

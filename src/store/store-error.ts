@@ -1,17 +1,17 @@
-/** The store cannot be used as it is; the message is for the person who runs the bot and holds no secret. */
+/** The store cannot be used as it is; the message is for the operator and holds no secret. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
 /**
- * Why a store that was opened does not work at the moment: no space is left, nothing may be written, what is
- * there is damaged, it does not answer, or something else that its engine says.
+ * The reason why an open store does not work at the moment: the disk is full, writes are refused, the data is
+ * damaged, the store does not answer, or another error of its engine.
  */
 export type OutageReason = 'full' | 'read-only' | 'damaged' | 'unreachable' | 'broken'
 
 /**
- * The place where the store is does not work at the moment. What was under way is not kept; the next call may
- * work again. The cause is the engine’s own error.
+ * The store does not work at the moment. Unfinished work is not stored; the next call may succeed. The cause
+ * is the engine’s own error.
  */
 export class StoreOutage extends StoreError {
   readonly reason: OutageReason
@@ -22,7 +22,7 @@ export class StoreOutage extends StoreError {
   }
 }
 
-/** Two transactions were in each other’s way, and this one was given up: nothing of it is kept. */
+/** Two transactions conflicted, and this one was rolled back: nothing of it is stored. */
 export class StoreContention extends StoreError {
   constructor(cause: unknown) {
     super(`The store had to give up a change that others were in the way of: ${wordsOf(cause)}`, { cause })
@@ -39,7 +39,7 @@ const inWords: Readonly<Record<OutageReason, string>> = {
 
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  // An address with several numbers fails without words, once for each.
+  // A host with several addresses fails with one error for each and no message of its own.
   if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join('; ')
   return cause.message
 }

@@ -56,9 +56,9 @@ import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
 
-/** Everything that the bot remembers. */
+/** The bot’s persistent data. */
 export interface Store {
-  /** For the durable room, whose writes belong into one transaction with those of the tables. */
+  /** For the durable room, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
   readonly accounts: Accounts
   readonly links: Links
@@ -97,35 +97,35 @@ export interface Store {
   readonly webhookHealth: WebhookHealthTable
   readonly keyRotation: KeyRotation
   /**
-   * Deletes everything about a person but what the audit says of their deeds. Gives with what they reached the forge,
-   * once: what of it ends there is up to the caller, here and below.
+   * Deletes everything about a person except the audit of their actions. Returns the forge credentials, once:
+   * here and below, the caller ends them at the forge.
    */
   forgetPerson(team: string, user: string): Promise<readonly RevocableCredential[]>
   /**
-   * Deletes one-time addresses, what was entered behind them, secrets of integrations, and buttons, when their
-   * time is over. Gives the sign-ins that nobody has confirmed.
+   * Deletes expired one-time addresses, the values entered behind them, integration secrets, and action
+   * tokens. Returns expired sign-ins that were never confirmed.
    */
   forgetExpired(): Promise<readonly RevocableCredential[]>
-  /** Deletes what has been stored for as long as its table keeps it. */
+  /** Deletes rows whose table’s retention period is over. */
   cleanUp(): Promise<void>
-  /** Deletes the sign-ins of a person that wait for their yes, and gives them. */
+  /** Deletes and returns the sign-ins of a person that wait for confirmation. */
   forgetUnconfirmed(team: string, user: string): Promise<readonly RevocableCredential[]>
   /** Deletes everything but the schema. */
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** `now` in ms UTC; tests give their own. */
+/** `now` in ms UTC; tests pass their own. */
 export type StoreOptions = StorePlace & {
   readonly keys: KeyRing
-  /** The base URL of the forge that its tokens are for; of none where it is left out. */
+  /** The base URL of the forge of the store’s tokens; none when left out. */
   readonly forge?: string
   readonly now?: () => number
 }
 
 /**
- * Opens the store, making it where there is none, and brings its schema up to date.
- * @throws StoreError when the file is unusable, of a newer version or another forge, or holds secrets that no key opens.
+ * Opens or creates the store, and brings its schema up to date.
+ * @throws StoreError when the file is unusable, newer, of another forge, or has secrets no key decrypts.
  */
 export async function openStore({
   keys,

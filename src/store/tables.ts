@@ -41,8 +41,8 @@ import { webhookEventsTable } from './tables/webhook-events.ts'
 import { webhookHealthTable } from './tables/webhook-health.ts'
 
 /**
- * Every table of the store. Making the schema, erasure, cleanup, encryption, key rotation and backups follow this
- * list and what each table says of itself.
+ * Every table of the store. Schema creation, erasure, cleanup, encryption, key rotation and backups follow
+ * this list and each table’s definition.
  */
 const list = [
   storeFactsTable,
@@ -92,7 +92,7 @@ const list = [
 
 export const tables: readonly AnyTable[] = list
 
-/** The rows of every table. In the database the names are in snake_case. */
+/** The rows of every table. The database uses snake_case names. */
 export type Schema = {
   [Each in (typeof list)[number] as Each['name']]: RowOf<Each['columns']>
 }
@@ -105,7 +105,7 @@ export const encryptedTables: readonly EncryptedTable[] = tables.flatMap((table)
   return encrypted ? [{ ...table, encrypted }] : []
 })
 
-/** The text in a column of this row is bound to this; `values` holds at least the columns that name the row. */
+/** Returns a column’s encryption context in this row; `values` holds at least the identifying columns. */
 export function encryptionContextOf(
   { name, encrypted }: EncryptedTable,
   column: string,

@@ -4,14 +4,14 @@ import { DecryptionError, decrypt, keyPrefix } from './encrypted-text.ts'
 import { StoreError } from './store-error.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
-/** Of one column and key; each costs about 8 µs to open, and there may be tens of thousands of buttons. */
+/** Rows per column and key: decrypting takes about 8 µs each, and there may be 10,000s of action tokens. */
 const SAMPLE = 200
 
 /**
- * Opens stored secrets, so that a missing or wrong key stops the start and not each person later: every linked
- * account, and of each other column at most 200 texts per key of the ring and 200 that no key of it has sealed. A
- * single damaged text beyond those is found when it is used.
- * @throws StoreError that names the key ids and counts the rows; nothing of what is stored.
+ * Decrypts stored secrets, so that a missing or wrong key fails the start instead of each person’s later
+ * call: all linked accounts, and of each other column at most 200 texts per key of the ring and 200 of no key
+ * in it. A single damaged text beyond those is found when it is used.
+ * @throws StoreError that names the key ids and counts the rows; it holds no stored data.
  */
 export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'keys'>): Promise<void> {
   const faults = new Map<string, number>()
@@ -37,7 +37,7 @@ export async function verifyEncryptedRows(ground: Pick<StoreContext, 'db' | 'key
   )
 }
 
-/** Conditions for what each key of the ring has sealed, and for the rest. */
+/** Returns one condition per key of the ring for its texts, and one for the rest. */
 function sealedBy(
   { keys }: Pick<StoreContext, 'keys'>,
   { name }: EncryptedTable,

@@ -9,16 +9,16 @@ import type {
 } from '../services/access/background-access.ts'
 import type { TrackedProject } from './tracked-projects.ts'
 
-/** What of an interest may be followed now. */
+/** The part of a tracked project that may be followed now. */
 export interface Admitted {
   readonly interest: TrackedProject
-  /** False when Slack did not tell of all: the rest is to be looked at another time. */
+  /** False when Slack did not answer for all: the rest needs another check. */
   readonly complete: boolean
 }
 
 /**
- * Leaves out of a look whatever may not happen now, so that nobody’s account reads for what they could not ask for
- * themselves; what is left out pauses, and its person is told.
+ * Excludes everything that is not allowed now from a check, so that no account reads data that its person
+ * could not request themselves; the excluded parts pause, and their people are notified.
  */
 export type Admission = (interest: TrackedProject) => Promise<Admitted>
 
@@ -45,7 +45,7 @@ export function createAdmission({
       return verdict
     }
     let complete = true
-    /** Those that are allowed; `deny` is told of those that are not. */
+    /** Returns the allowed items; `deny` is called for those that are not. */
     async function admit<One>(
       all: readonly One[],
       verdictOn: (one: One) => Promise<BackgroundVerdict>,

@@ -5,34 +5,34 @@ import type { Failure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 
 /**
- * How far behind the newest change the list is read again, in ms: a server may show a change later than one that is
- * younger, and several changes have one time.
+ * Overlap with which the list is read again before the newest change, in ms: a server may show an older
+ * change later than a newer one, and several changes may share one time.
  */
 export const OVERLAP_MS = 120_000
 
-/** More pages than this are never read at once: ten thousand changes. */
+/** Maximum number of pages read at once: ten thousand changes. */
 const MOST_PAGES = 100
-/** What moves between two pages is read again so often. */
+/** Number of passes, for items that move between two pages. */
 const PASSES = 3
 
-/** The changes of a project since a look before it. */
+/** The changes of a project since an earlier check. */
 export interface Changes {
   readonly kind: 'changes'
   /** Newest change first, each merge request once. */
   readonly items: readonly MergeRequest[]
-  /** The time of the newest one, in ms UTC by the forge’s clock; null where the forge tells no times. */
+  /** The time of the newest one, in ms UTC by the forge’s clock; null where the forge reports no times. */
   readonly newest: number | null
 }
 
 export interface ChangesSince {
-  /** As Changes.newest of the look before; null when there was none, and the first page is all that is wanted. */
+  /** Changes.newest of the previous check; null when there was none, and only the first page is wanted. */
   readonly newest: number | null
-  /** Nothing younger has come for longer than the overlap: a page of what is known is the end. */
+  /** Nothing newer has arrived for longer than the overlap: a page of known items is the end. */
   readonly settled: boolean
   isKnown(items: readonly MergeRequest[]): Promise<boolean>
 }
 
-/** Reads pages, newest change first, until they are older than what was seen before. One request when little happened. */
+/** Reads pages, newest change first, back to the previous check. One request when there is little news. */
 export async function readChanges(
   context: ForgeContext,
   project: number,
@@ -48,7 +48,7 @@ export async function readChanges(
       totals.add(read.total)
       page = (await isEnd(read.items, since)) ? null : read.nextPage
     }
-    // Something was taken out of the list meanwhile, and what came after it may have slipped onto a page before.
+    // An item was removed from the list meanwhile, and later ones may have moved to an earlier page.
     if (totals.size <= 1) break
   }
   const items = [...found.values()].sort((a, b) => (timeOf(b) ?? 0) - (timeOf(a) ?? 0))
@@ -69,7 +69,7 @@ async function isEnd(items: readonly MergeRequest[], since: ChangesSince): Promi
   return since.settled && (await since.isKnown(items))
 }
 
-/** When it last changed, in ms UTC; null when the forge does not say. */
+/** Returns the time of its last change, in ms UTC; null when the forge does not report it. */
 export function timeOf({ updated_at, created_at }: MergeRequest): number | null {
   return parseDate(updated_at ?? created_at)?.getTime() ?? null
 }

@@ -1,10 +1,10 @@
 import type { ForgeEvent } from '../model/forge-event.ts'
 
-/** What events have told of a project: where to look beside what the list shows as changed. */
+/** Hints from a project’s events: what to read beside the changes in the list. */
 export interface SyncHint {
-  /** Merge requests that are read alone, where a card shows them, even if the list shows them as before. */
+  /** Merge requests that are read alone, where a card shows them, even if the list shows no change. */
   readonly iids: ReadonlySet<number>
-  /** Something of the project as a whole: everything that is watched is looked up. */
+  /** An event concerned the project as a whole: every tracked merge request is read. */
   readonly whole: boolean
 }
 

@@ -2,10 +2,10 @@ import type { ForgeContext } from '../services/context.ts'
 import { type Failure, isAccountFailure, isFailure } from '../services/failure.ts'
 import type { Services } from '../services/services.ts'
 
-/** With whose rights a project is read; empty is nobody, who reads with the service token. */
+/** The person whose rights read a project; empty for the service token. */
 export type Reader = string
 
-/** What a look with the rights of one of several people came to. */
+/** The result of a read with the rights of one of several people. */
 export type ReadBy<Result> =
   | {
       readonly kind: 'read'
@@ -14,8 +14,8 @@ export type ReadBy<Result> =
       readonly result: Result
     }
   /**
-   * `troubles` says of each why not; `resting` are those who were not asked anew; `last` is the one after which nobody
-   * else was.
+   * `troubles` gives each one’s failure; `resting` are those not tried again; `last` is the failure after
+   * which no one else was tried.
    */
   | {
       readonly kind: 'nobody'
@@ -24,12 +24,12 @@ export type ReadBy<Result> =
       readonly last: Failure
     }
 
-/** Reads projects with the rights of those who are concerned with them. */
+/** Reads projects with the rights of the people concerned. */
 export interface CredentialPicker {
   of(team: string, reader: Reader): Promise<ForgeContext>
   /**
-   * With the service token where there is one, else with the first of these people whose account can read the
-   * project; who could not is left alone for a while. Ends at once when the forge answers to nobody.
+   * Uses the service token where there is one, else the first of these people whose account can read the
+   * project; an account that could not rests for a while. Ends at once when the forge answers nobody.
    */
   read<Result extends { readonly kind: string }>(
     project: { readonly team: string; readonly project: number },
@@ -38,7 +38,7 @@ export interface CredentialPicker {
   ): Promise<ReadBy<Result>>
 }
 
-/** `restMs`: how long an account is left alone that could not read a project, or whose token was refused. */
+/** `restMs`: rest of an account that could not read a project, or whose token was refused, in ms. */
 export function createCredentialPicker(
   services: Pick<Services, 'contextOf'>,
   {
@@ -46,7 +46,7 @@ export function createCredentialPicker(
     restMs,
   }: { readonly now: () => number; readonly restMs: { readonly project: number; readonly token: number } },
 ): CredentialPicker {
-  /** A cache: a replica that knows nothing asks once more. */
+  /** A cache: a replica without an entry tries once more. */
   const resting = new Map<string, { readonly until: number; readonly trouble: Failure }>()
   const of = (team: string, user: Reader) => services.contextOf({ team, user, userName: '', channel: '' })
 

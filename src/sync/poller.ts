@@ -29,18 +29,18 @@ export interface PollerOptions {
   readonly outbox: Outbox
   readonly pace: PollInterval
   readonly failed: (error: unknown) => void
-  /** A poll has found a change in this project of which no event told, though events come from there. */
+  /** Called when a poll found a change without an event, although the project sends events. */
   readonly missed?: (project: number) => void
   readonly now?: () => number
 }
 
-/** So many of the longest pauses pass before an account that could not read is tried again. */
+/** Back-off for an account without access, in multiples of the slowest poll interval. */
 const RESTS = 20
-/** What was done in chat is told by whoever answers there, unless it has waited for so long, in ms. */
+/** Age at which the poller announces events of chat commands, in ms; before, the command’s process does. */
 const LEFT_BEHIND_MS = 10_000
-/** An account whose token the forge refused is tried again after so long at the latest, in ms, or at the next look. */
+/** Longest delay before a refused token is tried again, in ms, unless the next check comes later. */
 const TOKEN_RESTS_MS = 600_000
-/** How often to see whether anything is due, in ms, at most. */
+/** Longest interval between two checks for due projects, in ms. */
 const GLANCE_MS = 5_000
 
 function restsAt({ slowest }: PollInterval) {
@@ -48,27 +48,27 @@ function restsAt({ slowest }: PollInterval) {
   return { project, token: Math.max(slowest, Math.min(TOKEN_RESTS_MS, project)) }
 }
 
-/** Looks at what changes in the projects where something is watched: again and again, and when events tell of it. */
+/** Checks for changes in tracked projects: at intervals, and when events arrive. */
 export interface Poller {
-  /** Looks once at everything that is due or owed; resolves when what came of it is told. */
+  /** Runs everything that is due or pending once; resolves when the results are announced. */
   tick(): Promise<void>
-  /** An event of the forge was accepted. */
+  /** Signals that an event of the forge was accepted. */
   heard(): void
-  /** `events`: whether events are accepted, here or by other replicas. */
+  /** `events`: true when events are accepted, here or by other replicas. */
   start(events?: boolean): void
-  /** Looks at nothing further; resolves when the look at one project that is under way has ended. */
+  /** Starts no further checks; resolves when the one in progress has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Makes the job that follows waits, cards and feeds. One replica at a time looks at a project; how far it came is
- * in the store. `failed` is told of a look that threw; the others go on.
+ * Creates the poller for auto-merges, cards and channel watches. One replica at a time checks a project; its
+ * progress is in the store. `failed` is called for a check that threw; the others continue.
  */
 export function createPoller(options: PollerOptions): Poller {
   const { store, services, judge, cards, outbox, pace, failed, missed = () => {}, now = Date.now } = options
   const readers = createCredentialPicker(services, { now, restMs: restsAt(pace) })
   const tellings = new Set<Promise<void>>()
-  /** Slack takes its time; the looks do not wait for it. */
+  /** Slack is slow; checks do not wait for it. */
   const tell: Tell = (team, key) => {
     const telling = cards
       .tell(team, key)
@@ -83,7 +83,7 @@ export function createPoller(options: PollerOptions): Poller {
   const sweepEvery = pace.slowest
   const look = createSyncProject({ store, readers, cards, follow, feedOwners, now, sweepEvery, failed, tell })
   const events = createSyncQueue({ store, lookAt, failed })
-  /** Projects of which it was said that events are missing. */
+  /** Projects already reported as missing events. */
   const missing = new Set<number>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -93,7 +93,7 @@ export function createPoller(options: PollerOptions): Poller {
     const poll = await store.syncCursors.find(interest.team, interest.project)
     if (!poll) return true
     const passed = now() - poll.checkedAt
-    // A clock that was set back must not stop the looks.
+    // A clock that was set back must not stop the checks.
     if (passed < 0 || passed >= pace.slowest) return true
     if (passed < pollInterval(interest, poll.lastChangeAt, pace, now())) return false
     const told = isTold(await store.webhookHealth.find(interest.project), now())
@@ -107,7 +107,7 @@ export function createPoller(options: PollerOptions): Poller {
     for (const iid of due) await cards.upkeep(team, { project, iid }, checkedAt)
   }
 
-  /** `announced`: what events have told; null for a poll, which is made if it is due. */
+  /** `announced`: hints from events; null for a poll, which runs only if it is due. */
   async function lookAt(interest: TrackedProject, announced: SyncHint | null): Promise<SyncResult> {
     const lease = await store.leases.take(`poll ${interest.team} ${interest.project}`, LEASE_MS)
     if (!lease) return 'busy'
@@ -155,7 +155,7 @@ export function createPoller(options: PollerOptions): Poller {
       if (listens) events.start()
       timer = setInterval(
         () => {
-          // A slow forge must not make looks pile up.
+          // A slow forge must not make checks pile up.
           running ??= lookAround()
             .catch(failed)
             .finally(() => {

@@ -6,17 +6,17 @@ import type { Changes } from './changes-since.ts'
 import type { SyncHint } from './hint.ts'
 import type { TrackedProject } from './tracked-projects.ts'
 
-/** So many are read alone in one look. */
+/** Maximum number of single reads in one check. */
 const AT_MOST = 20
 const REMEMBERED = 10_000
 
-/** What a list shows of a merge request, or what it shows when it is read alone. */
+/** The data of a merge request from a list or from a single read. */
 export type Shown = Pick<MergeRequestView, 'mr' | 'approvals'>
 
 /**
- * Reads what is watched one by one, since builds and approvals are in no list and change without a change of
- * `updated_at`. Per look at most twenty: those that events name, then those that were not read for longest; all where
- * an event tells of the project as a whole. By iid; what could not be read is left out.
+ * Reads tracked merge requests one by one, since pipelines and approvals are in no list and change without a
+ * change of `updated_at`. At most twenty per check: those that events name, then those not read for longest;
+ * all after an event about the project as a whole. Returns them by iid; failed reads are left out.
  */
 export type ReadAlone = (
   interest: TrackedProject,
@@ -26,7 +26,7 @@ export type ReadAlone = (
 ) => Promise<ReadonlyMap<number, Shown>>
 
 export function createReadAlone(now: () => number): ReadAlone {
-  /** When each was read, in ms UTC. A cache: a replica that knows nothing reads them once more. */
+  /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
   return async ({ team, project, waits, cards }, context, { items }, { iids, whole }) => {

@@ -17,9 +17,9 @@ import type { CredentialPicker, ReadBy } from './pick-credential.ts'
 import { createReadAlone, type Shown } from './read-one-by-one.ts'
 import { peopleOf, type TrackedProject } from './tracked-projects.ts'
 
-/** As many as one page of the API holds. */
+/** Page size of the API. */
 const AT_ONCE = 100
-/** A change that somebody asks for in chat just now is told by them, and not by this; in ms. */
+/** Time during which a change requested in chat is announced by that command and not by this, in ms. */
 const UNDER_WAY_MS = 120_000
 
 export interface SyncProjectOptions {
@@ -29,7 +29,7 @@ export interface SyncProjectOptions {
   readonly follow: AutoMergeTracker
   readonly feedOwners: WatchAccess
   readonly now: () => number
-  /** How long what the list does not hold is left alone, in ms. */
+  /** Interval between lookups of merge requests that the list does not contain, in ms. */
   readonly sweepEvery: number
   readonly failed: (error: unknown) => void
   readonly tell: Tell
@@ -37,18 +37,15 @@ export interface SyncProjectOptions {
 
 type Reading = Pick<Extract<ReadBy<Changes>, { kind: 'read' }>, 'reader' | 'context'>
 
-/** What came of a look at a project. */
+/** The result of a check of a project. */
 export interface SyncedProject {
-  /** False when something is left that is to be read another time. */
+  /** False when something is left to be read another time. */
   readonly complete: boolean
-  /** When it was last looked at, in ms UTC, where the list shows something newer since; else null. */
+  /** Time of the previous check, in ms UTC, if the list shows something newer; else null. */
   readonly foundSince: number | null
 }
 
-/**
- * Looks once at one project. One list tells what is new; what is watched is read alone besides, since builds and
- * approvals are in no list. `announced`: nothing if left out.
- */
+/** Checks one project once, with its list of changes and with ReadAlone. `announced`: defaults to nothing. */
 export type SyncProject = (interest: TrackedProject, announced?: SyncHint) => Promise<SyncedProject>
 
 export function createSyncProject(options: SyncProjectOptions): SyncProject {
@@ -56,7 +53,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
 
   const readAlone = createReadAlone(now)
 
-  /** Not read or not taken in: looked at again next time. */
+  /** `left`: not read or not stored, so it is read again next time. */
   type Left = 'left' | 'taken'
 
   async function nobodyReads(
@@ -66,7 +63,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     for (const watch of waits) {
       const context = await readers.of(team, watch.user)
       const trouble = troubles.get(watch.user) ?? last
-      // Of those who are left alone nothing new is known, and nothing is told.
+      // There is no news for resting accounts, so no notification either.
       const looked = resting.has(watch.user) ? follow.goOn(watch) : follow.unseen(watch, trouble, context)
       await looked.catch(failed)
     }
@@ -76,7 +73,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     }
   }
 
-  /** `reopened`: open ones of which a card shows the end. `named`: those of which events have told. */
+  /** `reopened`: open ones whose card shows the end. `named`: those that events name. */
   async function take(
     interest: TrackedProject,
     shown: Shown,
@@ -95,11 +92,11 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const last = await store.mergeRequestStates.find({ team, project, iid })
     const known = last ? readSeen(last.state).view : null
     const before = known?.mr ?? null
-    // A list does not tell all that an event may be about.
+    // A list does not contain everything that an event may be about.
     const isNamed = hasCard && named.has(iid)
     if (known && !isNamed && !differs(known.mr, mr) && !differsInApprovals(known, shown)) return 'taken'
     const at = new Date(now())
-    // A draft that is ready is new to those who leave drafts out.
+    // A draft that becomes ready is new to watches that leave drafts out.
     const becomesNew = !before || (before.work_in_progress === true && mr.work_in_progress !== true)
     const posts = feeds.some(
       ({ sinceIid, filter: wants }) => becomesNew && iid > sinceIid && matchesWatch(mr, wants),
@@ -109,7 +106,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
         tell(team, { project, iid })
       return 'taken'
     }
-    // A list may lag, and tells neither commits nor files.
+    // A list may lag, and contains neither commits nor files.
     const looked = await view(context, { project, mr: iid })
     if (looked.kind !== 'view') return 'left'
     if (await cards.see(team, { view: looked.view, at }, reader ? { reader } : {}))
@@ -117,7 +114,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     return 'taken'
   }
 
-  /** A card whose merge request no list holds: once it is not there alone either, the card says so. */
+  /** Shows on a card that its merge request is gone, once neither a list nor a single read finds it. */
   async function goneFrom({ team, project }: TrackedProject, iid: number, context: ForgeContext) {
     const looked = await view(context, { project, mr: iid })
     if (looked.kind !== 'not-found') return
@@ -129,7 +126,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     await cards.refresh(team, card)
   }
 
-  /** What is watched and was not among the changes: some servers change it without saying so. */
+  /** Reads tracked merge requests that were not among the changes: some servers change them silently. */
   async function lookUp(
     interest: TrackedProject,
     iids: readonly number[],
@@ -177,7 +174,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
       .map(({ iid }) => iid)
     const reopened = await store.cards.ended(team, project, open)
     const left: number[] = []
-    // Oldest first, so that what is told keeps the order in which it happened.
+    // Oldest first, so that notifications keep the order of events.
     for (const shown of items.toReversed()) {
       const { mr } = shown
       const isUnderWay = underWay.includes(`${project}!${mr.iid}`) || underWay.includes(`${project} mr`)
@@ -236,7 +233,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     for (const watch of waits)
       if (!seen.has(watch.iid) && !lookedUp.includes(watch.iid)) await follow.goOn(watch)
     if (isTime && feeds.length === 0) await states.sweep(team, project, watched, OVERLAP_MS)
-    // Never past what is still to be taken in.
+    // Never past an item that is still to be stored.
     const reached = Math.min(Math.max(newest ?? 0, result.newest ?? 0), ...left)
     await store.syncCursors.save({
       ...{ team, project, checkedAt, reader },

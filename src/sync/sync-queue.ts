@@ -3,36 +3,36 @@ import type { PendingSync } from '../store/tables/webhook-events.ts'
 import { hintOf, type SyncHint } from './hint.ts'
 import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 
-/** So long, in ms, an event waits for others of its moment. */
+/** Delay in which an event waits for others of the same moment, in ms. */
 const GATHER_MS = 100
-/** Events of one project make the forge be read so often at most, in ms. */
+/** Minimum interval between two reads of the forge for events of one project, in ms. */
 const APART_MS = 1_000
-/** What has kept a look from being made is over soon: another look that is under way. In ms. */
+/** Delay before the next try while another check of the project is in progress, in ms. */
 const BUSY_MS = 200
-/** What could not be read, or is being changed in chat, is looked at again later and later, in ms. */
+/** Delays after failed reads or changes in progress in chat, growing, in ms. */
 const AGAIN_MS = { first: 1_000, longest: 15_000 }
-/** How often to see whether a process that died has left something, in ms. */
+/** Interval between checks for events left over by a dead process, in ms. */
 const GLANCE_MS = 3_000
 
-/** How a look went: `left` when something is to be read another time, `busy` when another look is under way. */
+/** The result of a check: `left` when something remains to be read, `busy` when another check is running. */
 export type SyncResult = 'looked' | 'left' | 'busy'
 
-/** Reads the forge because of events: what they are about, as the polls read it, and nothing that they say. */
+/** Reads the forge because of events: uses what they concern, as the polls do, and none of their content. */
 export interface SyncQueue {
-  /** An event was accepted. */
+  /** Signals that an event was accepted. */
   heard(): void
-  /** Looks at once at everything that is owed; resolves when that has ended. */
+  /** Checks everything pending at once; resolves when that has ended. */
   tick(): Promise<void>
   start(): void
-  /** Begins no further look; resolves when those under way have ended. */
+  /** Starts no further check; resolves when those in progress have ended. */
   stop(): Promise<void>
 }
 
 /**
- * Per project at most one look is under way and one more waits: however many events come, in whatever order, what
- * has come by the beginning of a look is settled by it, and what comes later is owed the next one. An event that is
- * accepted is in the store until then, so that it outlives the process; an event of a project in which nothing is
- * watched costs no call of the forge.
+ * Per project at most one check runs and one more waits: however many events arrive, in whatever order, a
+ * check settles those accepted before it began, and later ones get the next check. Until then an accepted
+ * event is in the store, so that it outlives the process; an event of a project that is not tracked causes no
+ * call to the forge.
  */
 export function createSyncQueue({
   store,
@@ -44,7 +44,7 @@ export function createSyncQueue({
   readonly failed: (error: unknown) => void
 }): SyncQueue {
   const underWay = new Map<number, Promise<void>>()
-  /** When a project may be looked at again (monotonic ms), and how often in a row something was left. */
+  /** The earliest next check of a project (monotonic ms), and its number of consecutive failures. */
   const rests = new Map<number, { readonly until: number; readonly failures: number }>()
   let timer: NodeJS.Timeout | undefined
   let wakesAt = Number.POSITIVE_INFINITY
@@ -67,7 +67,7 @@ export function createSyncQueue({
   async function begin(atOnce: boolean): Promise<void> {
     const owed = await store.webhookEvents.pending()
     if (owed.length === 0) return
-    // Read after what is owed: who began to watch before an event came is not left out.
+    // Read after the events: a watch that began before an event arrived is included.
     const interests = Map.groupBy(await trackedProjectsOf(store), ({ project }) => project)
     if (!isOpen && !atOnce) return
     for (const [project, looks] of Map.groupBy(owed, (look) => look.project)) {
@@ -99,7 +99,7 @@ export function createSyncQueue({
     const results: SyncResult[] = []
     for (const interest of interests) results.push(await lookAt(interest, announced))
     const result = (['busy', 'left'] as const).find((one) => results.includes(one)) ?? 'looked'
-    // Of what is left, one event for each merge request is enough to know of.
+    // For unfinished work, one pending event per merge request is enough.
     const settled = result === 'looked' ? looks : looks.filter(({ iid }, nth) => !isFirst(looks, iid, nth))
     await store.webhookEvents.settle(settled)
     return result

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 
-/** Everything that wants to know what changes in one project of a workspace. */
+/** The auto-merges, cards and channel watches that follow one project of a workspace. */
 export interface TrackedProject {
   readonly team: string
   readonly project: number
@@ -13,13 +13,13 @@ export interface TrackedProject {
   readonly feeds: readonly ChannelWatch[]
 }
 
-/** How often a project is looked at, in ms: while something is fresh, and when it has been quiet for long. */
+/** The interval between checks of a project, in ms: for fresh activity, and after a long quiet time. */
 export interface PollInterval {
   readonly fastest: number
   readonly slowest: number
 }
 
-/** The projects in which anything is watched; all others are left alone. */
+/** Returns the projects with anything to follow; all others are not polled. */
 export async function trackedProjectsOf(
   store: Pick<Store, 'autoMerges' | 'cards' | 'channelWatches'>,
 ): Promise<readonly TrackedProject[]> {
@@ -43,7 +43,7 @@ export async function trackedProjectsOf(
   }))
 }
 
-/** People concerned with a project, whose accounts may read it; who could last time comes first. */
+/** Returns the people concerned with a project, whose accounts may read it; the last reader comes first. */
 export function peopleOf({ waits, cards, feeds }: TrackedProject, reader: string | null): readonly string[] {
   const known = [
     ...waits.map(({ user }) => user),
@@ -54,14 +54,14 @@ export function peopleOf({ waits, cards, feeds }: TrackedProject, reader: string
 }
 
 /**
- * What is watched since then, or has changed since, is polled as if nothing told of it, in ms: an event may have come
- * before anybody wanted to know, or before the forge itself showed what it was about.
+ * Age below which new tracking or a new change is polled as if there were no events, in ms: an event may have
+ * arrived before the tracking began, or before the forge itself showed the change.
  */
 const NEW_MS = 60_000
 
 /**
- * How long to wait between two looks, in ms: the longer nothing has happened, the longer; and the longest where
- * events tell (`isTold`). `movedAt`: when a change was last seen there.
+ * Returns the delay between two checks, in ms: longer the longer nothing has happened, and the longest where
+ * events arrive (`isTold`). `movedAt`: the time of the last observed change.
  */
 export function pollInterval(
   { waits, cards, feeds }: TrackedProject,

@@ -3,10 +3,10 @@ import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 const TRUSTED_MS = 15 * 60_000
 
 /**
- * Whether events tell what changes in a project, so that polls, which are the fall-back, may go at the slowest pace:
- * one came within the last fifteen minutes, and within the same time no poll has found a change that none told of.
- * What an event tells within a minute after a poll has found it was late and not missing (see WebhookHealthTable.missed).
- * Without a webhook, or with a broken one, polls go as fast as what is watched needs it.
+ * True when events report the changes of a project, so that polls, the fallback, can run at the slowest
+ * interval: an event arrived within the last fifteen minutes, and no poll found an unreported change in that
+ * time. An event up to a minute after the poll is late, not missing (see WebhookHealthTable.recordMiss).
+ * Without a working webhook, polls run as fast as the tracked items need.
  */
 export function isTold(hook: WebhookHealth | null, now: number): boolean {
   const isRecent = (at: number) => Math.abs(now - at) < TRUSTED_MS

@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { SignIn } from '../services/oauth/sign-in.ts'
 import type { RevocableCredential } from '../store/revocable-credentials.ts'
 
-/** Ends at the forge what was deleted here and nobody waits for; the log counts those of which that is not certain. */
+/** Ends deleted sign-ins at the forge; the log counts those that may still be valid. */
 export async function endSignIns(
   taken: readonly RevocableCredential[],
   { signIn, log }: { readonly signIn: Pick<SignIn, 'endAll'>; readonly log: Pick<Log, 'warn'> },

@@ -1,6 +1,6 @@
 import type { Loss } from '../model/pause.ts'
 
-/** Why something is paused, said to the person in whose name it happened. */
+/** The reasons for a pause, in words for the person in whose name the work ran. */
 export const PAUSE_MESSAGES: Readonly<Record<Loss, string>> = {
   'token-refused': 'the forge does not accept your token or sign-in any more',
   'not-connected': 'your account at the forge is not connected any more',

@@ -2,19 +2,19 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import type { KeyRotation } from '../store/key-rotation.ts'
 
-/** So many texts at once hold up the people who use the bot for a few milliseconds. */
+/** Number of texts per batch: each batch delays the bot’s users by a few milliseconds. */
 const BATCH = 50
 const TOLD_EVERY = 1_000
 
-/** Brings every stored secret under the newest key, in the background. */
+/** Re-encrypts every stored secret with the newest key, in the background. */
 export interface KeyRotationJob {
-  /** Goes on where an earlier run ended, however that ended; resolves when nothing is left or after `stop`. */
+  /** Continues where an earlier run ended, however that was; resolves when none is left or after `stop`. */
   run(): Promise<void>
-  /** Ends after the batch that is under way. */
+  /** Ends after the current batch. */
   stop(): Promise<void>
 }
 
-/** Its log says how many secrets are left, and which keys are needed no more. */
+/** Creates the job; its log names the number of secrets left, and the keys no longer needed. */
 export function createKeyRotationJob({
   keyRotation,
   log,
@@ -25,7 +25,7 @@ export function createKeyRotationJob({
   const { newest, older } = keyRotation
   let running: Promise<void> | null = null
   let stopping = false
-  /** That an older key is needed no more is said once, and again only when it had been needed meanwhile. */
+  /** True once unneeded keys were logged; they are logged again only after further work. */
   let told = false
 
   async function sealAnew(): Promise<void> {

@@ -10,24 +10,24 @@ import { createTokenRecovery } from './token-recovery.ts'
 import { walkAudits } from './walk-audits.ts'
 
 const HOUR_MS = 3_600_000
-/** How long what was entered and not confirmed may lie in the store after its ten minutes, in ms. */
+/** Longest time for which an unconfirmed credential stays stored after its ten minutes, in ms. */
 const FORGET_MS = 60_000
-/** How soon after its token works again a workspace is served at the latest, in ms. */
+/** Longest delay until a workspace is served again after its token works, in ms. */
 const UNINSTALLS_MS = 5_000
-/** For each look at what is to be counted, or may go on, there are so many at what digests are due. */
+/** Number of checks for due digests per check for counts and recoveries. */
 const LOOKS_AT_DIGESTS = 5
 
 export interface ScheduleContext {
   readonly store: Store
   readonly signIn: Pick<SignIn, 'endAll'>
   readonly log: Log
-  /** Looks after the workspaces from which the app was removed. */
+  /** Handles the workspaces that uninstalled the app. */
   readonly uninstalls: () => Promise<void>
   readonly dueDigests: DigestWork['due']
   readonly digests: Pick<DigestJobOptions, 'judge' | 'outbox' | 'now' | 'everyMs'>
 }
 
-/** Everything that is done again and again, by its name. */
+/** Returns all recurring work, by name. */
 export function createSchedule({ store, signIn, log, uninstalls, dueDigests, digests }: ScheduleContext) {
   const rotation = createKeyRotationJob({ keyRotation: store.keyRotation, log })
   return {

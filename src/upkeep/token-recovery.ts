@@ -7,9 +7,9 @@ import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
 
-/** So often at least, in ms, is it looked whether the forge accepts a token again. */
+/** Maximum interval between checks that the forge accepts a token again, in ms. */
 const LOOK_EVERY_MS = 600_000
-/** A channel is not told of what was opened while its feed stood still for longer, in ms. */
+/** Length of a pause after which a channel watch skips merge requests opened during it, in ms. */
 const STALE_MS = 86_400_000
 
 export interface TokenRecoveryOptions {
@@ -18,16 +18,16 @@ export interface TokenRecoveryOptions {
   readonly outbox: Pick<Outbox, 'direct'>
   /** ms UTC */
   readonly now: () => number
-  /** Is told of one that could not be looked at; the others go on. */
+  /** Called with the error of an item that could not be checked; the others continue. */
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Lets feeds and digests go on that stopped because the forge refused a token, once it accepts the token, or another
- * one of the same person: looks every ten minutes, and after that person has used or connected their account.
+ * Resumes channel watches and digests that paused for a refused token, once the forge accepts it or another
+ * one of the same person: checks every ten minutes, and after that person used or linked their account.
  */
 export function createTokenRecovery({ store, judge, outbox, now, failed }: TokenRecoveryOptions) {
-  /** When each was last looked at, ms UTC; a replica that knows nothing looks once more. */
+  /** Time of the last check of each, ms UTC; a replica without an entry checks once more. */
   let looks = new Map<string, number>()
 
   async function isAccepted(unasked: BackgroundWork): Promise<boolean> {
@@ -36,14 +36,14 @@ export function createTokenRecovery({ store, judge, outbox, now, failed }: Token
     return !isFailure(await listRecent(verdict.context, { project: unasked.project, page: 1 }))
   }
 
-  /** Whether it can go on; asks the forge only when something may have changed. */
+  /** True when it can resume; calls the forge only when something may have changed. */
   async function recovers(key: string, unasked: BackgroundWork, pausedAt: number): Promise<boolean> {
     const account = await store.accounts.find(unasked.team, unasked.user)
     if (!account) return false
     const name = `${unasked.team} ${key}`
     const before = looks.get(name) ?? pausedAt
     const isUsed = Math.max(account.linkedAt, account.lastUsedAt ?? 0) > before
-    // A clock that was set back does not make it wait longer.
+    // A clock that was set back does not lengthen the wait.
     if (!isUsed && Math.abs(now() - before) < LOOK_EVERY_MS) return false
     looks.set(name, now())
     return isAccepted(unasked)

@@ -4,9 +4,9 @@ import type { Store } from '../store/store.ts'
 import { endSignIns } from './end-sign-ins.ts'
 
 /**
- * Looks after every workspace of which Slack has said that the app was removed. Slack says so late, and again: only a
- * dead token is a departure, and not knowing is none. Left workspaces are served no more at once, deleted after 24
- * hours, and served again as soon as the token works.
+ * Handles every workspace for which Slack reported an uninstall. Slack reports late and repeatedly: only a
+ * dead token confirms an uninstall, an unknown state does not. A confirmed workspace is no longer served, is
+ * deleted after 24 hours, and is served again as soon as the token works.
  */
 export async function handleUninstalls({
   store: { uninstalls },
@@ -16,10 +16,10 @@ export async function handleUninstalls({
   log,
 }: {
   readonly store: Pick<Store, 'uninstalls'>
-  /** Whether Slack takes the bot’s token. */
+  /** Returns the state of the bot’s token at Slack. */
   readonly tokenState: () => Promise<'works' | 'dead' | 'unknown'>
   readonly signIn: Pick<SignIn, 'endAll'>
-  /** Forgets what this process has read of a workspace. */
+  /** Clears what this process has cached of a workspace. */
   readonly forget: (team: string) => void
   readonly log: Pick<Log, 'info' | 'warn'>
 }): Promise<void> {

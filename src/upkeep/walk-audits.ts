@@ -2,7 +2,7 @@ import type { Log } from '../log/log.ts'
 import { tellAuditEnds } from '../services/audit-ends.ts'
 import type { Store } from '../store/store.ts'
 
-/** Walks every audit from its first row, and tells the log where each ends and which is not as it was written. */
+/** Verifies every audit from its first row, and logs the end of each and those that were changed. */
 export async function walkAudits({
   store: { audit },
   log,

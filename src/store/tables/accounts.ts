@@ -24,23 +24,23 @@ import type { Schema } from '../tables.ts'
 const columns = {
   team: text,
   user: text,
-  /** The base URL of the forge that it is for: it opens for no other. */
+  /** The base URL of its forge: the credential decrypts for no other. */
   forge: text,
   /** Encrypted. */
   token: text,
   credential: oneOf<'token' | 'sign-in'>(),
-  /** Encrypted: how a sign-in gets its next token. Null for a token, and for a sign-in that cannot be renewed. */
+  /** Encrypted: the means to renew a sign-in. Null for a token, and for a sign-in that cannot be renewed. */
   renewal: textOrNull,
-  /** How often a sign-in was renewed: two who do it at once do not undo each other. */
+  /** Number of renewals of a sign-in: concurrent renewals do not undo each other. */
   renewals: integer,
   linkedAt: bigint,
   lastUsedAt: bigintOrNull,
   /** Time of the copy that a restore took the account from; null once its person has confirmed it. */
   restoredFrom: bigintOrNull,
-  /** Who the token belongs to at the forge; null until an answer of the forge has told. */
+  /** The forge user that the token belongs to; null until a response of the forge has named it. */
   forgeUserId: bigintOrNull,
   forgeUserName: textOrNull,
-  /** When the person was last told that the forge refuses the token; null while it does not. */
+  /** Time of the last notice to the person that the forge refuses the token; null while it does not. */
   refusalNotifiedAt: bigintOrNull,
 }
 
@@ -64,67 +64,67 @@ export const accountsTable: Table<'accounts', typeof columns> = {
 /** A person's linked account; times in ms UTC. */
 export type Account = Credential & {
   readonly linkedAt: number
-  /** null until it is first used. */
+  /** Null until it is first used. */
   readonly lastUsedAt: number | null
-  /** How often a sign-in got a new token. */
+  /** Number of times that a sign-in was renewed. */
   readonly renewals: number
-  /** When its person was last told that the forge refuses it; null when it was accepted since. */
+  /** Time of the last notice to its person that the forge refuses it; null when it was accepted since. */
   readonly refusalNotifiedAt: number | null
 }
 
-/** An account out of a copy; `restoredFrom` is the time of the copy, ms UTC. */
+/** An account from a restored copy; `restoredFrom` is the time of the copy, ms UTC. */
 export type RestoredAccount = Account & {
   readonly restoredFrom: number
   readonly identity: ForgeIdentity | null
 }
 
-/** Which sign-in is meant: one that was made or renewed since is another. */
+/** Identifies one version of a sign-in: a newer sign-in or a renewal is another version. */
 export type SignInVersion = Pick<Account, 'linkedAt' | 'renewals'>
 
-/** Which account, as it is now. */
+/** Identifies an account in its present version. */
 export type AccountVersion = SignInVersion & { readonly team: string; readonly user: string }
 
-/** Linked accounts, one per workspace and person; the credential is sealed for exactly that person. */
+/** Linked accounts, one per workspace and person; the credential is encrypted for exactly that person. */
 export interface Accounts {
   /**
-   * The account that acts for the person; not one that a restore brought back, before they have confirmed it.
+   * The account that acts for the person; excludes a restored one until the person has confirmed it.
    * @throws DecryptionError when the stored credential was tampered with.
    */
   find(team: string, user: string): Promise<Account | null>
   /**
-   * The account that a restore brought back and that its person has not confirmed since.
+   * The restored account that its person has not confirmed yet.
    * @throws DecryptionError when the stored credential was tampered with.
    */
   restored(team: string, user: string): Promise<RestoredAccount | null>
-  /** The person confirms the account that a restore brought back; false when there is none. */
+  /** Confirms the person’s restored account; false when there is none. */
   resume(team: string, user: string): Promise<boolean>
   /** Every linked account that acts for its person, of all workspaces, without its credential. */
   versions(): Promise<readonly AccountVersion[]>
   /** Links the person with a token of their own, in place of an earlier account. */
   save(team: string, user: string, token: string, identity?: ForgeIdentity | null): Promise<void>
-  /** Keeps what a sign-in was renewed with; false, and nothing kept, when this one is not there any more. */
+  /** Stores a renewed sign-in; false, and nothing stored, when this version no longer exists. */
   renew(
     team: string,
     user: string,
     version: SignInVersion,
     fresh: { readonly token: string; readonly renewal: Renewal | null },
   ): Promise<boolean>
-  /** Notes that a sign-in cannot be renewed; false when this one is not there any more. */
+  /** Marks a sign-in as not renewable; false when this version no longer exists. */
   cannotRenew(team: string, user: string, version: SignInVersion): Promise<boolean>
-  /** Deletes the account and gives what was deleted; null when there was none. */
+  /** Deletes the account and returns its credential; null when there was none. */
   remove(team: string, user: string): Promise<Credential | null>
-  /** Notes that the account was used now. */
+  /** Sets the account’s last use to now. */
   touch(team: string, user: string): Promise<void>
   /**
-   * Notes that the forge refuses the account that was linked at `linkedAt`. True for one caller in 24 hours: the
-   * one who is to offer the person a new link. Linking anew starts over.
+   * Records that the forge refuses the account linked at `linkedAt`. True for one caller in 24 hours: that
+   * caller offers the person a new link. A new link starts over.
    */
   refused(team: string, user: string, linkedAt: number): Promise<boolean>
-  /** Notes that the forge accepts the account that was linked at `linkedAt`: a later refusal is said anew. */
+  /** Records that the forge accepts the account linked at `linkedAt`: a later refusal is reported again. */
   accepted(team: string, user: string, linkedAt: number): Promise<void>
-  /** Who the person is at the forge; null while no answer of the forge has told, or when nothing is linked. */
+  /** The person’s forge user; null while no forge response has named it, or when nothing is linked. */
   identity(team: string, user: string): Promise<ForgeIdentity | null>
-  /** Notes who the account is that was linked at `linkedAt`; one that was linked anew since is left alone. */
+  /** Stores the forge user of the account linked at `linkedAt`; one relinked since then is left alone. */
   identify(team: string, user: string, linkedAt: number, identity: ForgeIdentity): Promise<void>
 }
 
@@ -178,7 +178,7 @@ export function createAccounts(ground: StoreContext): Accounts {
       return kept.numUpdatedRows > 0n
     },
     async cannotRenew(team, user, version) {
-      // Not counted: whoever has renewed it at the same time keeps the new token all the same.
+      // Does not count as a renewal: a concurrent renewal still stores its new token.
       const kept = await versionOf(team, user, version).set({ renewal: null }).executeTakeFirst()
       return kept.numUpdatedRows > 0n
     },
@@ -218,7 +218,7 @@ export function createAccounts(ground: StoreContext): Accounts {
   }
 }
 
-/** Links a person, in place of an earlier account; also for use inside a transaction of another table. */
+/** Links a person, in place of an earlier account; also for use inside another table’s transaction. */
 export async function saveAccount(
   { db, keys, forge, now }: StoreContext,
   { team, user }: { readonly team: string; readonly user: string },
@@ -238,7 +238,7 @@ export async function saveAccount(
     .execute()
 }
 
-/** The encrypted columns of a person’s account are bound to this. */
+/** Returns the encryption contexts of an account’s encrypted columns. */
 export function accountBonds(row: Pick<Schema['accounts'], 'team' | 'user' | 'forge'>): CredentialBonds {
   const { context } = accountsEncryption
   return { token: context('token', row), renewal: context('renewal', row) }

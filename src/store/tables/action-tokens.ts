@@ -6,13 +6,13 @@ import { derivedKey } from '../keys.ts'
 
 const columns = {
   id: text,
-  /** Keyed hash of where it is, whose it is and what it stands for. */
+  /** Keyed hash of the scope and the payload. */
   fingerprint: text,
   team: text,
   channel: textOrNull,
   user: textOrNull,
   action: text,
-  /** Encrypted: a form may hold what somebody typed. */
+  /** Encrypted: a form may hold typed text. */
   value: text,
   createdAt: bigint,
   expiresAt: bigint,
@@ -34,22 +34,22 @@ export const actionTokensTable: Table<'actionTokens', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** Where something can be pressed, and by whom. */
+/** The place where an action can be pressed, and the person who may press it. */
 export interface TokenScope {
   readonly team: string
-  /** Empty: in a view. null: in a direct message, whose channel Slack tells only with the press. */
+  /** Empty: in a view. null: in a direct message, whose channel Slack names only with the press. */
   readonly channel: string | null
-  /** null: by whoever sees it in the channel. */
+  /** null: anyone who sees it in the channel. */
   readonly user: string | null
 }
 
-/** What a press of this action stands for. */
+/** The action and value that a press stands for. */
 export interface ActionPayload {
   readonly action: string
   readonly value: string
 }
 
-/** A press, as Slack tells it. */
+/** A press, as Slack reports it. */
 export interface PressedToken {
   readonly team: string
   /** Empty in a view. */
@@ -60,19 +60,19 @@ export interface PressedToken {
 
 export type FoundToken =
   | { readonly kind: 'found'; readonly value: string }
-  /** Never kept for this workspace and action, or not any more. */
+  /** Never stored for this workspace and action, or expired. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'of-somebody-else' }
   | { readonly kind: 'of-elsewhere' }
 
 /**
- * What buttons and modals stand for. In Slack is only the id, so that nothing that a press says can make more of
- * it than was shown: it counts for one workspace and action, one channel, and one person where only one sees it.
+ * The payloads behind buttons and modals. Slack holds only the id, so a press can do no more than was shown:
+ * a token is for one workspace, action and channel, and for one person where only one sees it.
  */
 export interface ActionTokens {
   /**
-   * One id (128 random bits, base64url) for each meaning, in their order; the same thing in the same place keeps
-   * its id. All are stored when it answers: for 30 days, or for 24 hours where only one person sees them.
+   * Returns one id (128 random bits, base64url) per payload, in order; the same payload and scope keep their
+   * id. All are stored once it resolves: for 30 days, or 24 hours where only one person sees them.
    */
   keep(shown: TokenScope, meanings: readonly ActionPayload[]): Promise<string[]>
   /** @throws DecryptionError when the stored value was tampered with. */
@@ -85,7 +85,7 @@ const FOR_ONE_MS = 24 * HOUR_MS
 
 export function createActionTokens({ db, keys, now }: StoreContext): ActionTokens {
   const fingerprintKey = derivedKey(keys[0], 'button-fingerprint')
-  /** Keyed: a value may hold what a reader of the database could guess. */
+  /** Keyed: a value may hold something that a reader of the database could guess. */
   const fingerprintOf = ({ team, channel, user }: TokenScope, { action, value }: ActionPayload) =>
     createHmac('sha256', fingerprintKey)
       .update(JSON.stringify([team, channel, user, action, value]))
@@ -110,7 +110,7 @@ export function createActionTokens({ db, keys, now }: StoreContext): ActionToken
       if (rows.size === 0) return []
       const kept = await db
         .insertInto('actionTokens')
-        // In one order everywhere: two replicas that keep the same ones never wait for each other.
+        // One order everywhere: two replicas that store the same tokens never deadlock.
         .values([...rows].sort().map(([fingerprint, row]) => ({ fingerprint, ...row })))
         .onConflict((conflict) =>
           conflict.column('fingerprint').doUpdateSet(({ ref }) => ({ expiresAt: ref('excluded.expiresAt') })),

@@ -10,7 +10,7 @@ const columns = {
   nonceHash: text,
   team: text,
   user: text,
-  /** What was asked for, as JSON. */
+  /** The query, as JSON. */
   question: text,
   expiresAt: bigint,
 }
@@ -26,19 +26,19 @@ export const auditExportsTable: Table<'auditExports', typeof columns> = {
 
 const Question = z.object({ sight: AuditSight, filter: AuditFilter })
 
-/** A part of the audit that somebody asked to have as a file. */
+/** A part of the audit that a person requested as a file. */
 export interface AuditExport {
   readonly user: string
   readonly question: AuditQuestion
 }
 
-/** One-time addresses of files: good for ten minutes and one download; of nonces only hashes are kept. */
+/** One-time addresses of files: valid for ten minutes and one download; only hashes of nonces are stored. */
 export interface AuditExports {
-  /** A new nonce (128 bits, base64url). */
+  /** Returns a new nonce (128 bits, base64url). */
   open(wanted: AuditExport): Promise<string>
-  /** null when the nonce is unknown, expired or used. */
+  /** Null when the nonce is unknown, expired or used. */
   find(nonce: string): Promise<AuditExport | null>
-  /** The same, and uses the nonce up. */
+  /** Like `find`, and uses the nonce up. */
   take(nonce: string): Promise<AuditExport | null>
 }
 

@@ -6,7 +6,7 @@ import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../de
 import { sanitizeText } from '../error-mapping.ts'
 import type { Schema } from '../tables.ts'
 
-/** See AuditRow in the model. */
+/** The columns of AuditRow in the model. */
 const auditColumns = {
   team: text,
   sequence: bigint,
@@ -46,11 +46,11 @@ export const auditTable: Table<'audit', typeof auditColumns> = {
 const auditHeadsColumns = {
   team: text,
   sequence: bigint,
-  /** Of the last row. */
+  /** MAC of the last row. */
   mac: text,
-  /** The id of the ring’s key that `headMac` is made with. */
+  /** The id of the ring’s key for `headMac`. */
   key: text,
-  /** Over the sequence and the MAC of the last row. */
+  /** MAC over the sequence and the MAC of the last row. */
   headMac: text,
 }
 
@@ -67,14 +67,14 @@ const auditChecksColumns = {
   team: text,
   sequence: bigint,
   mac: text,
-  /** When the rows were last walked from the first. */
+  /** Time of the last walk from the first row. */
   checkedAt: bigint,
-  /** The first row that was not as it was written; null when each was. */
+  /** The first row that differs from the one written; null when none does. */
   brokenAt: bigintOrNull,
-  /** The first row whose key was not in the ring; null when each was. */
+  /** The first row whose key was not in the ring; null when every key was. */
   unknownAt: bigintOrNull,
   unknownKey: textOrNull,
-  /** The id of the ring’s key that `checkMac` is made with. */
+  /** The id of the ring’s key for `checkMac`. */
   key: text,
   checkMac: text,
 }
@@ -91,9 +91,9 @@ export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> =
 type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }
 
 /**
- * Adds a row to the end of its workspace’s chain, inside a transaction, and gives the new end. Where the table was set
- * back behind `known`, the row follows that; where its end is not one that was written, the row follows nothing, so
- * that the chain is broken there for good instead of going on as if nothing had happened.
+ * Adds a row to the end of its workspace’s chain, inside a transaction, and returns the new end. If the table
+ * was set back behind `known`, the row follows `known`; if the stored end is forged, the row follows nothing,
+ * so that the chain stays broken there instead of continuing as if nothing had happened.
  */
 export async function appendEntry(
   { db, now }: Within,
@@ -119,7 +119,7 @@ export async function appendEntry(
   const last = known.sequence > newest.sequence ? known : newest
   const about = {
     ...{ team, channel, user, verb, project, sha, outcome, reference, via },
-    // The MAC is over what is read back.
+    // The MAC covers the text as it is read back.
     target: sanitizeText(target),
     overrideReason: overrideReason === null ? null : sanitizeText(overrideReason),
   }
@@ -139,7 +139,7 @@ export async function appendEntry(
   return end
 }
 
-/** Notes what was found when a chain was walked; the next page begins there. */
+/** Stores the result of a walk of a chain; the next page continues there. */
 export async function keepCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
@@ -160,7 +160,7 @@ export async function keepCheck(
     .execute()
 }
 
-/** What was noted last; null when nothing was, or when it is not what was noted. */
+/** Returns the last stored check; null when there is none, or when its MAC is wrong. */
 export async function keptCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
@@ -178,8 +178,8 @@ export async function keptCheck(
 }
 
 /**
- * Proves the end of a chain, which was checked, with the newest key: it must be known for ours when the key that it
- * was proved with before is gone from the ring.
+ * Signs the end of a verified chain with the newest key, so that the head remains verifiable once the key it
+ * was signed with leaves the ring.
  */
 export async function renewHead(
   { db }: Pick<StoreContext, 'db'>,

@@ -21,7 +21,7 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** A merge that waits for its build: who armed it, where, at which head, since when (ms UTC). */
+/** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
 export interface AutoMerge {
   readonly team: string
   readonly channel: string
@@ -32,18 +32,18 @@ export interface AutoMerge {
   readonly since: number
 }
 
-/** The merges that wait, at most one per merge request and workspace. */
+/** Pending auto-merges, at most one per merge request and workspace. */
 export interface AutoMerges {
-  /** Starts the watch, in place of an earlier one of the same merge request. */
+  /** Adds an auto-merge, in place of an earlier one of the same merge request. */
   add(watch: AutoMerge): Promise<void>
   /** Oldest first. */
   all(): Promise<AutoMerge[]>
   find(team: string, project: number, iid: number): Promise<AutoMerge | null>
-  /** Ends whatever watch the merge request has, as a cancel does. False when there is none. */
+  /** Removes the merge request’s auto-merge, as a cancel does. False when there is none. */
   remove(team: string, project: number, iid: number): Promise<boolean>
-  /** Ends this very watch. False when it was ended, or when the merge was armed anew since. */
+  /** Ends exactly this auto-merge. False when it has ended, or when the merge was armed again since. */
   end(watch: AutoMerge): Promise<boolean>
-  /** Takes this very watch to a new head. False when it was ended, or when the merge was armed anew since. */
+  /** Moves exactly this auto-merge to a new head. False when it has ended or was armed again since. */
   move(watch: AutoMerge, sha: string): Promise<boolean>
 }
 

@@ -14,23 +14,23 @@ import { uninstalledTeams } from './uninstalls.ts'
 const columns = {
   team: text,
   channel: text,
-  /** Slack’s name of the message. */
+  /** Slack’s id of the message. */
   ts: text,
   project: bigint,
   iid: bigint,
   sha: textOrNull,
   finished: integer,
-  /** Who asked for it or last acted on it, with whose rights it is kept up to date; null for nobody. */
+  /** The person who requested it or last acted on it, whose rights update it; null for nobody. */
   requestedBy: textOrNull,
-  /** Null when it is not kept up to date any more. */
+  /** Null when it is no longer updated. */
   trackedUntil: bigintOrNull,
-  /** When it was last edited or posted. */
+  /** Time of the last edit or of the post. */
   shownAt: bigintOrNull,
-  /** Which observed state it shows; null when that is not known. */
+  /** The observed state that it shows; null when unknown. */
   revision: integerOrNull,
-  /** 1: a watch of its channel posted it. */
+  /** 1: a channel watch posted it. */
   fromChannelWatch: integer,
-  /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
+  /** Start of the pause because the requester may not read the merge request there; otherwise null. */
   pausedAt: bigintOrNull,
 }
 
@@ -46,54 +46,53 @@ export const cardsTable: Table<'cards', typeof columns> = {
   inBackup: { set: { revision: 'null' } },
 }
 
-/** A merge request's card in a channel; `ts` is Slack's name of the message. */
+/** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
 export interface Card {
   readonly team: string
   readonly channel: string
   readonly ts: string
   readonly project: number
   readonly iid: number
-  /** The head that the card shows; null when the forge did not tell. */
+  /** The head that the card shows; null when the forge did not name it. */
   readonly sha: string | null
   /** Merged or closed: the card has no buttons. */
   readonly finished: boolean
 }
 
-/** How a card is kept up to date. Times in ms UTC. */
+/** The data that keeps a card up to date. Times in ms UTC. */
 export interface Living {
-  /** Who asked for it or acted on it last. */
+  /** The person who requested it or last acted on it. */
   readonly requestedBy: string | null
-  /** Until then it is looked at; null: not any more. */
+  /** End of its updates; null: it is no longer updated. */
   readonly trackedUntil: number | null
-  /** When it was posted or edited last; null for cards of earlier versions. */
+  /** Time of the post or the last edit; null for cards of earlier versions. */
   readonly shownAt: number | null
-  /** Which observed state of the merge request it shows; null when that is not known. */
+  /** The observed state of the merge request that it shows; null when unknown. */
   readonly revision: number | null
-  /** A feed of its channel posted it. */
+  /** True when a channel watch posted it. */
   readonly fromChannelWatch: boolean
-  /** Since when it is not kept up to date, because whoever asked for it may not read it there; else null. */
+  /** Start of the pause because the requester may not read the merge request there; otherwise null. */
   readonly pausedAt: number | null
 }
 
 export type LivingCard = Card & Living
 
-/** The cards that were posted, so that they can be edited in place. */
+/** The posted cards, stored so that they can be edited in place. */
 export interface Cards {
   /**
-   * Adds the card, or notes what the one in this message shows now, which is not paused any more; what is left out
-   * stays as it was.
+   * Adds the card, or updates the row of its message, which ends a pause; omitted fields keep their values.
    */
   remember(card: Card & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<LivingCard[]>
-  /** Every card that is watched, of all workspaces. */
+  /** Every card that is still updated, of all workspaces. */
   tracked(): Promise<LivingCard[]>
-  /** Those among these iids of which a card shows the end. */
+  /** The iids among these with a card that shows the merge request finished. */
   ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
   at(team: string, channel: string, ts: string): Promise<Card | null>
   /**
-   * Notes that it shows nothing of its merge request now. `trackedUntil`: as in Living. The first one that is paused
-   * in its channel for its person is to be told of to them.
+   * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
+   * person’s first paused card in the channel, of which the caller notifies them.
    */
   pause(card: LivingCard, trackedUntil: number | null): Promise<'first' | 'further' | 'already'>
   /** False when there is no such card. */

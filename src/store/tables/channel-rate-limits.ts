@@ -6,9 +6,9 @@ import type { PostRoom } from './outbox.ts'
 const columns = {
   team: text,
   channel: text,
-  /** Real ms UTC: nothing is posted there before. */
+  /** Real ms UTC of the earliest next post. */
   freeAt: bigint,
-  /** How long that was when it was written, in ms: a clock that was set back makes it no longer. */
+  /** Length of the pause when it was written, in ms: the upper limit if a clock is set back. */
   pauseMs: bigint,
 }
 
@@ -21,11 +21,11 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
   inBackup: 'kept',
 }
 
-/** How soon a channel may be posted to again, for all replicas. */
+/** The rate limits of channels, shared by all replicas. */
 export interface ChannelRateLimits {
-  /** ms until then; 0 when it is free. */
+  /** Returns the ms until the next post is allowed; 0 when it is allowed now. */
   wait(room: PostRoom): Promise<number>
-  /** Nothing is posted there for so many ms. For who holds the channel. */
+  /** Blocks posts to the channel for `ms`. Only the holder of the channel may call it. */
   pause(room: PostRoom, ms: number): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './po
 const columns = {
   team: text,
   channel: text,
-  /** As JSON: see ChannelRules in the model. */
+  /** ChannelRules (see the model) as JSON. */
   rules: text,
 }
 
@@ -22,11 +22,11 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What each channel allows, and who changed it when. */
+/** The rules of each channel, and their history. */
 export interface Policies {
-  /** The usual rules where nobody has set any. */
+  /** The default rules where none are set. */
   rules(team: string, channel: string): Promise<ChannelRules>
-  /** Puts new rules in place of what `change` is given, and notes each difference; gives the new ones. */
+  /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
   change(
     where: { readonly team: string; readonly channel: string; readonly user: string },
     change: (before: ChannelRules) => ChannelRules,
@@ -35,7 +35,7 @@ export interface Policies {
   changes(team: string, channel: string, most: number): Promise<PolicyChange[]>
 }
 
-/** The rules of a channel, as they are kept in JSON. */
+/** The rules of a channel, as stored in JSON. */
 const Rules = z.strictObject({
   projects: z.array(z.int().positive()),
   verbs: z.array(z.string()).nullable(),
@@ -85,7 +85,7 @@ export function createPolicies(ground: StoreContext): Policies {
   }
 }
 
-/** A project’s number means another one at another forge. */
+/** Unbinds projects: a project id means another project at another forge. */
 async function unbindRules(db: Kysely<Schema>): Promise<void> {
   for (const { team, channel, rules } of await db.selectFrom('channelRules').selectAll().execute()) {
     const { projects } = usualRules

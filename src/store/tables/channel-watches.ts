@@ -9,14 +9,14 @@ const columns = {
   team: text,
   channel: text,
   project: bigint,
-  /** Who turned it on: it runs while they may read the project. */
+  /** The person who turned it on: it runs while they may read the project. */
   user: text,
-  /** As JSON: see WatchFilter in the model. */
+  /** WatchFilter (see the model) as JSON. */
   filter: text,
-  /** The highest iid there was when it was turned on: what comes after it is new. -1 in a copy of the store. */
+  /** The highest iid when it was turned on: later ones are new. -1 in a copy of the store. */
   sinceIid: bigint,
   since: bigint,
-  /** When its owner was last found to be allowed to read the project. */
+  /** Time of the last check that its owner may read the project. */
   checkedAt: bigint,
   /** See Pause in the model; null while it runs. */
   pauseReason: textOrNull,
@@ -32,26 +32,26 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   inBackup: { set: { sinceIid: '-1' } },
 }
 
-/** Which channels are told of which projects: at most one feed for each channel and project. */
+/** The channel watches: at most one for each channel and project. */
 export interface ChannelWatches {
-  /** Turns it on, or in the place of the one there is. */
+  /** Turns it on, in place of an existing one. */
   set(feed: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
   /** False when there is none. */
   remove(team: string, channel: string, project: number): Promise<boolean>
   find(team: string, channel: string, project: number): Promise<ChannelWatch | null>
-  /** Of one channel, by project. */
+  /** The watches of one channel, by project. */
   of(team: string, channel: string): Promise<ChannelWatch[]>
-  /** Every one that is not paused. */
+  /** Every watch that is not paused. */
   running(): Promise<ChannelWatch[]>
-  /** Its owner may read the project, as was seen just now. */
+  /** Records that its owner may read the project now. */
   checked(feed: ChannelWatch): Promise<void>
-  /** What comes after this iid is new. */
+  /** Treats iids above this one as new. */
   startAfter(feed: ChannelWatch, iid: number): Promise<void>
-  /** True for the one who is to say so. */
+  /** True for the one caller that sends the notice. */
   pause(feed: ChannelWatch, why: Pause): Promise<boolean>
-  /** Those that are paused for this. */
+  /** Watches paused for this reason. */
   paused(why: Pause): Promise<ChannelWatch[]>
-  /** One that is paused goes on, with what comes after this iid. True for the one who is to say so. */
+  /** Resumes a paused one, for iids above `sinceIid`. True for the one caller that sends the notice. */
   resume(feed: ChannelWatch, sinceIid: number): Promise<boolean>
 }
 

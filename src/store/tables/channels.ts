@@ -18,7 +18,7 @@ export const channelsTable: Table<'channels', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The project that a channel is bound to, and who bound it. */
+/** The project that each channel is bound to, and the person who bound it. */
 export interface Channels {
   project(team: string, channel: string): Promise<number | null>
   /** Binds the channel, in place of an earlier binding. */

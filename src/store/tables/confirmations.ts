@@ -25,18 +25,18 @@ const columns = {
   idHash: text,
   team: text,
   user: text,
-  /** As in the account that it becomes, here and below. */
+  /** The same as in the resulting account, here and below. */
   forge: text,
   /** Encrypted. */
   token: text,
-  /** Of the code that the page shows and its person types in Slack; see confirmation-code. */
+  /** Hash of the code that the page shows and its person types in Slack; see confirmation-code. */
   codeHash: text,
-  /** How often a code was typed. */
+  /** Number of codes typed. */
   attempts: integer,
   credential: oneOf<'token' | 'sign-in'>(),
   /** Encrypted. */
   renewal: textOrNull,
-  /** Who it belongs to at the forge; null where that cannot tell. */
+  /** The forge user it belongs to; null when the forge cannot name it. */
   forgeUserId: bigintOrNull,
   forgeUserName: textOrNull,
   expiresAt: bigint,
@@ -59,11 +59,11 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What came of what was entered behind a link. */
+/** The result of entering a credential behind a link. */
 export type Entered =
-  /** It waits for its person: `id` for `confirm` and `discard`, `code` for the page on which it was entered. */
+  /** Waits for its person: `id` is for `confirm` and `discard`, `code` for the page of the entry. */
   | { readonly kind: 'entered'; readonly id: string; readonly code: string }
-  /** Nothing is kept: another person of the workspace has this account; `by` is their Slack id. */
+  /** Nothing is stored: another person of the workspace has this account; `by` is their Slack id. */
   | Taken
 
 interface Taken {
@@ -71,16 +71,16 @@ interface Taken {
   readonly by: string
 }
 
-/** What came of a code. What is not linked and not kept any more is given, to be ended at the forge. */
+/** The result of a code. A credential neither linked nor stored is returned, to be ended at the forge. */
 export type Confirmed =
   /** `replaced`: in place of an account that was linked before. */
   | { readonly kind: 'linked' | 'replaced' }
   | { readonly kind: 'wrong-code'; readonly left: number }
-  /** It was the last try. */
+  /** The last try failed. */
   | { readonly kind: 'void'; readonly credential: Credential }
   | (Taken & { readonly credential: Credential; readonly identity: ForgeIdentity | null })
 
-/** The encrypted columns of what a person entered and has not confirmed are bound to this. */
+/** Returns the encryption contexts of the encrypted columns of an unconfirmed credential. */
 export function enteredBonds(row: {
   readonly idHash: string
   readonly team: string
@@ -91,7 +91,7 @@ export function enteredBonds(row: {
   return { token: context('token', row), renewal: context('renewal', row) }
 }
 
-/** `enter`, for any credential, behind the nonce of this hash. */
+/** Implements `enter` for any credential, behind the nonce with this hash. */
 export function enterBehind(
   ground: StoreContext,
   nonceHash: string,
@@ -127,8 +127,8 @@ export function enterBehind(
 }
 
 /**
- * Who else of the workspace has this account at the forge: by whose it is there, and where the forge has not told that
- * of one of the two, by the token itself. A Slack id; null when nobody has.
+ * Returns the other person of the workspace with this forge account: by forge user id, or by the token itself
+ * where the forge has not named the user of one of the two. A Slack id; null when there is none.
  */
 export async function otherHolder(
   { db, keys, forge }: Pick<StoreContext, 'db' | 'keys' | 'forge'>,
@@ -153,7 +153,7 @@ export async function otherHolder(
   return holder?.user ?? null
 }
 
-/** Deletes expired tokens. Sign-ins stay for `extractExpiredSignIns`: whoever deletes one has to end it at the forge. */
+/** Deletes expired tokens, not sign-ins: those are also ended at the forge (see `extractExpiredSignIns`). */
 async function deleteExpiredTokens({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('confirmations')

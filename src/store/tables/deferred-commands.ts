@@ -7,7 +7,7 @@ const columns = {
   team: text,
   user: text,
   channel: text,
-  /** Encrypted: what was asked for, with its input. */
+  /** Encrypted: the command and its input. */
   command: text,
   expiresAt: bigint,
 }
@@ -24,18 +24,18 @@ export const deferredCommandsTable: Table<'deferredCommands', typeof columns> = 
   inBackup: 'kept',
 }
 
-/** What somebody asked for before their account was connected, and in which channel. */
+/** A command requested before its person’s account was linked, and its channel. */
 export interface DeferredAction {
   readonly channel: string
-  /** As the one who keeps it wrote it. */
+  /** Serialized by the caller. */
   readonly command: string
 }
 
-/** The last thing that each person wanted and could not have without an account: sealed, for ten minutes. */
+/** The last command of each person that needed an account they lacked: encrypted, for ten minutes. */
 export interface DeferredCommands {
-  /** In place of what the person wanted before. */
+  /** Replaces the person’s earlier command. */
   keep(team: string, user: string, wanted: DeferredAction): Promise<void>
-  /** Gives it out and deletes it; null when there is none, or its ten minutes are over. */
+  /** Returns it and deletes it; null when there is none, or its ten minutes are over. */
   take(team: string, user: string): Promise<DeferredAction | null>
 }
 

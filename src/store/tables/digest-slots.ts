@@ -9,15 +9,15 @@ const columns = {
   channel: text,
   digest: integer,
   slotAt: bigint,
-  /** How many before it were missed. */
+  /** Number of missed slots before it. */
   missed: integer,
   /** `open` until its message is written, `ready` until it is posted, and then `ended`. */
   state: text,
-  /** How it ended. */
+  /** Its result; see SlotEnd. */
   outcome: textOrNull,
   tries: integer,
   nextTryAt: bigint,
-  /** Encrypted: the message until it is posted, and then what the digest after it must know. */
+  /** Encrypted: the message until it is posted, then the baseline for the next digest. */
   message: textOrNull,
   ts: textOrNull,
 }
@@ -42,44 +42,44 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
 }
 
-/** One time at which a digest was due, and is being seen to; times in ms UTC. */
+/** A due time of a digest that is being processed; times in ms UTC. */
 export interface DigestSlot extends DigestKey {
   readonly slotAt: number
-  /** How many before it were missed. */
+  /** Number of missed slots before it. */
   readonly missed: number
   /** `open` until its message is written, then `ready`. */
   readonly state: 'open' | 'ready'
-  /** How often the forge or Slack did not answer. */
+  /** Number of times that the forge or Slack did not answer. */
   readonly tries: number
   readonly nextTryAt: number
-  /** The message, once it is written; as whoever wrote it has put it. */
+  /** The message, once it is written, serialized by the caller. */
   readonly message: string | null
 }
 
-/** What became of a slot. */
+/** The result of a slot. */
 export type SlotEnd = 'posted' | 'unconfirmed' | 'missed' | 'empty' | 'dropped'
 
-/** What becomes of the slots of digests: each is claimed once, whoever looks, and ends once. */
+/** Digest slots: each is claimed once across all replicas, and ends once. */
 export interface DigestSlots {
   /**
-   * Takes a slot, for all replicas and for all time, and settles everything before it. False when it was taken, or
-   * settled with a later one.
+   * Claims a slot, for all replicas and for good, and settles every earlier one. False when it was claimed,
+   * or settled with a later one.
    */
   claim(key: DigestKey, slotAt: number, missed: number): Promise<boolean>
-  /** Those that have not ended, oldest first. */
+  /** Slots that have not ended, oldest first. */
   unfinished(): Promise<DigestSlot[]>
   find(key: DigestKey, slotAt: number): Promise<DigestSlot | null>
-  /** Writes its message down. False when somebody has done so, or it has ended. */
+  /** Stores its message. False when another process has done so, or it has ended. */
   write(slot: DigestSlot, message: string): Promise<boolean>
-  /** It is left alone until then. */
+  /** Postpones it until then. */
   retryAt(slot: DigestSlot, nextTryAt: number): Promise<void>
-  /** `keeps`: what the digest after it must know. False when it had ended. */
+  /** `baseline`: data for the next digest. False when it had ended. */
   end(
     slot: DigestSlot,
     how: SlotEnd,
     told?: { readonly ts: string | null; readonly baseline: string | null },
   ): Promise<boolean>
-  /** What the newest one that was posted keeps for the next; null when there is none. */
+  /** The baseline of the newest posted slot, for the next one; null when there is none. */
   lastBaseline(key: DigestKey): Promise<string | null>
 }
 
@@ -175,7 +175,7 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
   }
 }
 
-/** Deletes what is older than 90 days, but not what the next digest must know. */
+/** Deletes slots older than 90 days, except the baseline for the next digest. */
 async function deleteOldSlots({ db, now }: StoreContext): Promise<void> {
   const before = now() - KEPT_MS
   await db

@@ -17,26 +17,26 @@ import { uninstalledTeams } from './uninstalls.ts'
 const columns = {
   team: text,
   channel: text,
-  /** Counted within the channel, and never used again. */
+  /** Counted within the channel, and never reused. */
   id: integer,
   project: bigint,
-  /** As `printSchedule` prints it. */
+  /** The format of `printSchedule`. */
   schedule: text,
-  /** The same as cron texts, as a list in JSON. */
+  /** The schedule as cron texts, as a list in JSON. */
   cron: text,
   zone: text,
-  /** Whose token reads; null since that person wanted to be forgotten. */
+  /** The person whose token reads; null once that person was erased. */
   owner: textOrNull,
   /** Days, as a list in JSON. */
   holidays: text,
   empty: text,
   addedAt: bigint,
-  /** Nothing that was due until then is posted any more. */
+  /** Slots due up to this time are no longer posted. */
   settledUntil: bigint,
   /** See Pause in the model; null while it runs. */
   pauseReason: textOrNull,
   pausedAt: bigintOrNull,
-  /** Whether its owner was notified of it. */
+  /** 1: its owner was notified of the pause. */
   pauseNotified: integer,
   removedAt: bigintOrNull,
 }
@@ -50,14 +50,14 @@ export const digestsTable: Table<'digests', typeof columns> = {
   inBackup: { set: { settledUntil: 'max(settled_until, :now)' } },
 }
 
-/** What is posted when there is nothing to tell. */
+/** The treatment of an empty digest. */
 export const EMPTY = ['skip', 'post'] as const
 export type WhenEmpty = (typeof EMPTY)[number]
 
-/** When a digest comes, and how. */
+/** The schedule and options of a digest. */
 export interface DigestSettings {
   readonly project: number
-  /** As `printSchedule` prints it; `cron` says the same. */
+  /** The format of `printSchedule`; `cron` is equivalent. */
   readonly schedule: string
   readonly cron: readonly string[]
   readonly zone: string
@@ -66,7 +66,7 @@ export interface DigestSettings {
   readonly empty: WhenEmpty
 }
 
-/** Names a digest. */
+/** Identifies a digest. */
 export interface DigestKey {
   readonly team: string
   readonly channel: string
@@ -76,12 +76,12 @@ export interface DigestKey {
 
 /** A digest that is turned on in a channel; times in ms UTC. */
 export interface Digest extends DigestKey, DigestSettings {
-  /** Whose token reads; null since that person wanted to be forgotten. */
+  /** The person whose token reads; null once that person was erased. */
   readonly owner: string | null
   readonly addedAt: number
-  /** Nothing that was due until then is posted any more. */
+  /** Slots due up to this time are no longer posted. */
   readonly settledUntil: number
-  /** Whoever turns it on again becomes its owner. */
+  /** The person who turns it on again becomes its owner. */
   readonly paused: { readonly why: Pause; readonly at: number } | null
 }
 
@@ -90,26 +90,26 @@ export interface Digests {
   /** Oldest first. */
   list(team: string, channel: string): Promise<Digest[]>
   find(key: DigestKey): Promise<Digest | null>
-  /** Every one that is not paused. */
+  /** Every digest that is not paused. */
   running(): Promise<Digest[]>
-  /** What is due from now on is posted, with the token of `where.user`. */
+  /** Adds a digest; slots due from now on are posted, with the token of `where.user`. */
   add(where: Omit<DigestKey, 'id'> & { readonly user: string }, settings: DigestSettings): Promise<Digest>
-  /** The same for one that is there: it has these settings and this owner from now on, and is not paused. */
+  /** Gives an existing digest these settings and this owner from now on, and ends its pause. */
   renew(key: DigestKey, user: string, settings: DigestSettings): Promise<void>
   /** False when it was removed already. */
   remove(key: DigestKey): Promise<boolean>
-  /** False when it is paused already, or is somebody else’s since. */
+  /** False when it is paused already, or has another owner by now. */
   pause(digest: Digest, why: Pause): Promise<boolean>
-  /** Those that are paused for this. */
+  /** Digests paused for this reason. */
   paused(why: Pause): Promise<Digest[]>
-  /** A paused one goes on as it is, with what is due from now on. True for the one who is to say so. */
+  /** Resumes a paused digest for slots due from now on. True for the one caller that sends the notice. */
   resume(digest: Digest): Promise<boolean>
-  /** Those paused whose owners have not been told. */
+  /** Paused digests whose owners have not been notified. */
   unnotified(): Promise<Digest[]>
   markNotified(digest: Digest): Promise<void>
 }
 
-/** How a row says that it is not paused. */
+/** The columns of a digest that is not paused. */
 const running = { pauseReason: null, pausedAt: null, pauseNotified: 0 } as const
 
 const Texts = z.array(z.string())
@@ -121,7 +121,7 @@ export function createDigests({ db, now }: StoreContext): Digests {
       .updateTable('digests')
       .where(({ and }) => and({ team, channel, id }))
       .where('removedAt', 'is', null)
-  /** What would have been due before is not made up for. */
+  /** Skips slots due before now. */
   const fromNowOn = ({ eb }: ExpressionBuilder<Schema, 'digests'>) => ({
     settledUntil: eb.case().when('settledUntil', '>', now()).then(eb.ref('settledUntil')).else(now()).end(),
   })
@@ -159,7 +159,7 @@ export function createDigests({ db, now }: StoreContext): Digests {
           ...{ pauseReason: null, pausedAt: null, pauseNotified: 0, removedAt: null },
           ...columnsOf(settings),
         }
-        // Somebody else may have taken the number meanwhile.
+        // A concurrent call may have taken the number.
         const { numInsertedOrUpdatedRows: added } = await db
           .insertInto('digests')
           .values(row)
@@ -222,7 +222,7 @@ function columnsOf({ project, schedule, cron, zone, holidays, empty }: DigestSet
   return { project, schedule, zone, empty, cron: JSON.stringify(cron), holidays: JSON.stringify(holidays) }
 }
 
-/** The digests of a person who wants to be forgotten have no owner then, and pause until somebody else is it. */
+/** Removes the owner of an erased person’s digests, and pauses them until someone else becomes the owner. */
 async function disownDigests(db: Kysely<Schema>, { team, user, at }: ForgottenPerson): Promise<void> {
   await db
     .updateTable('digests')
@@ -231,7 +231,7 @@ async function disownDigests(db: Kysely<Schema>, { team, user, at }: ForgottenPe
     .execute()
 }
 
-/** One row as it is used. */
+/** Converts a row to a digest. */
 function digestOf(row: Schema['digests']): Digest {
   const { team, channel, id, project, schedule, zone, owner, addedAt, settledUntil, pausedAt } = row
   const why = PAUSES.find((pause) => pause === row.pauseReason)

@@ -6,11 +6,11 @@ const workColumns = {
   kind: text,
   key: text,
   partition: text,
-  /** As JSON. */
+  /** JSON. */
   input: text,
   /** The order of acceptance. */
   position: bigint,
-  /** Beginnings that are over. */
+  /** Number of finished attempts. */
   attempts: integer,
   /** ms UTC; 0 for at once. */
   dueAt: bigint,
@@ -27,7 +27,7 @@ export const durableWorkTable: Table<'durableWork', typeof workColumns> = {
   inBackup: 'deleted',
 }
 
-/** The steps of work whose effects were begun, on both engines; they go with the work. */
+/** Steps of work whose effects have begun, on both engines; deleted together with the work. */
 const markColumns = {
   kind: text,
   key: text,

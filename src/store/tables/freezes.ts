@@ -8,9 +8,9 @@ import { lockPolicy, recordChange } from './policy-changes.ts'
 const columns = {
   team: text,
   channel: text,
-  /** Counted within the channel, and never used again. */
+  /** Counted within the channel, and never reused. */
   id: integer,
-  /** As `printFreezeTime` prints it. */
+  /** The format of `printFreezeTime`. */
   starts: text,
   ends: text,
   zone: text,
@@ -29,16 +29,16 @@ export const freezesTable: Table<'freezes', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A freeze as somebody asks for it. */
+/** A freeze as requested. */
 export interface NewFreeze extends FreezeSpan {
   readonly reason: string
 }
 
-/** When each channel holds its merges back. */
+/** The periods in which each channel holds its merges back. */
 export interface Freezes {
-  /** Those that nobody has removed, of the whole workspace, oldest first. */
+  /** Freezes that were not removed, of the whole workspace, oldest first. */
   list(team: string): Promise<Freeze[]>
-  /** The one that is there, when this person has added the same one: an answer that was lost is asked for again. */
+  /** Returns the existing freeze when this person added the same one: a retry after a lost reply is safe. */
   add(where: Where, freeze: NewFreeze): Promise<Freeze>
   /** False when the channel has no such freeze. */
   remove(where: Where, id: number): Promise<boolean>

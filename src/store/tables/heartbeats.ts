@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text } from '../define-table.ts'
 
-/** Processes that serve a PostgreSQL; every beat deletes the old ones. */
+/** Processes that serve a PostgreSQL; every beat deletes old rows. */
 const columns = {
   id: text,
   startedAt: bigint,
@@ -19,34 +19,34 @@ export const heartbeatsTable: Table<'heartbeats', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The processes that share a store, as far as they show that they live. */
+/** The processes that share a store, and their signs of life. */
 export interface Heartbeats {
-  /** Names this life of this process. */
+  /** Identifies one run of this process. */
   readonly instanceId: string
-  /** Shows that this process lives; to be called every two seconds. */
+  /** Records that this process is alive; called every 1.5 s. */
   beat(): Promise<void>
-  /** Those that live, this one always among them: what belongs to anybody else is left, and may be taken over. */
+  /** Live processes, always including this one: work owned by any other process may be taken over. */
   liveInstances(): Promise<readonly string[]>
-  /** This one will show nothing more: what it leaves need not wait until that is noticed. */
+  /** Deletes this process’s heartbeat: others can take over its work at once. */
   leave(): Promise<void>
 }
 
-/** An embedded store has one process: whatever belongs to an earlier life of it is left. */
+/** An embedded store has one process: work owned by an earlier run is abandoned. */
 export function createMemoryHeartbeat(): Heartbeats {
   const instanceId = randomUUID()
   return { instanceId, beat: async () => {}, liveInstances: async () => [instanceId], leave: async () => {} }
 }
 
-/** Who has not beaten for so long, in ms, counts as dead: four beats, and well inside the fifteen seconds of an answer. */
+/** Age of the last beat that marks a process dead, in ms: four beats, well within 15 s to reply. */
 const DEAD_AFTER_MS = 6_000
-/** Rows of the dead are of no use after a day. */
+/** Age after which a dead process’s row is deleted, in ms. */
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
 /** The database’s own time (ms UTC): replicas whose clocks differ agree on it. */
 const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 const ago = (ms: number) => sql<number>`${clock} - ${ms}::bigint`
 
-/** Replicas as rows of a PostgreSQL that they share. */
+/** Heartbeats as rows of a PostgreSQL that replicas share. */
 export function createPostgresHeartbeats({ db }: Pick<StoreContext, 'db'>): Heartbeats {
   const instanceId = randomUUID()
   return {

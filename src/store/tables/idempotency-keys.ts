@@ -6,7 +6,7 @@ import type { Schema } from '../tables.ts'
 const columns = {
   key: text,
   claimedAt: bigint,
-  /** Whoever claims the key for the same again has it. */
+  /** The purpose of the claim; a new claim for the same purpose succeeds. */
   claimedFor: textOrNull,
 }
 
@@ -22,14 +22,14 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** The deliveries of the last 24 hours: each is acted on once, however often it arrives. */
+/** The deliveries of the last 24 hours: each is processed once, however often it arrives. */
 export interface IdempotencyKeys {
   /**
-   * True for exactly one caller per key in 24 hours; when it answers, the claim survives a crash. Whoever claims it
-   * for something may claim it again for the same.
+   * True for exactly one caller per key in 24 hours; once it resolves, the claim survives a crash. A claim
+   * for a purpose may be repeated for the same purpose.
    */
   claim(key: string, claimedFor?: string): Promise<boolean>
-  /** Gives a claim back: what it was for was not done, and may be asked for once more. */
+  /** Releases a claim: its purpose was not fulfilled, and may be claimed once more. */
   release(key: string): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKey
   }
 }
 
-/** See IdempotencyKeys.claim; `db` may be a transaction. */
+/** Implements IdempotencyKeys.claim; `db` may be a transaction. */
 export async function claimKeyOnce(
   db: Kysely<Schema>,
   key: string,
@@ -71,7 +71,7 @@ export async function claimKeyOnce(
   return claimed !== undefined
 }
 
-/** Deletes claims that are older than 24 hours. */
+/** Deletes claims older than 24 hours. */
 async function deleteOldKeys({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')

@@ -6,10 +6,10 @@ import { derivedKey } from '../keys.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
 
 const columns = {
-  /** HMAC of workspace, person and secret: the same one that is set again is one row. */
+  /** HMAC of workspace, person and secret: setting the same secret again updates one row. */
   idHash: text,
   team: text,
-  /** Who set it. */
+  /** The person who set it. */
   user: text,
   /** Encrypted. */
   secret: text,
@@ -28,19 +28,19 @@ export const integrationSecretsTable: Table<'integrationSecrets', typeof columns
   inBackup: 'kept',
 }
 
-/** How long a secret is kept after the forge has taken it, in ms; the page on which it is entered says so. */
+/** Retention of a secret after the forge has accepted it, in ms; the page where it is entered says so. */
 const KEPT_MS = 90 * 24 * 60 * 60_000
-/** How many of one workspace are kept: of more, those go that were set longest ago. */
+/** Maximum number of secrets per workspace; beyond it, those set longest ago are deleted. */
 const MOST_PER_TEAM = 100
 
-/** Secrets of integrations that the forge has taken: sealed, and read for nothing but to take them out of texts. */
+/** Integration secrets that the forge has accepted: encrypted, and read only to redact them from texts. */
 export interface IntegrationSecrets {
-  /** Keeps it for 90 days from now, as set by this person. */
+  /** Stores it for 90 days from now, as set by this person. */
   keep(team: string, user: string, secret: string): Promise<void>
-  /** Of all workspaces; the one that was set last comes last. */
+  /** The ids of all workspaces, in the order in which they were set. */
   ids(): Promise<readonly string[]>
   /**
-   * null when it is not there (any more).
+   * Null when it does not (or no longer) exist.
    * @throws DecryptionError when it was tampered with.
    */
   find(id: string): Promise<string | null>

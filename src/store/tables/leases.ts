@@ -5,9 +5,9 @@ import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,
-  /** Names one taking, and not a process: what was taken anew is somebody else’s. */
+  /** Identifies one acquisition, not a process: a lease taken again has another holder. */
   holder: text,
-  /** Grows with every taking, so that a holder who slept through the end of the lease is known by its number. */
+  /** Grows with every acquisition, so that a holder that slept past the end of its lease is recognized. */
   fence: bigint,
   heldUntil: bigint,
 }
@@ -21,28 +21,28 @@ export const leasesTable: Table<'leases', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What one process may do while it holds it, across all replicas. */
+/** Exclusive permission for one process, across all replicas. */
 export interface Lease {
-  /** Grows with every taking of this name, also over restarts. */
+  /** Grows with every acquisition of this name, also over restarts. */
   readonly fence: number
-  /** For as long again from now; false when it has ended or was taken since, and nothing more may be done. */
+  /** Extends it by the same duration from now; false when it has ended or was taken: the holder must stop. */
   renew(): Promise<boolean>
-  /** Whether it is still held at this moment. */
+  /** True while the lease is held. */
   holds(): Promise<boolean>
-  /** Somebody else may take it at once. */
+  /** Ends the lease, so that another process can take it at once. */
   release(): Promise<void>
 }
 
 /**
- * Exclusive work across replicas; a holder that dies or sleeps loses it when its time is over. No clock of a
- * machine that people or NTP can move has a say in that.
+ * Exclusive work across replicas; a holder that dies or sleeps loses its lease when the time is over. No
+ * clock that people or NTP can adjust affects that.
  */
 export interface Leases {
-  /** Takes it for so many ms; null while somebody else, in this process or another, holds it. */
+  /** Takes the lease for `forMs`; null while another holder, in this process or another, has it. */
   take(name: string, forMs: number): Promise<Lease | null>
 }
 
-/** A name that nobody has held for so long is forgotten, in ms. */
+/** Age after which an unused name is deleted, in ms. */
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
 const clock = databaseClock()
@@ -51,7 +51,7 @@ const after = (ms: number) => sql<number>`${clock} + ${ms}::bigint`
 /** Leases as rows of a PostgreSQL that replicas share. */
 export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
   function leaseOf(name: string, holder: string, fence: number, forMs: number): Lease {
-    /** For `forMs` from now, 0 to end it; false when it is not held any more. */
+    /** Holds it for `ms` from now, 0 to end it; false when it is no longer held. */
     async function hold(ms: number): Promise<boolean> {
       const updated = await db
         .updateTable('leases')
@@ -74,7 +74,7 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
         return mine !== undefined
       },
       async release() {
-        // The row stays, so that the next taking has a higher fence.
+        // The row stays, so that the next acquisition has a higher fence.
         await hold(0)
       },
     }
@@ -85,7 +85,7 @@ export function createPostgresLeases({ db }: Pick<StoreContext, 'db'>): Leases {
       const holder = randomUUID()
       const taken = await db
         .insertInto('leases')
-        // A name that was forgotten begins above where it ended: nothing is taken a thousand times a second.
+        // A deleted name restarts above its last fence: no lease is taken a thousand times a second.
         .values({ name, holder, fence: clock, heldUntil: after(forMs) })
         .onConflict((conflict) =>
           conflict
@@ -105,12 +105,12 @@ async function deleteOldLeases({ db, realTime }: StoreContext): Promise<void> {
   await db.deleteFrom('leases').where('heldUntil', '<', sql<number>`${realTime()} - ${KEPT_FOR_MS}`).execute()
 }
 
-/** A process that dies or sleeps with such a lease loses it after so many ms. */
+/** Duration of a lease, in ms: a process that dies or sleeps loses it after that. */
 export const LEASE_MS = 6_000
 
-/** Renews a lease that was taken for HELD_MS for as long as the work takes, and gives it back. */
+/** Renews a lease taken for LEASE_MS for as long as the work takes, and releases it. */
 export async function withLease<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
-  // What cannot be renewed ends by itself, and `holds` says so.
+  // A lease that cannot be renewed ends by itself, and `holds` reports it.
   const renewing = setInterval(() => void lease.renew().catch(() => false), LEASE_MS / 3)
   try {
     return await work()

@@ -27,7 +27,7 @@ export const linksTable: Table<'links', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** Who asked to be linked, and where; `project` is the one that they were working with. */
+/** The person who asked to be linked, and the channel; `project` is the one they were working with. */
 interface LinkRequest {
   readonly team: string
   readonly user: string
@@ -42,38 +42,38 @@ export interface OpenLink extends LinkRequest {
 }
 
 /**
- * The way of a token into the store: a one-time address for one person, the token behind it, and the same
- * person's yes in Slack, with a code that only whoever entered the token has seen: who sends their link to somebody
- * else gets nothing of it. Each half is good for ten minutes; of nonces, confirmation ids and codes only hashes are
- * kept.
+ * The route of a token into the store: a one-time address for one person, the token entered behind it, and
+ * the same person’s confirmation in Slack, with a code shown only to the person who entered the token: a link
+ * passed on to somebody else gives its sender nothing. Each half is valid for ten minutes; only hashes of
+ * nonces, confirmation ids and codes are stored.
  */
 export interface Links {
-  /** A new nonce (128 bits, base64url) for this person. */
+  /** Returns a new nonce (128 bits, base64url) for this person. */
   open(request: LinkRequest): Promise<string>
-  /** null when the nonce is unknown, expired, used, or has no attempt left. */
+  /** Null when the nonce is unknown, expired, used, or has no attempt left. */
   find(nonce: string): Promise<OpenLink | null>
-  /** Spends one of the link's ten attempts at a token; answers how many are left, null when none was. */
+  /** Spends one of the link’s ten attempts at a token; returns how many are left, null when none was. */
   attempt(nonce: string): Promise<number | null>
   /**
-   * Keeps the token, and whose it is at the forge where that can tell, until it is confirmed, and uses the nonce up;
-   * null when the nonce is not good (any more).
+   * Stores the token, and its forge user where the forge can name it, until it is confirmed, and uses the
+   * nonce up; null when the nonce is not (or no longer) valid.
    */
   enter(nonce: string, token: string, identity?: ForgeIdentity | null): Promise<Entered | null>
-  /** The hash of the id of everything that waits to be confirmed, of all workspaces. */
+  /** The hashed ids of all pending confirmations, of all workspaces. */
   waiting(): Promise<readonly string[]>
   /**
-   * What waits behind the hash of this id; null when it is not there (any more).
+   * The credential that waits behind this hashed id; null when it does not (or no longer) exist.
    * @throws DecryptionError when it was tampered with.
    */
   entered(idHash: string): Promise<Credential | null>
-  /** Whether there is something that this person can confirm. */
+  /** True when this person has something to confirm under this id. */
   waits(confirmationId: string, team: string, user: string): Promise<boolean>
   /**
-   * Links the account, once, only for the person who asked, and only with the code that the page showed. null when
-   * there is nothing to confirm (any more).
+   * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
+   * when there is nothing (left) to confirm.
    */
   confirm(confirmationId: string, team: string, user: string, code: string): Promise<Confirmed | null>
-  /** Forgets what was entered and gives it; null when it is not this person's, or not there. */
+  /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
   discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
 }
 

@@ -7,13 +7,13 @@ const columns = {
   team: text,
   project: bigint,
   iid: bigint,
-  /** The same for the same event, however often it is observed: `merged 1a2b…`. */
+  /** Identifies the event, however often it is observed: `merged 1a2b…`. */
   key: text,
   sequence: integer,
-  /** Encrypted: what happened, in words. */
+  /** Encrypted: the event in words. */
   event: text,
   observedAt: bigint,
-  /** How often a notification was tried. */
+  /** Number of attempts to notify. */
   tries: integer,
   notified: integer,
 }
@@ -38,26 +38,26 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
   inBackup: { set: { notified: '1' }, where: 'notified = 0' },
 }
 
-/** Something that happened to a merge request, until it is told everywhere. */
+/** A merge-request event, until its notifications are sent everywhere. */
 export interface StoredEvent extends MergeRequestKey {
   readonly key: string
-  /** As the one who keeps it wrote it. */
+  /** Serialized by the caller. */
   readonly event: string
   /** ms UTC */
   readonly observedAt: number
-  /** How often it was tried to tell it. */
+  /** Number of attempts to notify. */
   readonly tries: number
 }
 
-/** What is still to be told; kept for a day after it was told, so that it is not told again. */
+/** Pending merge-request events; kept for a day once notified, so that they are not notified twice. */
 export interface MergeRequestEvents {
   /** Stores an event that no observed state has shown; the same event is stored once. */
   add(name: MergeRequestKey, event: NewMergeRequestEvent): Promise<void>
-  /** In the order in which it happened. */
+  /** Events not notified yet, in the order in which they happened. */
   pending(name: MergeRequestKey): Promise<StoredEvent[]>
-  /** The merge requests of which something has waited to be told for so many ms. */
+  /** Merge requests with an event that has been pending for `forMs`. */
   overdue(forMs: number): Promise<MergeRequestKey[]>
-  /** One more try; answers how many there were. */
+  /** Counts one more attempt; returns the number so far. */
   countAttempt(event: StoredEvent): Promise<number>
   markNotified(event: StoredEvent): Promise<void>
 }
@@ -116,7 +116,7 @@ export function createMergeRequestEvents({ db, keys, now }: StoreContext): Merge
   }
 }
 
-/** Deletes what was notified a day ago. */
+/** Deletes notified events that were observed a day ago or earlier. */
 async function deleteNotified({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('mergeRequestEvents')

@@ -8,7 +8,7 @@ const columns = {
   team: text,
   project: bigint,
   iid: bigint,
-  /** Encrypted: the merge request as it was last observed. */
+  /** Encrypted: the last observed merge request. */
   state: text,
   revision: integer,
   observedAt: bigint,
@@ -26,41 +26,41 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
   inBackup: 'deleted',
 }
 
-/** Names one merge request of a workspace. */
+/** Identifies one merge request of a workspace. */
 export interface MergeRequestKey {
   readonly team: string
   readonly project: number
   readonly iid: number
 }
 
-/** A merge request as it was last seen. */
+/** The last observed state of a merge request. */
 export interface ObservedState {
   readonly iid: number
-  /** As the one who keeps it wrote it. */
+  /** Serialized by the caller. */
   readonly state: string
-  /** Grows with every change of it. */
+  /** Grows with every change of the state. */
   readonly revision: number
   /** ms UTC */
   readonly observedAt: number
 }
 
-/** Something that happened to a merge request, to be told once. */
+/** A merge-request event, to be notified once. */
 export interface NewMergeRequestEvent {
-  /** What makes it one event, however often it is seen. */
+  /** Identifies the event, however often it is observed. */
   readonly key: string
-  /** As the one who keeps it wrote it. */
+  /** Serialized by the caller. */
   readonly event: string
 }
 
-/** The last observed states of merge requests, encrypted: what happened is the difference from one to the next. */
+/** The last observed states of merge requests, encrypted: events are the differences between two states. */
 export interface MergeRequestStates {
   find(name: MergeRequestKey): Promise<ObservedState | null>
-  /** Those among these iids that were seen before. */
+  /** The states of these iids that were observed before. */
   among(team: string, project: number, iids: readonly number[]): Promise<ObservedState[]>
   /**
-   * Puts what is observed now in the place of the state of `revision` (0: of none), and keeps what happened in
-   * between, both or neither. False when somebody else has seen more since. Nothing is kept of a workspace from
-   * which the app was removed meanwhile, and nobody has seen more there.
+   * Replaces the state of `revision` (0: none) with the one observed now, and stores the events in between,
+   * both or neither. False when another process has stored a newer state. Stores nothing for a workspace
+   * uninstalled meanwhile, and returns true then.
    */
   record(
     name: MergeRequestKey,
@@ -68,9 +68,9 @@ export interface MergeRequestStates {
     state: string,
     stories: readonly NewMergeRequestEvent[],
   ): Promise<boolean>
-  /** It is not there any more: nothing more is to be told of it. */
+  /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>
-  /** Forgets those of a project but these, when they were not changed for so many ms. */
+  /** Deletes the project’s states outside `kept` that have not changed for `forMs`. */
   sweep(team: string, project: number, kept: ReadonlySet<number>, forMs: number): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {
   team: text,
-  /** Encrypted. It stays the same, also over a change of the key ring. */
+  /** Encrypted. The secret itself stays the same, also when the key ring changes. */
   secret: text,
 }
 
@@ -21,9 +21,9 @@ export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', 
   inBackup: 'kept',
 }
 
-/** What the marks of a workspace’s posts are made with. */
+/** The secrets for the fingerprints of a workspace’s posts. */
 export interface FingerprintSecrets {
-  /** 256 random bits, in base64url, which are the same for as long as the store and its backups live. */
+  /** 256 random bits, in base64url, which stay the same for as long as the store and its backups exist. */
   secret(team: string): Promise<string>
 }
 

@@ -18,13 +18,13 @@ const columns = {
   verb: text,
   resourceKey: text,
   idempotencyKey: text,
-  /** Encrypted: the input, and where the answer belongs. */
+  /** Encrypted: the input, and the destination of the reply. */
   request: text,
-  /** Encrypted: what was known when it was sent; null until then. */
+  /** Encrypted: the state before it was sent; null until then. */
   stateBefore: textOrNull,
-  /** `begun`, `sent`, or how it ended. */
+  /** `begun`, `sent`, or its EndState. */
   state: text,
-  /** Encrypted: the answer in words. */
+  /** Encrypted: the reply in words. */
   answer: textOrNull,
   noticeTs: textOrNull,
   answered: integer,
@@ -33,9 +33,9 @@ const columns = {
   endedAt: bigintOrNull,
   /** The process that works on it; null while none does. */
   owner: textOrNull,
-  /** 1 since it was made or read back for the first time. */
+  /** 1 since it was first executed or read back. */
   running: integer,
-  /** Its place in the queue of its resource; 0 while nobody waits for it. */
+  /** Its position in the queue of its resource; 0 while it is not queued. */
   queuePosition: integer,
 }
 
@@ -63,34 +63,34 @@ export const operationsTable: Table<'operations', typeof columns> = {
 
 export const EndState = z.enum(['done', 'not-done', 'unknown'])
 
-/** How a change ended, as far as it was seen at the forge. */
+/** The result of an operation, as observed at the forge. */
 export type EndState = z.infer<typeof EndState>
 
-/** A change that somebody wants made at the forge. */
+/** An operation that a person requested at the forge. */
 export interface OperationRecord {
-  /** Of the turn that asked for it. */
+  /** The reference of the interaction that requested it. */
   readonly reference: string
   readonly team: string
   readonly channel: string
   readonly user: string
   readonly verb: string
-  /** Names what changes are kept in order for: `42!12`. */
+  /** The resource whose operations run in order: `42!12`. */
   readonly resourceKey: string
-  /** The same for the same verb and input, whoever asks. */
+  /** The same for the same verb and input, regardless of the person. */
   readonly idempotencyKey: string
-  /** The input, and where the answer belongs; kept sealed. */
+  /** The input, and the destination of the reply; stored encrypted. */
   readonly request: string
 }
 
-/** A change whose answer a person is still owed, because the bot was stopped in between. */
+/** An operation without a delivered reply, because the bot was stopped in between. */
 export interface UnansweredOperation extends OperationRecord {
-  /** The process that worked on it; null when it gave it up. */
+  /** The process that worked on it; null when it was released. */
   readonly owner: string | null
-  /** `begun`, `sent`, or how it ended. */
+  /** `begun`, `sent`, or its EndState. */
   readonly state: string
-  /** What was known when the change was sent; null when it never was. */
+  /** The state before the operation was sent; null when it never was. */
   readonly stateBefore: string | null
-  /** The answer, when the change had ended and only the answer was not brought. */
+  /** The reply, when the operation has ended and only its delivery is missing. */
   readonly answer: string | null
   /** The message that says that it is being checked. */
   readonly noticeTs: string | null
@@ -98,7 +98,7 @@ export interface UnansweredOperation extends OperationRecord {
   readonly startedAt: number
 }
 
-/** The last change of a target that reached the forge. */
+/** The last operation on a resource that was sent to the forge. */
 export interface LastOperation {
   readonly idempotencyKey: string
   readonly user: string
@@ -110,7 +110,7 @@ export interface LastOperation {
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
-/** Deletes what was answered and was begun more than 24 hours ago. */
+/** Deletes answered operations that began more than 24 hours ago. */
 async function deleteAnswered({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('operations')
@@ -119,7 +119,7 @@ async function deleteAnswered({ db, now }: StoreContext): Promise<void> {
     .execute()
 }
 
-/** The work of this process is somebody else’s by now: nothing more is sent or said by it. */
+/** Another process owns this process’s work by now: it must send and say nothing more. */
 export class OwnershipLostError extends Error {
   override readonly name = 'OwnershipLostError'
 

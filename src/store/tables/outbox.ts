@@ -24,30 +24,30 @@ const columns = {
   thread: textOrNull,
   /** 0 goes first. */
   priority: integer,
-  /** Counted within the channel: no clock has a say in the order. */
+  /** Counted within the channel: the order does not depend on clocks. */
   position: bigint,
-  /** Encrypted, as JSON; null when it is final, and in a row that sums up. */
+  /** Encrypted, as JSON; null when the post is final, and in a row that counts dropped posts. */
   content: textOrNull,
   state: oneOf<PostState>(),
-  /** It may be in the channel already: it is looked for before it is sent. */
+  /** 1: it may be in the channel already, so a search precedes the next send. */
   mayBePosted: integer,
-  /** How often it was sent; grows with each sending, so that who was overtaken is known. */
+  /** Number of sends; grows with each, so that an outdated sender is recognized. */
   tries: integer,
-  /** The process that put it here. */
+  /** The process that enqueued it. */
   owner: text,
-  /** ms UTC, as people take it. */
+  /** ms UTC, on the clock people see. */
   createdAt: bigint,
   expiresAt: bigint,
-  /** Real ms UTC: looked at not before that. */
+  /** Real ms UTC of the next attempt. */
   dueAt: bigint,
-  /** Real ms UTC: what may be on its way is there by then, or never. */
+  /** Real ms UTC by which a sent post is either in the channel or never will be. */
   settledAt: bigint,
   sentAt: bigintOrNull,
   ts: textOrNull,
   reason: textOrNull,
-  /** Whether it is summed up when it is dropped. */
+  /** 1: it is counted when it is dropped. */
   countsAsDropped: integer,
-  /** How many dropped answers this row sums up; null in every other row. */
+  /** Number of dropped replies that this row counts; null in every other row. */
   droppedCount: integerOrNull,
 }
 
@@ -70,16 +70,16 @@ export const outboxTable: Table<'outbox', typeof columns> = {
   },
 }
 
-/** How a post stands: `waiting` and `sending` go on, all others are final. */
+/** The state of a post: `waiting` and `sending` are pending, all others are final. */
 export type PostState =
   | 'waiting'
-  /** It left, or was about to. */
+  /** Sent, or about to be. */
   | 'sending'
   | 'posted'
   | 'not-there'
   | 'refused'
   | 'unconfirmed'
-  /** Its time ended first. */
+  /** Expired before it was posted. */
   | 'too-late'
 
 /** A channel of a workspace; a person’s id stands for their direct messages. */
@@ -96,15 +96,15 @@ export interface NewPost extends PostRoom {
   readonly thread: string | null
   /** 0 goes first. */
   readonly priority: number
-  /** Text and blocks, as JSON; kept sealed until it is posted. */
+  /** Text and blocks, as JSON; stored encrypted until it is posted. */
   readonly content: string
   /** ms UTC */
   readonly expiresAt: number
-  /** It may be in the channel already. */
+  /** True when it may be in the channel already. */
   readonly mayBePosted: boolean
-  /** Whether it is summed up when it is dropped. */
+  /** True when it is counted once it is dropped. */
   readonly countsAsDropped: boolean
-  /** The process that asks. */
+  /** The process that enqueues it. */
   readonly owner: string
 }
 
@@ -115,7 +115,7 @@ export interface PostStatus {
   readonly reason: string | null
 }
 
-/** A post that is to be brought to Slack now. */
+/** A post that is due for sending now. */
 export interface DuePost extends PostRoom {
   readonly id: string
   /** See NewPost. */
@@ -123,39 +123,39 @@ export interface DuePost extends PostRoom {
   readonly key: string
   readonly thread: string | null
   readonly priority: number
-  /** As it was given; null in a row that sums up. */
+  /** The content as enqueued; null in a row that counts dropped posts. */
   readonly content: string | null
   readonly droppedCount: number | null
   readonly mayBePosted: boolean
   readonly tries: number
   readonly owner: string
   readonly ageMs: number
-  /** Until its time ends; negative since then. */
+  /** ms until it expires; negative after that. */
   readonly leftMs: number
-  /** Until what may be on its way is there, or never will be; negative since then. */
+  /** ms until a sent post is either in the channel or never will be; negative after that. */
   readonly settlesInMs: number
 }
 
-/** How a post ended. */
+/** The final result of a post. */
 export interface PostEnd {
   readonly state: Exclude<PostState, 'waiting' | 'sending'>
   readonly ts?: string
   readonly reason?: string
 }
 
-/** When and how a post is looked at again. */
+/** The time and conditions of a post’s next attempt. */
 export interface Rescheduling {
   readonly inMs: number
   readonly mayBePosted: boolean
   /** See DuePost; stays as it is when left out. */
   readonly settlesInMs?: number
-  /** Behind all others of its channel: what takes long must not hold them up. */
+  /** Moves it behind all others of its channel: a slow post must not hold them up. */
   readonly last?: boolean
 }
 
 export const PENDING = ['waiting', 'sending'] as const
 
-/** The position behind all posts of a channel, as SQL. */
+/** Returns the position behind all posts of a channel, as SQL. */
 export function nextPosition(db: Kysely<Schema>, { team, channel }: PostRoom) {
   return db
     .selectFrom('outbox')
@@ -166,7 +166,7 @@ export function nextPosition(db: Kysely<Schema>, { team, channel }: PostRoom) {
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 const FINAL = ['posted', 'not-there', 'refused', 'unconfirmed', 'too-late'] as const
 
-/** Deletes what ended a week ago. */
+/** Deletes final posts created a week ago or earlier. */
 async function deleteOldPosts({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -9,7 +9,7 @@ const columns = {
   team: text,
   user: text,
   forge: text,
-  /** Encrypted: a change with what was entered for it. */
+  /** Encrypted: a change with its entered secrets. */
   change: text,
   expiresAt: bigint,
 }
@@ -32,15 +32,15 @@ export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', 
 }
 
 /**
- * Changes of integrations, secrets included, that wait for the same person's yes in Slack: sealed, for ten
- * minutes, and given out once.
+ * Integration changes, secrets included, that wait for the same person’s confirmation in Slack: encrypted,
+ * for ten minutes, and returned once.
  */
 export interface PendingIntegrationChanges {
-  /** The id under which the same person can have it back. */
+  /** Returns the id with which the same person can take it. */
   hold(team: string, user: string, change: IntegrationChange): Promise<string>
-  /** Gives it out and deletes it; null when it is not this person's, too old, or was given out. */
+  /** Returns it and deletes it; null when it is not this person’s, has expired, or was taken. */
   take(id: string, team: string, user: string): Promise<IntegrationChange | null>
-  /** Forgets it; false when it is not this person's, or not there. */
+  /** Deletes it; false when it is not this person’s, or does not exist. */
   discard(id: string, team: string, user: string): Promise<boolean>
 }
 
@@ -72,7 +72,7 @@ export function createPendingIntegrationChanges(ground: StoreContext): PendingIn
   }
 }
 
-/** `hold`, for use inside a transaction of another table. */
+/** Implements `hold`, for use inside another table’s transaction. */
 export async function keepPendingChange(
   { db, keys, forge, now }: StoreContext,
   team: string,

@@ -5,15 +5,15 @@ import type { Heartbeats } from './heartbeats.ts'
 import { claimKeyOnce } from './idempotency-keys.ts'
 
 const columns = {
-  /** Of the interaction that answers it. */
+  /** The reference of the interaction that answers it. */
   reference: text,
   team: text,
   user: text,
-  /** Encrypted: as Slack sent it. */
+  /** Encrypted: the payload as Slack sent it. */
   payload: text,
   /** The process that works on it; null while none does. */
   owner: textOrNull,
-  /** How often it was begun. */
+  /** Number of attempts. */
   attempts: integer,
   acceptedAt: bigint,
 }
@@ -30,45 +30,45 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** What somebody did in Slack, as it is accepted. */
+/** A request from Slack, as accepted. */
 export interface PendingRequest {
-  /** Of the turn that will answer it. */
+  /** The reference of the interaction that answers it. */
   readonly reference: string
   readonly team: string
-  /** Empty where Slack names nobody. */
+  /** Empty where Slack names no person. */
   readonly user: string
-  /** As Slack sent it; kept sealed. */
+  /** The payload as Slack sent it; stored encrypted. */
   readonly payload: string
 }
 
-/** What was accepted, and left by who worked on it. */
+/** An accepted request that its process has abandoned. */
 export interface AbandonedRequest extends PendingRequest {
   readonly owner: string | null
-  /** How often it was begun already. */
+  /** Number of attempts so far. */
   readonly attempts: number
   /** ms UTC */
   readonly acceptedAt: number
 }
 
-/** Everything that was accepted and not answered yet; each is worked on by one process at a time. */
+/** Accepted requests without a reply so far; one process at a time works on each. */
 export interface PendingRequests {
-  /** As IdempotencyKeys.claim; when it answers, both the claim and what is to be answered survive a crash. */
+  /** Like IdempotencyKeys.claim; once it resolves, both the claim and the request survive a crash. */
   accept(key: string, accepted: PendingRequest): Promise<boolean>
-  /** Whether it is this process that works on it, and on nobody’s behalf any more. */
+  /** True while this process owns the request. */
   isOwner(reference: string): Promise<boolean>
-  /** It was answered, by this process: nothing of it is kept. */
+  /** Deletes a request that this process has answered. */
   end(reference: string): Promise<void>
-  /** This process works on it no more, and another one is to. */
+  /** Gives up this process’s ownership, so that another process takes the request over. */
   release(reference: string): Promise<void>
-  /** As release, of everything. */
+  /** Releases all of this process’s requests. */
   releaseAll(): Promise<void>
-  /** What belongs to nobody who lives, oldest first. */
+  /** Requests that no live process owns, oldest first. */
   abandoned(): Promise<AbandonedRequest[]>
-  /** It is this process’s from now on; false when another one was faster. */
+  /** Makes this process its owner; false when another process was faster. */
   claim(left: AbandonedRequest): Promise<boolean>
 }
 
-/** A replica takes over so many at a time, so that others have their share. */
+/** Maximum number of requests that a replica takes over at once, so that others get their share. */
 const AT_A_TIME = 50
 
 export function createPendingRequests(

@@ -25,22 +25,22 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What of a channel's policy can change: one of its rules, its stewards, its freezes. */
+/** A changeable part of a channel’s policy: one of its rules, its stewards, its freezes. */
 export type PolicyPart = 'projects' | 'verbs' | 'confirm' | 'guests' | 'shared' | 'steward' | 'freeze'
 
-/** Who changed what of a channel's policy, and when. */
+/** A change of a channel’s policy, with its person and time. */
 export interface PolicyChange {
   readonly user: string
   /** ms UTC */
   readonly changedAt: number
   readonly part: string
-  /** As JSON; null for what was not there before. */
+  /** JSON; null for a new part. */
   readonly before: string | null
-  /** As JSON; null for what is not there any more. */
+  /** JSON; null for a removed part. */
   readonly after: string | null
 }
 
-/** The change that a row is about; both values as they are, to be kept as JSON. */
+/** A change to be recorded; both values are plain, to be stored as JSON. */
 export interface NewPolicyChange {
   readonly team: string
   readonly channel: string
@@ -50,7 +50,7 @@ export interface NewPolicyChange {
   readonly after: unknown
 }
 
-/** Makes others that change the policy of this channel wait until the transaction ends; to be called first in it. */
+/** Blocks other changes of this channel’s policy until the transaction ends; must be called first in it. */
 export async function lockPolicy(
   transaction: Transaction<Schema>,
   team: string,
@@ -63,7 +63,7 @@ export async function lockPolicy(
     .execute()
 }
 
-/** Adds a row to the history of a channel’s policy, in the transaction that makes the change and holds the policy. */
+/** Adds a row to a channel’s policy history, in the transaction that makes the change and holds the lock. */
 export async function recordChange(
   transaction: Transaction<Schema>,
   { team, channel, user, part, before, after }: NewPolicyChange,
@@ -81,7 +81,7 @@ export async function recordChange(
     .execute()
 }
 
-/** The latest changes of a channel’s policy, newest first. */
+/** Returns the latest changes of a channel’s policy, newest first. */
 export function latestChanges(
   { db }: StoreContext,
   team: string,

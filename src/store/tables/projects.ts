@@ -42,19 +42,19 @@ export interface KnownProject {
   readonly path: string | null
 }
 
-/** What people may type instead of a project's id. Aliases and paths are compared whole, case included. */
+/** Alternatives to typing a project’s id. Aliases and paths are compared whole, case included. */
 export interface Projects {
-  /** By alias, then the projects that only a path is known of, by path; a project with two aliases is there twice. */
+  /** Sorted by alias, then path-only projects sorted by path; a project with two aliases appears twice. */
   list(team: string): Promise<KnownProject[]>
   byAlias(team: string, alias: string): Promise<KnownProject | null>
   byPath(team: string, path: string): Promise<KnownProject | null>
   /** 'taken' when the alias names another project; naming the same one again is 'added'. */
   add(team: string, alias: string, project: number, user: string): Promise<'added' | 'taken'>
-  /** Slack id of whoever added the alias; null when there is none. */
+  /** Slack id of the person who added the alias; null when there is none. */
   addedBy(team: string, alias: string): Promise<string | null>
-  /** `addedBy`: only while it is that person’s. False when there is no such alias. */
+  /** Removes the alias only while `addedBy` owns it. False when there is no such alias. */
   remove(team: string, alias: string, addedBy: string): Promise<boolean>
-  /** Remembers where the project is now; another project that had this path has moved away. */
+  /** Stores the project’s present path; another project that had this path has moved away. */
   learnPath(team: string, project: number, path: string): Promise<void>
 }
 

@@ -15,7 +15,7 @@ const columns = {
   user: text,
   userName: text,
   channel: text,
-  /** Encrypted: what is to be set, without its secrets, of which one may have been typed into the wrong place. */
+  /** Encrypted: the settings without their secrets, one of which may have been typed into the wrong field. */
   form: text,
   attempts: integer,
   expiresAt: bigint,
@@ -33,18 +33,18 @@ export const secretLinksTable: Table<'secretLinks', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What is to be set when the secrets are there, and what people read about it. */
+/** The settings to apply once the secrets are entered, and the data for the page’s text. */
 const SecretForm = IntegrationChange.omit({ secrets: true }).extend({
-  /** `acme/web`, as it was called when the person asked. */
+  /** `acme/web`: the project’s name when the person asked. */
   projectName: z.string(),
-  /** Which parameters the forge has. */
+  /** The edition of the forge, which decides on the parameters. */
   edition: z.enum(EDITIONS),
-  /** Whether settings were there when the person asked. */
+  /** True when settings existed when the person asked. */
   replaces: z.boolean(),
 })
 export type SecretForm = z.infer<typeof SecretForm>
 
-/** Who asked for the page, where, and for what. */
+/** The request for the page: its person, channel and form. */
 export interface SecretLink {
   readonly team: string
   readonly user: string
@@ -53,17 +53,17 @@ export interface SecretLink {
   readonly form: SecretForm
 }
 
-/** The way of an integration's secrets into the store: a one-time address for one person, good for ten minutes. */
+/** Route of integration secrets into the store: a one-time address for one person, valid for ten minutes. */
 export interface SecretLinks {
-  /** A new nonce (128 bits, base64url) for this person; only its hash is kept. */
+  /** Returns a new nonce (128 bits, base64url) for this person; only its hash is stored. */
   open(link: SecretLink): Promise<string>
-  /** null when the nonce is unknown, expired, used, or has no attempt left. */
+  /** Null when the nonce is unknown, expired, used, or has no attempt left. */
   find(nonce: string): Promise<SecretLink | null>
-  /** Spends one of ten attempts at the form; answers how many are left, null when none was. */
+  /** Spends one of ten attempts at the form; returns how many are left, null when none was. */
   attempt(nonce: string): Promise<number | null>
   /**
-   * Seals the secrets for that person's yes in Slack and uses the nonce up. The id is for `heldChanges`; null
-   * when the nonce is not good (any more).
+   * Encrypts the secrets for that person’s confirmation in Slack and uses the nonce up. Returns the id for
+   * `pendingIntegrationChanges`; null when the nonce is not (or no longer) valid.
    */
   enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
 }

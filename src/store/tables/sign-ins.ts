@@ -9,16 +9,16 @@ import { type Entered, enterBehind } from './confirmations.ts'
 const columns = {
   /** SHA-256 of the state that goes to the forge and comes back. */
   stateHash: text,
-  /** SHA-256 of what only the browser knows that began it. */
+  /** SHA-256 of a secret that only the starting browser knows. */
   browserHash: text,
   /** The nonce hash of the link that it began at, with which it ends. */
   linkHash: text,
   team: text,
   user: text,
   forge: text,
-  /** Encrypted: the secret of PKCE. */
+  /** Encrypted: the PKCE verifier. */
   verifier: text,
-  /** Encrypted: what the forge sent the person back with; null until then. */
+  /** Encrypted: the authorization code from the forge; null until then. */
   code: textOrNull,
   expiresAt: bigint,
 }
@@ -40,17 +40,17 @@ export const signInsTable: Table<'signIns', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** What the way to the forge and back needs; of `state` and `browser` only hashes are kept. */
+/** The values for the redirect to the forge and back; of `state` and `browser` only hashes are stored. */
 export interface BegunSignIn {
   /** Goes to the forge and comes back from it. */
   readonly state: string
   /** For a cookie: only the browser that began it may end it. */
   readonly browser: string
-  /** The secret of PKCE (RFC 7636): 43 characters. */
+  /** The PKCE verifier (RFC 7636): 43 characters. */
   readonly verifier: string
 }
 
-/** Somebody who has come back from the forge, and whose link it was. */
+/** A sign-in whose person came back from the forge, and the person of its link. */
 export interface ReturnedSignIn {
   readonly team: string
   readonly user: string
@@ -63,19 +63,19 @@ export interface ReturnedSignIn {
 }
 
 /**
- * The way of people from a link’s page to the forge and back, as far as the store goes: any replica can go on where
- * another began. It ends with its link, at most ten minutes later, and each of its steps can be taken once.
+ * OAuth sign-ins, from a link’s page to the forge and back: any replica can continue one that another began.
+ * A sign-in ends with its link, at most ten minutes later, and each step can be taken once.
  */
 export interface SignIns {
-  /** Spends one of the link’s ten attempts; null when the nonce is not good (any more). */
+  /** Spends one of the link’s ten attempts; null when the nonce is not (or no longer) valid. */
   begin(nonce: string): Promise<BegunSignIn | null>
-  /** Keeps the code for the browser that began; false when the state is unknown, used, too old or another browser’s. */
+  /** Stores the code; false when the state is unknown, used, expired or another browser’s. */
   arrive(state: string, browser: string, code: string): Promise<boolean>
-  /** The forge sent the person back without a code: this one is over; false as above. */
+  /** Ends a sign-in that the forge sent back without a code; false as above. */
   end(state: string, browser: string): Promise<boolean>
-  /** Gives the code out, once; null when nothing has arrived for this browser, or its link is not good any more. */
+  /** Returns the code, once; null when none has arrived for this browser, or its link is no longer valid. */
   take(browser: string): Promise<ReturnedSignIn | null>
-  /** As `links.enter`, for what the code was traded for. */
+  /** Like `links.enter`, for the credential that the code was traded for. */
   enter(
     linkHash: string,
     credential: Extract<Credential, { kind: 'sign-in' }>,

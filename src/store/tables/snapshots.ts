@@ -21,7 +21,7 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** How many issues of a milestone were open and closed at a moment (ms UTC); all are both together. */
+/** Number of open and closed issues of a milestone at a moment (ms UTC); their sum is the total. */
 export interface Snapshot {
   readonly at: number
   readonly open: number
@@ -35,17 +35,17 @@ export interface MilestoneKey {
   readonly milestone: number
 }
 
-/** What was counted of milestones, so that it can be told how their issues became fewer. */
+/** Issue counts of milestones over time, for burndown. */
 export interface Snapshots {
-  /** Keeps what was counted just now; of a quarter of an hour only the last count stays. */
+  /** Stores the present counts; only the last counts of each quarter of an hour stay. */
   record(of: MilestoneKey, counts: { readonly open: number; readonly closed: number }): Promise<void>
-  /** Oldest first, of the last 400 days. */
+  /** The last 400 days, oldest first. */
   of(of: MilestoneKey): Promise<Snapshot[]>
-  /** When anything of a project was counted last; null for never. */
+  /** Time of the project’s last count; null for never. */
   lastOf(team: string, project: number): Promise<number | null>
 }
 
-/** No zone’s midnight lies within a quarter of an hour of UTC: the last count of each zone’s day is kept. */
+/** Slot length, in ms: every zone’s midnight starts a slot, so the last count of each zone’s day is kept. */
 const SLOT_MS = 15 * 60_000
 const DAY_MS = 86_400_000
 const KEPT_MS = 400 * DAY_MS
@@ -67,7 +67,7 @@ export function createSnapshots({ db, now }: StoreContext): Snapshots {
           conflict
             .columns(['team', 'project', 'milestone', 'slot'])
             .doUpdateSet(counted)
-            // Of two replicas that count at once, the one that is written later may have begun earlier.
+            // Of two replicas that count at once, the later write may hold the earlier count.
             .where('snapshots.at', '<=', at),
         )
         .execute()
@@ -92,7 +92,7 @@ export function createSnapshots({ db, now }: StoreContext): Snapshots {
   }
 }
 
-/** Deletes what is older than 400 days, and of days older than 60 all but the last count. */
+/** Deletes snapshots older than 400 days, and of days older than 60 all but the last one. */
 async function thin({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('snapshots')

@@ -19,7 +19,7 @@ export const stewardsTable: Table<'stewards', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** Somebody who may change the policy of one channel. */
+/** A person who may change the policy of one channel. */
 export interface Steward {
   readonly user: string
   readonly appointedBy: string
@@ -30,11 +30,11 @@ export interface Steward {
 /** The stewards of each channel. */
 export interface Stewards {
   is(team: string, channel: string, user: string): Promise<boolean>
-  /** In the order in which they were appointed. */
+  /** Sorted by time of appointment. */
   of(team: string, channel: string): Promise<Steward[]>
-  /** False when they are one already. `by` is who appoints. */
+  /** False when they are one already. `by` is the person who appoints. */
   appoint(team: string, channel: string, user: string, by: string): Promise<boolean>
-  /** False when they are none. `by` is who takes it away. */
+  /** False when they are none. `by` is the person who dismisses. */
   dismiss(team: string, channel: string, user: string, by: string): Promise<boolean>
 }
 

@@ -1,8 +1,8 @@
 import { type Table, text } from '../define-table.ts'
 
-/** What holds for the whole store. */
+/** Facts about the whole store. */
 const columns = {
-  /** `forge`: the base URL of the forge that everything here is about. `copiedAt`: the time of a backup. */
+  /** `forge`: the base URL of the store’s forge. `copiedAt`: the time of a backup. */
   name: text,
   value: text,
 }

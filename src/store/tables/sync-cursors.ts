@@ -6,14 +6,14 @@ import { isUninstalled } from './uninstalls.ts'
 const columns = {
   team: text,
   project: bigint,
-  /** The newest `updated_at` that was answered, in ms UTC by the forge’s clock; null before the first answer. */
+  /** The newest `updated_at` received, in ms UTC by the forge’s clock; null before the first response. */
   newest: bigintOrNull,
-  /** When `newest` last became newer. */
+  /** Time when `newest` last advanced. */
   lastChangeAt: bigint,
   checkedAt: bigint,
-  /** When what the list did not hold was last looked up by iid. */
+  /** Time of the last lookup by iid of merge requests missing from the list. */
   fullScanAt: bigint,
-  /** Who could read last; empty for the service token. */
+  /** The last person who could read it; empty for the service token. */
   reader: textOrNull,
 }
 
@@ -26,18 +26,18 @@ export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
   inBackup: 'deleted',
 }
 
-/** How far the changes of a project were read. Times in ms UTC. */
+/** The read progress of a project’s changes. Times in ms UTC. */
 export type SyncCursor = Schema['syncCursors']
 
-/** One row for each project that is looked at, so that nothing is missed over a restart. */
+/** The cursors: one row for each polled project, so that nothing is missed over a restart. */
 export interface SyncCursors {
   find(team: string, project: number): Promise<SyncCursor | null>
   all(): Promise<SyncCursor[]>
-  /** Keeps nothing of a workspace from which the app was removed meanwhile. */
+  /** Stores nothing for a workspace uninstalled meanwhile. */
   save(poll: SyncCursor): Promise<void>
-  /** What changes in the project somebody has asked for within so many ms, and has no answer of yet: `42!12`. */
+  /** Resources of the project with unanswered operations begun within the last `forMs`: `42!12`. */
   pendingResources(team: string, project: number, forMs: number): Promise<string[]>
-  /** Nothing there is watched any more: a later start begins anew. */
+  /** Ends the polling of a project: a later start begins from scratch. */
   end(team: string, project: number): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
-  /** Since when the bot’s token is known to be dead; null while that is not known. */
+  /** Time when the bot’s token was found dead; null while that is not confirmed. */
   uninstalledAt: bigintOrNull,
 }
 
@@ -20,35 +20,35 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** A workspace of which Slack has said that the app was removed; `leftAt`: since when that is known to be so. */
+/** A workspace of which Slack has reported an uninstall; `uninstalledAt`: the time of its confirmation. */
 export interface Uninstall {
   readonly team: string
-  /** ms UTC; null while it is to be asked whether it is so. */
+  /** ms UTC; null until it is confirmed. */
   readonly uninstalledAt: number | null
 }
 
-/** The workspaces from which the app was removed, until its token works there again. */
+/** The workspaces that uninstalled the app, until its token works there again. */
 export interface Uninstalls {
-  /** Slack has said so; when it answers, that is remembered after a crash. Nobody is turned away for it yet. */
+  /** Stores Slack’s report; once it resolves, it survives a crash. The workspace is still served. */
   report(team: string): Promise<void>
-  /** It is so: the workspace is served no more from now on. False when that was known. */
+  /** Confirms the uninstall: the workspace is no longer served. False when it was confirmed already. */
   confirm(team: string): Promise<boolean>
-  /** Whether the workspace is served no more. */
+  /** True when the workspace is no longer served. */
   has(team: string): Promise<boolean>
-  /** The app’s token works there: it is served again, with whatever is there still. */
+  /** Withdraws the uninstall, because the app’s token works: the workspace is served again, with its data. */
   withdraw(team: string): Promise<void>
   all(): Promise<Uninstall[]>
   /**
-   * Deletes everything about a workspace but its audit, 24 hours after it was left, and what was written since; before
-   * that, nothing. Gives with what its people reached the forge, once: what of it ends there is up to the caller.
+   * Deletes a workspace’s data except its audit, from 24 hours after the uninstall on, later writes included;
+   * before that, nothing. Returns its people’s forge credentials, once: the caller ends them there.
    */
   forget(team: string): Promise<readonly RevocableCredential[]>
 }
 
-/** How long everything stays, in ms: who removed the app by mistake, or installs it anew, loses nothing. */
+/** Retention after an uninstall, in ms: uninstalling by mistake, or reinstalling, loses nothing. */
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
-/** `eraseWorkspace`, in a transaction: see erasure. */
+/** `eraseWorkspace` runs in a transaction: see erasure. */
 export function createUninstalls(
   { db, now }: StoreContext,
   eraseWorkspace: (db: StoreContext['db'], team: string) => Promise<readonly RevocableCredential[]>,
@@ -77,7 +77,7 @@ export function createUninstalls(
     all: () => db.selectFrom('uninstalls').select(['team', 'uninstalledAt']).execute(),
     forget: (team) =>
       retryOnConflict(db, async (transaction) => {
-        // Changed as well as read: who comes back at this moment comes before or after, and not in between.
+        // Updated as well as read: a concurrent `withdraw` comes before or after, never in between.
         const due = await transaction
           .updateTable('uninstalls')
           .set(({ ref }) => ({ uninstalledAt: ref('uninstalledAt') }))
@@ -89,12 +89,12 @@ export function createUninstalls(
   }
 }
 
-/** The workspaces that are served no more, as a subquery. */
+/** The workspaces that are no longer served, as a subquery. */
 export function uninstalledTeams({ selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>) {
   return selectFrom('uninstalls').select('uninstalls.team').where('uninstalls.uninstalledAt', 'is not', null)
 }
 
-/** Whether nothing may be kept of the workspace any more; for what is written by no wish of a person there. */
+/** True when nothing may be stored for the workspace any more; for writes that no person there requested. */
 export async function isUninstalled(db: Kysely<Schema>, team: string): Promise<boolean> {
   const row = await db
     .selectFrom('uninstalls')

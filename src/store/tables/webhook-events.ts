@@ -4,13 +4,13 @@ import { bigint, bigintOrNull, integer, type Table, text } from '../define-table
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {
-  /** A hash of what the forge calls the delivery. */
+  /** A hash of the forge’s id of the delivery. */
   key: text,
   project: bigint,
   /** Null: the project as a whole. */
   iid: bigintOrNull,
   receivedAt: bigint,
-  /** 1: the forge is to be read. */
+  /** 1: the forge has yet to be read. */
   pending: integer,
 }
 
@@ -26,21 +26,21 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** An event after which the forge is still to be read. */
+/** An event for which the forge has yet to be read. */
 export interface PendingSync extends ForgeEvent {
   readonly key: string
 }
 
 /**
- * The deliveries of the forge’s webhook in the last 24 hours: each counts once, however often and to which replica
- * it is delivered, and stays owed until somebody has read the forge because of it.
+ * The forge’s webhook deliveries of the last 24 hours: each counts once, however often and to whichever
+ * replica it is delivered, and stays pending until the forge was read because of it.
  */
 export interface WebhookEvents {
-  /** True for exactly one caller per key in 24 hours; when it answers, the look that is owed survives a crash. */
+  /** True for exactly one caller per key in 24 hours; once it resolves, the pending sync survives a crash. */
   accept(key: string, event: ForgeEvent): Promise<boolean>
   /** Oldest first, at most a thousand. */
   pending(): Promise<PendingSync[]>
-  /** These were looked at; what came since stays owed. */
+  /** Marks these as read; events that arrived since stay pending. */
   settle(looks: readonly PendingSync[]): Promise<void>
 }
 
@@ -82,7 +82,7 @@ export function createWebhookEvents({ db, now }: StoreContext): WebhookEvents {
   }
 }
 
-/** Deletes what is older than 24 hours: what was not looked at by then, the polls have found. */
+/** Deletes events older than 24 hours: by then, polls have found the changes of unread ones. */
 async function deleteOldEvents({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('webhookEvents')

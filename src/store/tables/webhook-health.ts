@@ -5,11 +5,11 @@ import type { Schema } from '../tables.ts'
 
 const columns = {
   project: bigint,
-  /** When the last event came. */
+  /** Time of the last event. */
   lastEventAt: bigint,
-  /** When a poll last found a change that no event told of; null when none did. */
+  /** Time of the last poll that found a change without an event; null when none did. */
   lastMissAt: bigintOrNull,
-  /** How often that was. */
+  /** Number of changes without an event. */
   misses: integer,
 }
 
@@ -22,22 +22,22 @@ export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   inBackup: 'kept',
 }
 
-/** How well the events of one project tell what changes there. Times in ms UTC. */
+/** The reliability of one project’s webhook events. Times in ms UTC. */
 export type WebhookHealth = Schema['webhookHealth']
 
-/** What is known of the forge’s webhook, project by project: no row where no event ever came. */
+/** The health of the forge’s webhook, by project; no row where no event ever arrived. */
 export interface WebhookHealthTable {
   find(project: number): Promise<WebhookHealth | null>
   all(): Promise<WebhookHealth[]>
   /**
-   * A poll has found a change that came after `since` (ms UTC), when the project was last looked at. True when events
-   * come from there, and none has since then: that is counted, at most once a minute. An event that comes within a
-   * minute takes it back.
+   * Records that a poll found a change after `since` (ms UTC), the time of the last check of the project. True
+   * when the project sends events and sent none since then: that counts as a miss, at most once a minute. An
+   * event that arrives within a minute takes the miss back.
    */
   recordMiss(project: number, since: number): Promise<boolean>
 }
 
-/** An event that comes so long after a poll has found what it tells of is not missing but late, in ms. */
+/** Delay within which an event counts as late and not as missing, after a poll found its change, in ms. */
 const LATE_MS = 60_000
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000
 
@@ -70,7 +70,7 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
   }
 }
 
-/** An event of the project has come; `db` may be a transaction. */
+/** Records an event of the project; `db` may be a transaction. */
 export async function recordEvent(db: Kysely<Schema>, project: number, at: number): Promise<void> {
   await db
     .updateTable('webhookHealth')
@@ -85,7 +85,7 @@ export async function recordEvent(db: Kysely<Schema>, project: number, at: numbe
     .execute()
 }
 
-/** Deletes projects from which nothing came for a week. */
+/** Deletes projects without events for a week. */
 async function deleteSilent({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('webhookHealth')
