@@ -12,7 +12,7 @@ const LONGEST_VALUE = 2000
 /** The warning before a change of a group’s milestone; a sentence. */
 export const FOR_ALL_PROJECTS = 'It belongs to the group, so the change shows in all projects of the group.'
 
-/** Asks before a group’s milestone is changed; `press` does it. What does not fit into a button goes into a form. */
+/** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
 export function groupQuestion(milestone: Milestone, press: Press): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change it for the group', press, { spoken: `Change ${title} for the group` })
