@@ -25,7 +25,7 @@ export interface Asking {
   readonly zone?: string | null
   /** The audience of an answer meant for the channel; others when absent. */
   readonly audience?: Audience
-  /** The audience of private replies; others when the caller’s own account does not read, or when absent. */
+  /** The audience of private replies; others without a read by the caller’s own account, or when absent. */
   readonly alone?: Audience
 }
 
@@ -124,6 +124,6 @@ export interface Noun {
   readonly mentions?: true
   /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
-  /** In the order of help. */
+  /** The verbs in the order of help. */
   readonly verbs: readonly Command[]
 }

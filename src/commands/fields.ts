@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 
-/** How a field is typed and shown; `sha` and the like travel in buttons only. */
+/** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 export type FieldKind =
   | 'text'
   | 'date'

@@ -7,7 +7,7 @@ export type DueDate =
   | { readonly kind: 'day'; readonly day: string }
   /** No due date. */
   | { readonly kind: 'none' }
-  /** Any of these days, earliest first; a single day lacks a part. Never used without asking. */
+  /** Any of these days, earliest first; a single one was typed incompletely. Never used without asking. */
   | { readonly kind: 'unsure'; readonly days: readonly [string, ...string[]] }
   /** Unambiguous but over; `meant` is the next day with the same day and month. */
   | { readonly kind: 'past'; readonly day: string; readonly meant: string | null }

@@ -8,11 +8,11 @@ interface Point {
 export interface ChartBlock {
   readonly type: 'data_visualization'
   readonly block_id?: string
-  /** At most 50 characters. */
+  /** A title of at most 50 characters. */
   readonly title: string
   readonly chart: {
     readonly type: 'bar'
-    /** At most six, each with one value for every category. */
+    /** At most six series, each with one value for every category. */
     readonly series: readonly { readonly name: string; readonly data: readonly Point[] }[]
     readonly axis_config: {
       /** At most 20 categories. */

@@ -9,12 +9,12 @@ export function visible(text: string): string {
   return text.toWellFormed().replace(UNSEEN, (character) => (KEPT.has(character) ? character : ''))
 }
 
-/** From this length on, a mere ellipsis at the end would go unnoticed. */
+/** The length from which a mere ellipsis at the end would go unnoticed. */
 const LONG = 1000
 
 /**
- * At most `length` UTF-16 units, cut between graphemes, with an ellipsis in place of the rest; a long text
- * says in words that it is cut.
+ * Cuts to at most `length` UTF-16 units, between graphemes, with an ellipsis in place of the rest; a long
+ * text says in words that it is cut.
  */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
@@ -22,7 +22,7 @@ export function cut(text: string, length: number): string {
   return `${wholeGraphemes(text, length - end.length)}${end}`
 }
 
-/** As many whole graphemes of the beginning as fit; `sizeOf` returns the room that one takes. */
+/** The longest beginning in whole graphemes that fits; `sizeOf` returns the room that one takes. */
 export function wholeGraphemes(
   text: string,
   room: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAdjustment } from '../../services/mr/labels.ts'
 
-/** The longest title that the forge takes. */
+/** Longest title that the forge accepts, in characters. */
 export const LONGEST_TITLE = 255
 
 export const branch = z

@@ -7,7 +7,7 @@ import { tenths } from './words.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** From this many days on, two columns could share a label without their years. */
+/** The number of days from which two columns could share a label without their years. */
 const A_YEAR = 330
 
 /**

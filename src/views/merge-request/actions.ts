@@ -68,7 +68,7 @@ function mergeButtons(view: MergeRequestView): Button[] {
   ]
 }
 
-/** The primary button; none when approvals are missing or the build failed. */
+/** The primary button; none when approvals are missing or the build did not pass. */
 function firstOf(view: MergeRequestView): 'now' | 'later' | null {
   if (lacksApprovals(view)) return null
   const { now, later } = mergeOffer(view)

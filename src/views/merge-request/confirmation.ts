@@ -9,7 +9,7 @@ import { missingWords } from './status.ts'
 
 /** Longest dialog text that Slack accepts, in characters. */
 const LONGEST = 300
-/** With less room, commits and files are only counted. */
+/** Least room, in characters, for names of commits and files; with less they are only counted. */
 const LEAST_ROOM = 35
 
 /** The dialog before a merge: the commit to send, its changes, and the effect. */
@@ -72,7 +72,7 @@ function fileWords({ files }: MergeRequestView, length: number): string {
   return listWords(count(files.length, 'file'), paths, ', ', length)
 }
 
-/** As many items as fit, and the number of the others. */
+/** The items that fit, and the number of the others. */
 function listWords(total: string, items: readonly string[], separator: string, length: number): string {
   if (items.length === 0) return `${total}.`
   for (let shown = Math.min(items.length, length); shown > 0; shown -= 1) {

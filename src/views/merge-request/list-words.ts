@@ -9,7 +9,7 @@ export interface ListPage {
   readonly nextPage: number | null
   /** Null when the forge does not count them. */
   readonly total: number | null
-  /** How many were searched for the matches; absent when the forge itself answered the question. */
+  /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
   readonly searched?: { readonly count: number; readonly complete: boolean }
   /** See ListedMergeRequests.unlooked. */
   readonly unlooked?: readonly number[]

@@ -93,7 +93,7 @@ function wider(question: ListQuestion): ActionsBlock[] {
   return elements.length > 0 ? [{ type: 'actions', elements }] : []
 }
 
-/** The input of a button: the whole question, so that it means the same to whoever presses it. */
+/** The input of a button: the whole question, so that a press by anybody means the same. */
 function inputOf(
   { project, state, orderBy, sort, filters }: ListQuestion,
   change: Readonly<Record<string, unknown>>,

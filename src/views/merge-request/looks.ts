@@ -2,7 +2,7 @@ import type { ActionsBlock, Button } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { button } from '../button.ts'
 
-/** The read-only actions of a card. `blockId` is the prefix of every block with buttons on a card. */
+/** Buttons to the details of a card’s merge request. `blockId` is the prefix of each block with buttons. */
 export function cardLooks(mr: MergeRequest, blockId: string): ActionsBlock {
   const look = (label: string, verb: string, spoken: string): Button =>
     button(label, { verb, input: { project: mr.project_id, mr: mr.iid } }, { spoken: `${spoken} !${mr.iid}` })

@@ -63,7 +63,7 @@ export function previewButton({ digest }: ShownDigest, label = 'Preview') {
   )
 }
 
-/** Turns it on with the account of whoever presses. */
+/** Turns the digest on with the account of the person who presses. */
 export function onAgainButton({ digest }: ShownDigest, label = 'Turn it on again') {
   const { project, schedule, zone, id, empty, holidays } = digest
   const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
