@@ -9,23 +9,23 @@ import type { Blocks, Reply } from '../views/reply.ts'
 import type { Field } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
 
-/** `read` changes nothing that others see; `write` can be changed back; `destructive` asks first. */
+/** `read` changes nothing visible to others; `write` can be undone; `destructive` asks first. */
 export type Effect = 'read' | 'write' | 'destructive'
 
-/** What the person must have: their own linked account, any right to read, or nothing. */
+/** The access a verb requires: a linked account of the caller’s own, any right to read, or nothing. */
 export type Needs = 'account' | 'reader' | 'nothing'
 
-/** Who asks and when; what a rendering may depend on beside the outcome. */
+/** The caller and the time, and everything else a rendering may depend on beside the outcome. */
 export interface Asking {
   readonly user: string
-  /** What they are where they ask; a member when left out. */
+  /** The caller’s role in the channel; a member when absent. */
   readonly role?: Role
   readonly now: Date
-  /** The zone that the person has set in the chat; null or left out when that is not known. */
+  /** The caller’s time zone as set in the chat; null or absent when unknown. */
   readonly zone?: string | null
-  /** Who sees an answer that is meant for the channel; others when left out. */
+  /** The audience of an answer meant for the channel; others when absent. */
   readonly audience?: Audience
-  /** Who sees what only the person is shown; others, where their own account does not read it, or when left out. */
+  /** The audience of private replies; others without a read by the caller’s own account, or when absent. */
   readonly alone?: Audience
 }
 
@@ -38,48 +38,48 @@ export interface Question<Input> {
 }
 
 export interface Example {
-  /** What is typed after the verb. */
+  /** The text after the verb. */
   readonly typed: string
-  /** The input it stands for, except the project. */
+  /** The input that the text stands for, without the project. */
   readonly means: Readonly<Record<string, unknown>>
 }
 
 export type RawInput = Readonly<Record<string, unknown>>
 
 export type Executed =
-  /** `outcome`: the kind of what came of it (`merged`, `may-not`), without anything of what it holds. */
+  /** `outcome`: the outcome’s kind (`merged`, `may-not`), without its content. */
   | {
       readonly kind: 'reply'
       readonly reply: Reply
       readonly outcome: string
-      /** Somebody asked for the same at the same time and gets the answer; this repeats it. */
+      /** A concurrent duplicate’s answer is already in this channel; this reply repeats it. */
       readonly joined?: true
     }
   | ({ readonly kind: 'ask' } & Question<RawInput>)
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<RawInput>)
   | FormRequest<RawInput>
-  /** The input does not fit the declaration; `field` is the key that is wrong, when it is one. */
+  /** The input does not match the declaration; `field` is the invalid key, or null. */
   | { readonly kind: 'invalid'; readonly field: string | null; readonly problem: string }
 
-/** What the person has done about it already. */
+/** How far the caller has confirmed this command. */
 export interface Progress {
-  /** The person saw what will happen and pressed the button for it, or typed the phrase. */
+  /** True after the caller saw the effect and pressed its button, or typed the phrase. */
   readonly confirmed: boolean
-  /** The input comes from the form that the verb asked for. */
+  /** True when the input comes from the form that the verb asked for. */
   readonly filled?: boolean
 }
 
-/** A change that was asked for, and confirmed where its verb wants that; nothing has been done yet. */
+/** A change that is requested, and confirmed where its verb requires that; not performed yet. */
 export interface Ready {
-  /** The input as the verb reads it, defaults included. */
+  /** The input as parsed by the verb, defaults included. */
   readonly input: RawInput
   run(operation: Operation): Promise<Extract<Executed, { kind: 'reply' }>>
 }
 
-/** What is done with a change that is ready; it is run without a record when nothing else is wanted. */
+/** Handles a ready change; without one, the change runs unrecorded. */
 export type Perform = (ready: Ready) => Promise<Executed>
 
-/** A verb with its types closed over, so that the registry is a plain list. */
+/** A command with its type parameters erased, so the registry can be an array. */
 export interface Command {
   readonly path: readonly [string, string, ...string[]]
   readonly id: string
@@ -95,13 +95,13 @@ export interface Command {
   readonly also: readonly string[]
   readonly alone: (word: string, forgeUrl: string) => boolean
   readonly examples: readonly [Example, ...Example[]]
-  /** Whether it may answer with a form of its own. */
+  /** True when the verb may answer with a form of its own. */
   readonly asksByForm: boolean
   readonly personal: boolean
   readonly perPerson: boolean
-  /** What is wrong with an input, by field (`values.color` for a part of one); empty when it fits. */
+  /** The problems of an input by field (`values.color` for a part of one); empty when it is valid. */
   problems(raw: RawInput): ReadonlyMap<string, string>
-  /** `perform` is given what changes something; what only reads is run at once. */
+  /** Passes a change to `perform`; runs a read at once. */
   execute(
     raw: RawInput,
     context: ForgeContext,
@@ -111,19 +111,19 @@ export interface Command {
   ): Promise<Executed>
 }
 
-/** A slash command: what it is about, and what must not be read or repeated of its words. */
+/** A slash command: its subject, and the rules for text in it that must not be read or repeated. */
 export interface Noun {
   /** `mr`, typed `/mr`. */
   readonly name: string
   readonly about: string
-  /** People paste keys and passwords into it: what is not understood is not repeated. */
+  /** People paste keys and passwords into it: text that cannot be parsed is not repeated. */
   readonly discreet?: true
   /** Refuses a text before anything else reads it. */
   readonly guard?: (text: string) => Refusal | null
-  /** Slack writes ids for the people whom somebody mentions in it. */
+  /** Slack replaces mentions of people in its text with their ids. */
   readonly mentions?: true
-  /** Takes out of a refusal of `text` what must not be repeated. */
+  /** Removes from a refusal of `text` everything that must not be repeated. */
   readonly withhold?: (refusal: Refusal, text: string) => Refusal
-  /** In the order of help. */
+  /** The verbs in the order of help. */
   readonly verbs: readonly Command[]
 }

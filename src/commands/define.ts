@@ -8,15 +8,15 @@ import type { Asking, Command, Example, Executed, Needs, Question } from './comm
 import { fieldsOf } from './fields.ts'
 import type { FormRequest } from './form-request.ts'
 
-/** What stands between a typed destructive verb and its effect. */
+/** The step between a typed destructive verb and its effect. */
 export type Confirmation<Input, Outcome> =
   /** Show this, and a button that carries `input`. */
   | ({ readonly kind: 'ask' } & Question<Input>)
-  /** What cannot be taken back: the person must type `phrase` (the name of the thing) before it is done. */
+  /** Irreversible: the caller must type `phrase` (the name of the thing) first. */
   | ({ readonly kind: 'type'; readonly phrase: string } & Question<Input>)
-  /** Nothing worth asking about. */
+  /** No question is needed. */
   | { readonly kind: 'go' }
-  /** It cannot be done anyway; this is why. */
+  /** The verb cannot run; `outcome` says why. */
   | { readonly kind: 'settled'; readonly outcome: Outcome }
 
 interface Common<Schema extends z.ZodObject, Outcome> {
@@ -24,22 +24,22 @@ interface Common<Schema extends z.ZodObject, Outcome> {
   readonly path: readonly [string, string, ...string[]]
   readonly summary: string
   readonly needs: Needs
-  /** Who may use it, and where. */
+  /** The callers and places that are permitted. */
   readonly access: Permission
-  /** What the forge’s API must have for it; where it has not, the verb is not offered. */
+  /** The forge feature that the verb needs; without it the verb is not offered. */
   readonly requires?: Feature
-  /** What helps where the verb, or one of its fields, is not offered, as a sentence. */
+  /** An alternative, as a sentence, where the verb or one of its fields is not offered. */
   readonly elsewhere?: string
   readonly input: Schema
   /** Fields that may be typed without their flag, in this order. */
   readonly positionals: readonly (keyof z.output<Schema> & string)[]
-  /** Other words for the last one of the path, as people know them from elsewhere: `['ls']`. */
+  /** Aliases for the last word of the path, familiar from other tools: `['ls']`. */
   readonly also?: readonly string[]
-  /** Whether a word right after the noun means this verb: `/mr !12` shows it. `forgeUrl` is its address, without a slash at the end. */
+  /** True when a word right after the noun means this verb: `/mr !12`. `forgeUrl` has no trailing slash. */
   readonly alone?: (word: string, forgeUrl: string) => boolean
   /**
-   * Asks for what is still missing, in a form of the verb’s own; null when the input is enough. Never asked
-   * for the input that such a form brought.
+   * Asks for missing input in a form of the verb’s own; null when the input is complete. Never called with
+   * input that came from such a form.
    */
   readonly form?: (
     input: z.output<Schema>,
@@ -47,18 +47,18 @@ interface Common<Schema extends z.ZodObject, Outcome> {
     asking: Asking,
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
   readonly render: (outcome: Outcome, asking: Asking) => Reply
-  /** What comes of it is for the person alone, whose own list or mail it is about. */
+  /** The outcome is private to the caller: it concerns the caller’s own list or mail. */
   readonly personal?: true
-  /** What one person does with it is nothing to another: of two who want the same, both are heard. */
+  /** The same request by two people is two operations, not a duplicate. */
   readonly perPerson?: true
   readonly examples: readonly [Example, ...Example[]]
 }
 
-/** One verb, declared. A destructive verb without `confirm`, or a verb without `effect`, does not compile. */
+/** One verb’s declaration. A destructive verb needs `confirm` and every verb needs `effect` to compile. */
 export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
   (
     | { readonly effect: 'read'; readonly confirm?: never; readonly run: Read<Schema, Outcome> }
-    /** Asks only where the change would bring about more than it says. */
+    /** Asks only when the change would have more effects than its name says. */
     | {
         readonly effect: 'write'
         readonly confirm?: Confirm<Schema, Outcome>
@@ -90,7 +90,7 @@ type Confirm<Schema extends z.ZodObject, Outcome> = (
   asking: Asking,
 ) => Promise<Confirmation<z.input<Schema>, Outcome>>
 
-/** Said where a declaration names no other way. */
+/** The default of `elsewhere`. */
 const IN_BROWSER = 'It can be done in the browser.'
 
 export function defineCommand<Schema extends z.ZodObject, Outcome>(
@@ -150,7 +150,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
 function kindOf(outcome: unknown): string {
   if (typeof outcome !== 'object' || outcome === null) return String(outcome)
   if ('kind' in outcome) return String(outcome.kind)
-  // Some outcomes stand beside what their words need.
+  // Some outcomes come wrapped with the data their words need.
   const inner = Object.values(outcome).find(
     (part) => typeof part === 'object' && part !== null && 'kind' in part,
   )

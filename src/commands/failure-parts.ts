@@ -5,7 +5,7 @@ import { oneLine } from '../views/text.ts'
 
 type Refused = Extract<Failure, { kind: 'refused' }>
 
-/** Why the forge refused, and what helps against it; that depends on who can do something about it. */
+/** The reason of a refusal and the remedy, which depends on who can act on it. */
 export function refusalParts({
   status,
   reason,
@@ -33,7 +33,7 @@ export function refusalParts({
   }
 }
 
-/** The class of a refusal that has no kind of its own. */
+/** The failure class of a refusal without a kind of its own. */
 export function classOf(status: number): FailureClass {
   if (status === 429) return 'busy'
   if (status < 400 || status === 410) return 'address'
@@ -41,7 +41,7 @@ export function classOf(status: number): FailureClass {
   return status === 405 || status === 406 || status === 409 ? 'state' : 'input'
 }
 
-/** The forge’s own words, marked as such. */
+/** The forge’s own words, marked as a quotation. */
 export function refusedWords(said: string, status: number): string {
   return `The forge refused: ${said} (status ${status}).`
 }

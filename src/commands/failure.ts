@@ -6,14 +6,14 @@ import { oneLine } from '../views/text.ts'
 import { classOf, refusalParts } from './failure-parts.ts'
 
 export interface FailureWords {
-  /** What did not happen, as a sentence without its period. */
+  /** The action that failed, as a sentence without a period. */
   readonly tried: string
-  /** The headline when nobody knows what happened; `what` names the thing (`acme/web!12`). */
+  /** The headline of an uncertain outcome; `what` names the thing (`acme/web!12`). */
   readonly doubt?: (what: string) => string
   readonly unchanged?: string
 }
 
-/** Says what did not happen, why, how things stand now, and what to do next; only the person sees it. */
+/** Says what did not happen, why, the present state and the next step; only the caller sees it. */
 export function failureReply(
   trouble: Failure,
   {
@@ -26,13 +26,13 @@ export function failureReply(
   const { connect, ...parts } = partsOf(trouble)
   const reply = inParts({ what, now: unchanged, ...parts }, markOf(trouble), connect ? [connectButton()] : [])
   const { problem, ...others } = reply
-  // It may have happened: to send it once more is not what helps.
+  // The action may have happened, so sending it again is not offered.
   if (trouble.kind === 'unconfirmed' || !problem) return others
   const fields = trouble.kind === 'refused' ? trouble.fields : undefined
   return { ...others, problem: { ...problem, ...(fields ? { fields } : {}) } }
 }
 
-/** The same of a read, which changes nothing whatever comes of it. */
+/** The same for a read, which never changes anything. */
 export function readFailureReply(trouble: Failure, tried: string): Reply {
   return failureReply(trouble, { tried, unchanged: ONLY_A_LOOK })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
 
-/** How a field is typed and shown; `sha` and the like travel in buttons only. */
+/** The way a field is typed and shown; `sha` and the like travel in buttons only. */
 export type FieldKind =
   | 'text'
   | 'date'
@@ -25,18 +25,18 @@ export interface Field {
   readonly kind: FieldKind
   readonly help: string
   readonly choices?: readonly string[]
-  /** Choices that are read and not offered where the forge has this feature: they get an answer of their own. */
+  /** Choices that are parsed but not offered where the forge has this feature: their answer explains. */
   readonly retired?: Retired
   readonly required: boolean
-  /** Whether the channel’s project stands in when none is named. */
+  /** True when the channel’s project is the default. */
   readonly fromChannel: boolean
-  /** Several lines: a description, a key. */
+  /** True for multi-line text: a description, a key. */
   readonly long: boolean
-  /** Never repeated in an answer: a secret may have been pasted into it. */
+  /** True when its value is never repeated in an answer: it may contain a pasted secret. */
   readonly discreet: boolean
-  /** What the forge’s API must have for it; absent when every forge takes it. */
+  /** The forge feature that the field needs; absent when every forge takes it. */
   readonly requires?: Feature
-  /** Its help where the forge has nothing of this. */
+  /** The help text where the forge lacks the feature. */
   readonly helpWithout?: HelpWithout
   readonly fallback?: unknown
 }
@@ -69,13 +69,13 @@ const Shape = z.object({
   required: z.array(z.string()).default([]),
 })
 
-/** The project of a verb; left out, it is the channel’s. */
+/** The project of a verb; the channel’s when absent. */
 export const project = z
   .int()
   .positive()
   .meta({ kind: 'project', description: 'Project: alias, path or number (default: this channel’s)' })
 
-/** The head that the person was shown, in full, as a button holds it; empty where they typed. */
+/** The full sha of the head shown to the caller, carried by a button; empty when the command is typed. */
 export const shownHead = z
   .string()
   .regex(/^([0-9a-f]{40,64})?$/)
@@ -91,7 +91,7 @@ export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
 
-/** For verbs that merge, or may: what a freeze is overridden with. */
+/** For verbs that merge, or may: the reason to override a freeze. */
 export const overrideReason = z
   .string()
   .trim()
@@ -100,20 +100,20 @@ export const overrideReason = z
   .optional()
   .describe('Why it is merged during a freeze; for stewards and admins')
 
-/** See `ownerOf` of milestones: the number of one may be that of several, and a button means one of them. */
+/** See `ownerOf` of milestones: several milestones can share a number, and a button means exactly one. */
 export const owner = z
   .int()
   .min(0)
   .optional()
   .meta({ kind: 'hidden', description: 'Whose milestone it is: a group’s id, or 0 for the project’s own' })
 
-/** The person was told that a group’s milestone is that of all its projects. */
+/** The caller knows that a group’s milestone belongs to all its projects. */
 export const forGroup = z
   .literal(true)
   .optional()
   .meta({ kind: 'hidden', description: 'The change is meant for all projects of the group' })
 
-/** Reads the fields of an input schema: the one source of flags, help, forms and the README. */
+/** Reads the fields of an input schema: the single source of flags, help, forms and the README. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
   const { properties, required } = Shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return Object.entries(properties).map(([key, value]) => {

@@ -1,14 +1,14 @@
 import { secretIn } from '../parse/secret-typed.ts'
 
-/** A longer text would be cut by Slack’s input and sent back cut: it must not be put into one. */
+/** Longest text in an input: Slack truncates a longer one and would send it back truncated. */
 export const LONGEST_INPUT = 3000
 
-/** Whether an input may show a text and send it back whole: not cut, and with nothing hidden in it. */
+/** True when an input can show a text and return it whole: not truncated, and with no secret in it. */
 export function fitsInput(text: string): boolean {
   return text.length <= LONGEST_INPUT && secretIn(text) === null
 }
 
-/** Said of what does not fit, where others of its fields are shown. */
+/** The note about fields that do not fit, where other fields are shown. */
 export const NOT_SHOWN =
   'What is longer than a form holds, or reads like a secret, is not shown and stays as it is'
 
@@ -21,23 +21,23 @@ export interface FormInput {
   readonly name: string
   readonly label?: string
   readonly help?: string
-  /** What it holds at the start, as it would be typed; `true` for a tick. */
+  /** The initial value, as typed; `true` for a tick. */
   readonly value?: string
   readonly required?: boolean
   readonly input?: 'text' | 'long' | 'choice' | 'check'
   readonly choices?: readonly string[]
 }
 
-/** A form that a verb answers with when its input is not enough. */
+/** A form that a verb answers with when its input is incomplete. */
 export interface FormRequest<Input> {
   readonly kind: 'form'
-  /** At most 24 characters are shown. */
+  /** The first 24 characters are shown. */
   readonly title: string
-  /** One or two sentences above the inputs: what will be done, and to what. */
+  /** One or two sentences above the inputs: the action and its object. */
   readonly about: string
-  /** What the button says that sends the form: at most 24 characters. */
+  /** The label of the submit button: at most 24 characters. */
   readonly yes: string
   readonly inputs: readonly [FormInput, ...FormInput[]]
-  /** What is settled already and not shown. */
+  /** The fixed input, which the form does not show. */
   readonly input: Partial<Input>
 }

@@ -1,15 +1,15 @@
 import { nouns, registry, verbsOf } from './registry.ts'
 
-/** The one message shortcut; the form that it opens leads to every verb. */
+/** The only message shortcut; its form leads to every verb. */
 export const MESSAGE_SHORTCUT = { name: 'Act on this message', callback_id: 'act-on-message' } as const
 
-/** How people mention and invite the bot. */
+/** The name to mention and invite the bot by. */
 export const BOT_NAME = 'greenlight'
 
-/** Where Slack delivers everything; people put their own host here. */
+/** The delivery URL for everything from Slack; operators put their own host here. */
 const REQUEST_URL = 'https://greenlight.example.com/slack/events'
 
-/** What the bot’s token may do, and what for. */
+/** Scopes of the bot’s token, with the reason for each. */
 const SCOPES = {
   commands: 'the slash commands and the message shortcut',
   'chat:write': 'cards, answers and edits of them',
@@ -66,7 +66,7 @@ export function manifestOf() {
   }
 }
 
-/** Marks a verb that not every forge has what it needs for. */
+/** Marks a verb that needs a feature some forges lack. */
 const MARK = '*'
 
 /** `list | merge | approve* | help (* where the forge offers it)` */

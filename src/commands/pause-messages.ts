@@ -1,6 +1,6 @@
 import type { Pause } from '../model/pause.ts'
 
-/** Why something that happens by itself is paused, said to anybody of its channel. */
+/** Reasons for the pause of an automatic job, in words for everybody in its channel. */
 export const CHANNEL_PAUSE_MESSAGES: Readonly<Record<Pause, string>> = {
   'token-refused': 'the forge does not accept the token of the account that it read with',
   'not-connected': 'the account that it read with is not connected any more',

@@ -3,7 +3,7 @@ import { inParts, NOTHING_CHANGED, type Parts } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
 import { oneLine } from '../views/text.ts'
 
-/** Says who is not known and whom to name instead; `tried` is what did not happen, without its period. */
+/** Names the unknown person and the remedy; `tried` is the action that failed, without its period. */
 export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
   return inParts(
     { what: tried, now: NOTHING_CHANGED, field: 'assignee', ...wordsOf(outcome) },
@@ -11,7 +11,7 @@ export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
   )
 }
 
-/** `bob, Bob Baker`: the user name is what can be typed. */
+/** `bob, Bob Baker`: the user name is the part that can be typed. */
 function nameOf({ username, name }: ForgePerson): string {
   const shown = oneLine(name, 80)
   return username === null || username === name ? shown : `${oneLine(username, 80)}, ${shown}`

@@ -6,7 +6,7 @@ import { oneLine } from '../views/text.ts'
 import { failureReply } from './failure.ts'
 import { nameOf } from './greenlight/project/name.ts'
 
-/** No project was named, or one that is not known here. */
+/** No project was named, or an unknown one. */
 export function projectNotFoundReply(resolved: Exclude<ResolvedProject, { kind: 'project' }>): Reply {
   if (resolved.kind === 'no-default') {
     const next =

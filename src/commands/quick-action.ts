@@ -3,7 +3,7 @@ import { inParts, NOTHING_CHANGED } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
 import { oneLine } from '../views/text.ts'
 
-/** Names the line that the forge would run, and what helps; nothing was sent. */
+/** Names the line that the forge would execute, and the remedy; nothing was sent. */
 export function quickActionReply({ command }: QuickAction, tried: string, field: string): Reply {
   return inParts(
     {

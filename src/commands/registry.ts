@@ -5,12 +5,12 @@ import { integration } from './integration/index.ts'
 import { milestone } from './milestone/index.ts'
 import { mr } from './mr/index.ts'
 
-/** Every slash command, in the order in which help and the manifest name them. */
+/** Every slash command, in the order of help and of the manifest. */
 const everyNoun: readonly Noun[] = [mr, milestone, deployKey, integration, greenlight]
 
 export const nouns: ReadonlyMap<string, Noun> = new Map(everyNoun.map((noun) => [noun.name, noun]))
 
-/** Every verb, in the order of help. Parser, help, forms, README and manifest are derived from this list. */
+/** Every verb, in the order of help. Parser, help, forms, README and manifest derive from this list. */
 export const registry: readonly Command[] = everyNoun.flatMap(({ verbs }) => verbs)
 
 const byId = new Map(registry.map((command) => [command.id, command]))

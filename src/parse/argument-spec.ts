@@ -3,9 +3,9 @@ import type { MilestoneRef } from './milestone-reference.ts'
 import type { MergeRequestRef } from './reference.ts'
 import type { Refused } from './refusal.ts'
 
-/** One thing that a verb can be told, by `--name` or by its place among the words. */
+/** One argument of a verb, given by `--name` or by its position. */
 export interface FieldSpec {
-  /** The flag's name without hyphens before it, in kebab-case. */
+  /** The name of the flag without its leading hyphens, in kebab-case. */
   readonly name: string
   /** Other spellings of the name: `--label` for `labels`. */
   readonly also?: readonly string[]
@@ -19,28 +19,28 @@ export interface FieldSpec {
     | 'milestone'
     | 'project'
     | 'alias'
-  /** The values of a choice. */
+  /** The valid values of a choice. */
   readonly choices?: readonly string[]
-  /** Values that are taken as well and never proposed. */
+  /** Values that are accepted but never suggested. */
   readonly retired?: readonly string[]
   readonly required: boolean
-  /** Never repeated in a refusal: a secret may have been pasted into it. */
+  /** True when refusals never repeat it: it may contain a pasted secret. */
   readonly discreet?: boolean
 }
 
-/** Everything that a verb can be told. */
+/** All arguments of a verb. */
 export interface ArgumentSpec {
   readonly fields: readonly FieldSpec[]
-  /** Names of the fields that are given by place, in order. */
+  /** Names of the positional fields, in order. */
   readonly positionals: readonly string[]
-  /** A right use of the verb, shown in fixes: `/mr merge 12`. */
+  /** A valid use of the verb, shown in fixes: `/mr merge 12`. */
   readonly example: string
 }
 
-/** A field's value; which member it is follows from the field's kind (`choice` and `alias` are strings). */
+/** A field’s value; the field’s kind determines its type (`choice` and `alias` are strings). */
 export type ArgumentValue = string | number | boolean | MergeRequestRef | MilestoneRef | ProjectRef
 
-/** The values by field name, only those given; with `help` nothing was read and `values` is empty. */
+/** The given values by field name; with `help` nothing is parsed and `values` is empty. */
 export type ReadArguments =
   | { readonly ok: true; readonly values: ReadonlyMap<string, ArgumentValue>; readonly help: boolean }
   | Refused

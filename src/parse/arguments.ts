@@ -7,11 +7,11 @@ import { readMergeRequestRef } from './reference.ts'
 import { named, type Read, type Refused, refuse, shown } from './refusal.ts'
 
 /**
- * Reads the words after a verb against the verb's fields: `--name value`, `--name=value`, `--switch`,
- * `--no-switch`, words by place, `--` before words that begin with a hyphen, in any order.
+ * Parses the words after a verb as the verb’s fields: `--name value`, `--name=value`, `--switch`,
+ * `--no-switch`, positional words, `--` before words that begin with a hyphen, in any order.
  *
- * `--help` and `-h` win over everything else. The words left for a last place of free text or of a milestone
- * are joined (`Sprint 9`). `forgeUrl` is the forge's address.
+ * `--help` and `-h` override everything else. The words left for a last position of free text or of a
+ * milestone are joined (`Sprint 9`). `forgeUrl` is the forge’s address.
  */
 export function readArguments(tokens: readonly Token[], spec: ArgumentSpec, forgeUrl: string): ReadArguments {
   if (asksForHelp(tokens)) return { ok: true, values: new Map(), help: true }
@@ -58,7 +58,7 @@ function placeWords(
   return extra === undefined ? { ok: true, value: placed } : refuseExtra(extra, tokens, flags, spec)
 }
 
-/** `mr 12` is `12` and `milestone %3` is `%3`; `milestone 3` may be a title and stays. */
+/** Reads `mr 12` as `12` and `milestone %3` as `%3`; `milestone 3` may be a title and stays. */
 function withoutNoun(words: readonly Token[], field: FieldSpec, forgeUrl: string): readonly Token[] {
   const [noun, number] = words
   if (noun === undefined || number === undefined || noun.quoted) return words
@@ -70,14 +70,14 @@ function withoutNoun(words: readonly Token[], field: FieldSpec, forgeUrl: string
   return isNoun ? words.slice(1) : words
 }
 
-/** The words that make one value together, or undefined when the field takes a single word. */
+/** Joins the words of one value; undefined when the field takes a single word. */
 function joinRest(words: readonly Token[], field: FieldSpec, forgeUrl: string): Read<Token> | undefined {
   const [first, second] = words
   if (first === undefined || second === undefined) return undefined
   if (field.kind !== 'text' && field.kind !== 'milestone') return undefined
   if (field.kind === 'milestone' && isNumbered(first, forgeUrl)) return undefined
   const text = words.map(freeText).join(' ')
-  // Whoever reads a discreet value says what is wrong with it, and repeats nothing.
+  // The reader of a discreet value reports its problem without repeating it.
   if (words.some((word) => word.quoted) && !field.discreet) {
     const problem = `Only a part of the ${spoken(field)} stands in quotation marks.`
     return refuse((first.quoted ? second : first).text, problem, `Type "${shown(text)}".`)

@@ -1,8 +1,8 @@
 const LONGEST = 128
 
 /**
- * What was probably meant by a reference typed with full-width or invisible characters, with `#` in place of
- * the sign, or with a sentence's punctuation behind it; it is only ever shown, never acted on.
+ * The likely intention of a reference typed with full-width or invisible characters, with `#` in place of the
+ * sign, or with trailing punctuation; it is only ever shown, never acted on.
  */
 export function asciiForm(text: string, sign: '!' | '%'): string {
   let plain = text.slice(0, LONGEST).replace(/\p{C}/gu, '').normalize('NFKC')

@@ -3,7 +3,7 @@ const WORD = /[\p{L}\p{N}]/u
 const SHORT_DASHES = '-\u2010\u2011\u2212\uFE63\uFF0D'
 const LONG_DASHES = '\u2012\u2013\u2014\u2015\uFE58'
 
-/** The marks that may close what each opening mark opens: the habits of keyboards and languages differ. */
+/** The possible closing marks of each opening mark: keyboards and languages differ in their habits. */
 const CLOSING_MARKS: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['“', '”“'],
@@ -21,12 +21,12 @@ const CLOSING_MARKS: ReadonlyMap<string, string> = new Map([
   ['`', '`'],
 ])
 
-/** Whether a character ends a word: any white space of Unicode, line breaks and no-break spaces included. */
+/** True when a character ends a word: any Unicode white space, line breaks and no-break spaces included. */
 export function isSeparator(character: string): boolean {
   return SEPARATOR.test(character) || character === '\u0085'
 }
 
-/** Whether a character belongs to a word in any script. */
+/** True when a character belongs to a word in any script. */
 export function isLetterOrDigit(character: string): boolean {
   return WORD.test(character)
 }
@@ -36,12 +36,12 @@ export function closingMarks(mark: string): string | undefined {
   return CLOSING_MARKS.get(mark)
 }
 
-/** Whether a character is a hyphen, a minus, or a dash that phones put in place of two hyphens. */
+/** True for a hyphen, a minus, or a dash that phones substitute for two hyphens. */
 export function isDash(character: string): boolean {
   return isShortDash(character) || (character !== '' && LONG_DASHES.includes(character))
 }
 
-/** Whether a character is a hyphen or minus of one hyphen's width. */
+/** True for a hyphen or minus of a single hyphen’s width. */
 export function isShortDash(character: string): boolean {
   return character !== '' && SHORT_DASHES.includes(character)
 }

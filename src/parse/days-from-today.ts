@@ -23,9 +23,9 @@ const SHORT = new Map([
 ])
 
 /**
- * The days (`YYYY-MM-DD`, earliest first) that words may mean which count from `today`: `tomorrow`, `fri`, `next
- * friday`, `+2w`, `end of month`. More than one where reasonable people differ. Null for other words; lower case
- * with single spaces is expected.
+ * The possible days (`YYYY-MM-DD`, earliest first) of words relative to `today`: `tomorrow`, `fri`, `next
+ * friday`, `+2w`, `end of month`. Several where reasonable people differ. Null for other words; expects lower
+ * case with single spaces.
  */
 export function readDayFromToday(text: string, today: string): readonly string[] | null {
   const now = parseISO(today)
@@ -46,7 +46,7 @@ function onWeekday(text: string, now: Date): Date[] | null {
   if (weekday === null) return null
   const coming = addDays(now, ((weekday - now.getDay() + 6) % 7) + 1)
   if (before === 'next') {
-    // Some count from the week that has begun, on Monday or on Sunday, and some take the first one to come.
+    // Some count from the current week, starting on Monday or on Sunday; others mean the next such day.
     return [coming, nextWeeksDay(now, weekday, MONDAY), nextWeeksDay(now, weekday, SUNDAY)]
   }
   return now.getDay() === weekday ? [now, coming] : [coming]
@@ -90,7 +90,7 @@ function endOf(text: string, now: Date): Date[] | null {
   }
 }
 
-/** The last working day and the last day: what is left of them. */
+/** The last working day and the last day of this week, without days that are over. */
 function endsOfWeek(now: Date): Date[] {
   const monday = startOfWeek(now, { weekStartsOn: MONDAY })
   return [addDays(monday, 4), addDays(monday, 6)].filter((date) => date >= now)

@@ -2,10 +2,10 @@ const LONGEST_WORD = 64
 const MOST_EDITS = 2
 
 /**
- * The word of `words` that was most likely meant by `word`, or null.
+ * The word of `words` most likely meant by `word`, or null.
  *
- * Counts inserted, dropped, changed and swapped characters (optimal string alignment), upper and lower case
- * alike: at most two, and fewer than half of the typed word. The earlier of two equally near words wins.
+ * Counts inserted, dropped, changed and swapped characters (optimal string alignment), ignoring case: at most
+ * two, and fewer than half of the typed word. The earlier of two equally near words wins.
  */
 export function nearest(word: string, words: readonly string[]): string | null {
   if (word.length > LONGEST_WORD) return null

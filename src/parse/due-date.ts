@@ -2,30 +2,30 @@ import { readDayFromToday } from './days-from-today.ts'
 import { named } from './refusal.ts'
 import { readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
-/** What a due date that somebody typed means; days are `YYYY-MM-DD`. */
+/** The meaning of a typed due date; days are `YYYY-MM-DD`. */
 export type DueDate =
   | { readonly kind: 'day'; readonly day: string }
   /** No due date. */
   | { readonly kind: 'none' }
-  /** It may mean any of these days, earliest first; of one, a part was left out. Never acted on unasked. */
+  /** Any of these days, earliest first; a single one was typed incompletely. Never used without asking. */
   | { readonly kind: 'unsure'; readonly days: readonly [string, ...string[]] }
-  /** Certain, and over already; `meant` is the same day of the year to come. */
+  /** Unambiguous but over; `meant` is the next day with the same day and month. */
   | { readonly kind: 'past'; readonly day: string; readonly meant: string | null }
   /** `problem` follows “The due” or “This”, as in “This date … is not whole”. */
   | { readonly kind: 'wrong'; readonly problem: string }
 
-/** Longer than any date that is read. */
+/** Longest text that is parsed, in characters. */
 const LONGEST = 60
 
 const EXAMPLES = '2027-01-15, fri, 15 jan, +2w, eom, or none'
 
-/** Words that a longer date begins with, and that are none alone. */
+/** Beginnings of a longer date that are not dates themselves. */
 const BEGUN =
   /^(?:\+?\d{1,4}|in|next|this|on|end|the|coming|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/
 
 /**
- * Reads a due date as people say it; `today` is the day (`YYYY-MM-DD`) from which they count. Capitals, commas
- * and spaces do not matter. Never throws.
+ * Reads a due date in everyday words; `today` is the day (`YYYY-MM-DD`) to count from. Ignores capitals,
+ * commas and repeated spaces. Never throws.
  */
 export function readDueDate(typed: string, today: string): DueDate {
   const text = plainForm(typed)
@@ -38,10 +38,10 @@ export function readDueDate(typed: string, today: string): DueDate {
   return wrong(typed, `is not one that I can read; type for example ${EXAMPLES}`)
 }
 
-/** Tells a text in the form of a due date, also when no calendar has the day: `15 jan`, `30 feb`, `none`. */
+/** True for a text in the form of a due date, even if no calendar has the day: `15 jan`, `30 feb`, `none`. */
 export function hasDateForm(typed: string): boolean {
   const text = plainForm(typed)
-  // The form of a date is the same on every day.
+  // The form of a date does not depend on the day.
   const today = '2000-01-01'
   return isNone(text) || readDayFromToday(text, today) !== null || readWrittenDate(text, today) !== null
 }
@@ -62,7 +62,7 @@ function wrong(typed: string, why: string): DueDate {
   return { kind: 'wrong', problem: `date ${named(typed)} ${why}` }
 }
 
-/** Lower case, no commas, no quotation marks around it, hyphens for the dashes of phones, single spaces. */
+/** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces. */
 function plainForm(typed: string): string {
   if (typed.length > LONGEST) return ''
   return typed

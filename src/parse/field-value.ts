@@ -32,8 +32,8 @@ export function readFieldValue(field: FieldSpec, token: Token, forgeUrl: string)
 }
 
 /**
- * Reads the whole of what was typed into an input of a form, where Slack escapes nothing and nothing needs
- * quotes; only around a milestone's title do they keep their meaning. `forgeUrl` is the forge's address.
+ * Reads the whole text of a form input, where Slack escapes nothing and nothing needs quotes; only around a
+ * milestone’s title do they keep their meaning. `forgeUrl` is the forge’s address.
  */
 export function readFieldText(field: FieldSpec, text: string, forgeUrl: string): Read<ArgumentValue> {
   const raw = encodeEntities(text)
@@ -43,7 +43,7 @@ export function readFieldText(field: FieldSpec, text: string, forgeUrl: string):
   return readFieldValue(field, isQuoted ? only : { text, raw, quoted: false, start: 0 }, forgeUrl)
 }
 
-/** A word as it was typed: a dash at its start stays a dash, a link is the address again. */
+/** A word as typed: a leading dash stays a dash, a link becomes its address again. */
 export function freeText(token: Token): string {
   return token.quoted ? token.text : asTyped(token.raw)
 }

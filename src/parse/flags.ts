@@ -6,7 +6,7 @@ import { freeText } from './field-value.ts'
 import type { Token } from './lexer.ts'
 import { type Read, type Refused, refuse, shown } from './refusal.ts'
 
-/** A flag as given: the word that holds its value, or what the bare flag says. */
+/** A flag as given: the word with its value, or the value of the bare flag. */
 export type GivenFlag = { readonly word: Token } | { readonly says: boolean }
 
 export interface FlagsAndWords {
@@ -14,19 +14,19 @@ export interface FlagsAndWords {
   readonly words: readonly Token[]
 }
 
-/** The line around a pasted key, also as phones change its hyphens. */
+/** The delimiter line of a pasted key, including the forms into which phones change its hyphens. */
 const ARMOUR = /^(?:-{4}|--(?:BEGIN|END)$)/
-/** The words of the longest date: `fri 15th of january 2027`. */
+/** Number of words in the longest date: `fri 15th of january 2027`. */
 const DATE_WORDS = 6
 const YES_OR_NO = ['true', 'false', 'yes', 'no']
 
-/** Whether `--help` or `-h` stands among the flags, whatever else is wrong. */
+/** True when `--help` or `-h` is among the flags, whatever else is wrong. */
 export function asksForHelp(tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, endOfFlags(tokens))
   return before.some((token) => looksLikeFlag(token) && ['--help', '-h'].includes(token.text.toLowerCase()))
 }
 
-/** Tells flags with their values from the other words; every flag must be known and given once. */
+/** Separates flags and their values from the other words; refuses an unknown or repeated flag. */
 export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Read<FlagsAndWords> {
   const flags = new Map<string, GivenFlag>()
   const words: Token[] = []
@@ -54,7 +54,7 @@ export function separateFlags(tokens: readonly Token[], spec: ArgumentSpec): Rea
 interface Flag {
   readonly field: FieldSpec
   readonly given: GivenFlag
-  /** How many of the words after the flag belong to it. */
+  /** The number of words after the flag that belong to it. */
   readonly uses: number
 }
 
@@ -76,7 +76,7 @@ function readFlag(token: Token, after: readonly Token[], spec: ArgumentSpec): Re
   return { ok: true, value: { field, given: { word }, uses: 1 + uses } }
 }
 
-/** The word that is the value; of a date, with those `after` it that belong to the date: `15 jan` of `15 jan Sprint`. */
+/** The value’s word; a date takes the words of `after` that belong to it: `15 jan` of `15 jan Sprint`. */
 function readWord(field: FieldSpec, word: Token, after: readonly Token[]): { word: Token; uses: number } {
   if (field.kind !== 'date' || word.quoted) return { word, uses: 0 }
   const stop = after.findIndex((token) => token.quoted || looksLikeFlag(token))
@@ -135,7 +135,7 @@ function isDenied(field: FieldSpec, name: string): boolean {
   return field.kind === 'flag' && name === `no-${field.name}`
 }
 
-/** Where `--` stands. A lone smart dash between two words is part of a text: `Sprint – Autumn`. */
+/** The position of `--`. A lone smart dash between two words is part of a text: `Sprint – Autumn`. */
 function endOfFlags(tokens: readonly Token[]): number {
   const end = tokens.findIndex((token, at) => {
     const next = tokens[at + 1]

@@ -7,11 +7,11 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ['http', ':80'],
   ['https', ':443'],
 ])
-/** Steps in a path, also encoded ones, which browsers and servers follow to another place. */
+/** Path traversal, also encoded, which browsers and servers resolve to another place. */
 const STEPS = /\/(?:\.|%2e){1,2}(?:\/|$)|\/\/|\\|%2f|%5c/i
 const PAGES = ['merge_requests', 'milestones', 'issues', 'commits', 'tree', 'blob']
 
-/** What a page of a project shows: its path, and the iid when the page is of one merge request or milestone. */
+/** A page of a project: the project’s path, and the iid on a page of one merge request or milestone. */
 export interface ForgePage {
   readonly path: string
   readonly page: string | null
@@ -19,12 +19,12 @@ export interface ForgePage {
 }
 
 /**
- * Reads a pasted address, bare or in Slack's `<url|label>`, as a page of the forge; null when it is none.
+ * Reads a pasted address, bare or in Slack’s `<url|label>`, as a page of the forge; null for other text.
  *
- * Nothing is fetched. The host is compared as text with the forge's, port included, so that a look-alike, a
- * name before `@`, a backslash or a character beyond ASCII is another host. Addresses of other hosts, pages
- * that belong to no project or are not below the forge's own path, paths with steps (`..`, `%2e%2e`, `//`), and
- * Slack's mentions are refused. `forgeUrl` has no slash at its end.
+ * Nothing is fetched. The host is compared with the forge’s as text, port included, so that a look-alike, a
+ * name before `@`, a backslash or a character beyond ASCII makes another host. Refuses addresses of other
+ * hosts, pages of no project or outside the forge’s own path, path traversal (`..`, `%2e%2e`, `//`), and
+ * Slack’s mentions. `forgeUrl` has no trailing slash.
  */
 export function readForgeAddress(token: string, forgeUrl: string): Read<ForgePage> | null {
   const { host, pathname } = new URL(forgeUrl)

@@ -1,29 +1,29 @@
 import { closingMarks, isDash, isLetterOrDigit, isSeparator, isShortDash } from './characters.ts'
 import { asTyped, decodeEntities } from './slack-text.ts'
 
-/** One word of what was typed. */
+/** One word of the typed text. */
 export interface Token {
-  /** The value: without quotes, smart dashes at its start as hyphens, escapes undone. */
+  /** The value: without quotes, leading smart dashes as hyphens, escapes decoded. */
   readonly text: string
-  /** The same as Slack sent it. */
+  /** The same in Slack’s encoding. */
   readonly raw: string
-  /** Whether any part of it stood in quotes. */
+  /** True when any part of it is in quotes. */
   readonly quoted: boolean
   /** Offset of `raw` in the text, in UTF-16 units. */
   readonly start: number
 }
 
-/** What the scan needs of a string: each character is asked for a bounded number of times. */
+/** The part of a string’s interface that the scan uses: it reads each character a bounded number of times. */
 export interface Text {
   readonly length: number
   charAt(index: number): string
   slice(start: number, end: number): string
 }
 
-/** Where quoting went wrong: from the opening mark at `start` to `end`, where reading stopped. */
+/** A quoting error: from the opening mark at `start` to `end`, where parsing stopped. */
 export interface QuoteFault {
   readonly fault: 'unclosed' | 'letter after the closing mark'
-  /** The mark that would have closed it. */
+  /** The mark that would close it. */
   readonly closing: string
   readonly start: number
   readonly end: number
@@ -80,7 +80,7 @@ function readToken(text: Text, start: number): Token | QuoteFault {
   return { text: value, raw: text.slice(start, at), quoted, start }
 }
 
-/** The smart dashes at the start of a word and the hyphens they stand for; typed hyphens are left alone. */
+/** The smart dashes at the start of a word and the hyphens they stand for; typed hyphens stay. */
 function readDashes(text: Text, start: number): { readonly length: number; readonly meaning: string } {
   let end = start
   let smart = false
@@ -94,7 +94,7 @@ function readDashes(text: Text, start: number): { readonly length: number; reado
   return { length: apart ? 3 : end - start, meaning: '--' }
 }
 
-/** Some keyboards make `– –state` of `--state`. */
+/** True for `– –state`, which some keyboards make of `--state`. */
 function isSecondEnDash(text: Text, first: number, second: number): boolean {
   const both = text.charAt(first) === '–' && text.charAt(second) === '–'
   return both && isLetterOrDigit(text.charAt(second + 1))
@@ -141,7 +141,7 @@ function closeOfFence(text: Text, from: number): number | undefined {
   return undefined
 }
 
-/** The end of `<url>`, `<url|label>`, `<@U1|name>`, or of the `<` alone when it begins none of them. */
+/** The end of `<url>`, `<url|label>`, `<@U1|name>`, or of the `<` alone when it starts none of them. */
 function endOfSlackSpan(text: Text, open: number): number {
   let inLabel = false
   for (let at = open + 1; at < text.length; at += 1) {

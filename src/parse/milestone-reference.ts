@@ -8,7 +8,7 @@ import { parseIid, parseProjectName } from './project-name.ts'
 import { named, type Read, type Refused, refuse } from './refusal.ts'
 import { encodeEntities } from './slack-text.ts'
 
-/** A milestone as typed, by iid or by exact title; without a project it is of the channel's project. */
+/** A milestone reference by iid or by exact title; without a project it is in the channel’s project. */
 export type MilestoneRef =
   | { readonly project?: ProjectRef; readonly iid: number }
   | { readonly project?: ProjectRef; readonly title: string }
@@ -16,8 +16,8 @@ export type MilestoneRef =
 const EXAMPLE = 'Type its number, for example %3.'
 
 /**
- * Reads `%3`, `3`, `web%3`, `acme/web%"Sprint 9"`, `Sprint`, or the address of a milestone's page on the forge.
- * Quotes make a title of anything: `%3` is the third milestone, `%"3"` the one that is called 3.
+ * Reads `%3`, `3`, `web%3`, `acme/web%"Sprint 9"`, `Sprint`, or the address of a milestone’s page on the
+ * forge. Quotes turn anything into a title: `%3` is milestone number 3, `%"3"` the one titled 3.
  */
 export function readMilestoneRef(token: Token, forgeUrl: string): Read<MilestoneRef> {
   if (token.quoted) return readQuoted(token)
@@ -52,7 +52,7 @@ function readQuoted({ text, raw }: Token): Read<MilestoneRef> {
   return { ok: true, value: project === undefined ? { title } : { project, title } }
 }
 
-/** Null when the text has a number's form but cannot be a milestone's number, or names no possible project. */
+/** Null for a number that is not a valid milestone number, and for an impossible project name. */
 function parseUnquoted(text: string): MilestoneRef | null {
   const sign = text.indexOf('%')
   const name = text.slice(sign + 1)

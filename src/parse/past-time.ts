@@ -7,14 +7,14 @@ import { parseISO } from 'date-fns/parseISO'
 import { weekdayOf } from './weekdays.ts'
 import { readWrittenDate } from './written-dates.ts'
 
-/** A time that is over or begins now, ms UTC: a day lasts, an hour ago is a single moment. */
+/** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 export interface PastTime {
   readonly from: number
-  /** Not included. */
+  /** Exclusive; equals `from` for a single moment. */
   readonly to: number
 }
 
-/** Longer than any time that is read. */
+/** Longest text that is parsed, in characters. */
 const LONGEST = 40
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -23,9 +23,9 @@ const AGO = /^(?:-|last )?(\d{1,3}) ?(h|hours?|d|days?|w|weeks?|m|months?|y|year
 const MOMENT = /^\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?z$/
 
 /**
- * Reads a time that has been, as people say it: `2026-07-01`, `1 jul`, `yesterday`, `mon`, `3d`, `2w`, `12h`,
- * `2026-07-01T09:30Z`. Days are those of UTC; what may be two days is the later of them that has been. Null when it
- * is not certain which day is meant, or when it is none. Never throws.
+ * Reads a past time in everyday words: `2026-07-01`, `1 jul`, `yesterday`, `mon`, `3d`, `2w`, `12h`,
+ * `2026-07-01T09:30Z`. Days are UTC days; a day without a year is its latest occurrence. Null for an
+ * ambiguous day and for other text. Never throws.
  */
 export function readPastTime(typed: string, now: Date): PastTime | null {
   if (typed.length > LONGEST) return null
@@ -74,7 +74,7 @@ function dayOf(text: string, today: string): string | null {
   return written(text, today)
 }
 
-/** Without a year it is the last such day; of numbers that may mean two days none is guessed. */
+/** The latest such day when the year is missing; null for numbers that may mean two days. */
 function written(text: string, today: string): string | null {
   const date = readWrittenDate(text, today)
   if (!date || date.unsure) return null
@@ -84,7 +84,7 @@ function written(text: string, today: string): string | null {
   return days.size === 1 && only !== undefined ? only : null
 }
 
-/** Eight years back: so far apart may two 29th of February be. */
+/** Searches back eight years, the longest gap between two 29 February. */
 function lastSuch(day: string, today: string): string | null {
   const year = Number(today.slice(0, 4))
   const such = Array.from({ length: 9 }, (_, back) => `${year - back}${day.slice(4)}`)

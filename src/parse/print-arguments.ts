@@ -5,8 +5,8 @@ import { printMergeRequestRef } from './reference.ts'
 import { encodeEntities } from './slack-text.ts'
 
 /**
- * The text, as Slack would send it, that `readArguments` reads as these values: places first, then flags.
- * The one exception is a place whose predecessor is not given: it is printed as a flag.
+ * The text, in Slack’s encoding, that `readArguments` parses as these values: positions first, then flags. A
+ * position after an absent one is printed as a flag instead.
  */
 export function printArguments(values: ReadonlyMap<string, ArgumentValue>, spec: ArgumentSpec): string {
   const words: string[] = []

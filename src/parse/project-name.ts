@@ -5,7 +5,7 @@ const NAME = /^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/
 const LONGEST_ALIAS = 64
 const LONGEST_PATH = 255
 
-/** `42` is an id, `web` an alias, `acme/web` a path; anything else, and every character beyond ASCII, is null. */
+/** Reads `42` as an id, `web` as an alias, `acme/web` as a path; null for anything else or beyond ASCII. */
 export function parseProjectName(text: string): ProjectRef | null {
   if (DIGITS.test(text)) {
     const id = parseIid(text)
@@ -16,7 +16,7 @@ export function parseProjectName(text: string): ProjectRef | null {
   return text.length <= LONGEST_PATH && names.every(isName) ? { kind: 'path', path: text } : null
 }
 
-/** Whether a word can name a project: ASCII, at most 64 characters, not only digits. */
+/** True when a word can be a project’s alias: ASCII, at most 64 characters, not only digits. */
 export function isAlias(text: string): boolean {
   return text.length <= LONGEST_ALIAS && isName(text) && !/^[0-9]+$/.test(text)
 }

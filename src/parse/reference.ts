@@ -5,15 +5,15 @@ import { readForgeAddress } from './forge-address.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
 import { named, type Read, refuse } from './refusal.ts'
 
-/** A merge request as typed; without a project it is of the channel's project. */
+/** A merge request reference; without a project it is in the channel’s project. */
 export interface MergeRequestRef {
   readonly project?: ProjectRef
   readonly iid: number
 }
 
 /**
- * Reads `!12`, `12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request's page (any of its
- * tabs) on the forge. The address of another host is refused by name. `forgeUrl` is its address, without a slash at the end.
+ * Reads `!12`, `12`, `web!12`, `acme/web!12`, `42!12`, or the address of a merge request’s page (any of its
+ * tabs) on the forge. Refuses the address of another host by name. `forgeUrl` has no trailing slash.
  */
 export function readMergeRequestRef(token: string, forgeUrl: string): Read<MergeRequestRef> {
   const address = readForgeAddress(token, forgeUrl)
@@ -49,7 +49,7 @@ export function readProjectRef(token: string, forgeUrl: string): Read<ProjectRef
   return refuse(token, `${named(token)} is not a project's path, number or alias.`, fix)
 }
 
-/** The shortest text that `readMergeRequestRef` reads as this merge request: `!12`, `acme/web!12`. */
+/** The shortest text that `readMergeRequestRef` parses as this merge request: `!12`, `acme/web!12`. */
 export function printMergeRequestRef({ project, iid }: MergeRequestRef): string {
   return `${project === undefined ? '' : printProjectRef(project)}!${iid}`
 }

@@ -1,8 +1,8 @@
 import { cut } from '../views/text.ts'
 
-/** Why something that was typed is not understood; every part is safe to show, never empty, and says one thing. */
+/** The reason why typed text is not understood; every part is safe to show, not empty, and says one thing. */
 export interface Refusal {
-  /** What was wrong, as typed, cut to 80 characters. */
+  /** The wrong text as typed, cut to 80 characters. */
   readonly token: string
   /** One plain sentence. */
   readonly problem: string
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly fix: string
 }
 
-/** What a reader of this folder returns: the value, or the refusal. Readers never throw on what was typed. */
+/** The result of this folder’s readers: the value, or the refusal. Readers never throw on typed text. */
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -23,21 +23,21 @@ const BLANK = /\s/u
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * Foreign text made fit for a sentence: at most 80 characters, line breaks as spaces, and control,
- * direction and other invisible characters spelled out as `[U+202E]` so that they cannot act.
+ * Foreign text made safe for a sentence: at most 80 characters, line breaks as spaces, and control, direction
+ * and other invisible characters spelled out as `[U+202E]` so that they have no effect.
  */
 export function shown(text: string): string {
-  // What is spelled out only becomes longer, so that twice as many are more than enough.
+  // Spelling out only lengthens a text, so twice the length is more than enough.
   const characters = Array.from(text.slice(0, 2 * SHOWN_LENGTH))
   return cut(characters.map(visibleForm).join(''), SHOWN_LENGTH)
 }
 
-/** Foreign text in quotation marks, fit for a sentence. */
+/** Foreign text in quotation marks, safe for a sentence. */
 export function named(text: string): string {
   return `"${shown(text)}"`
 }
 
-/** A refusal; `token` is cut and made visible here, foreign text in the sentences by whoever writes them. */
+/** A refusal; cuts `token` and makes it visible. Callers do so for foreign text in the sentences. */
 export function refuse(token: string, problem: string, fix: string): Refused {
   return { ok: false, refusal: { token: shown(token) || '""', problem, fix } }
 }

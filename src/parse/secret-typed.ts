@@ -2,20 +2,20 @@ import { holdsToken, MARK } from '../log/token-shapes.ts'
 import { holdsPrivateKey, PRIVATE_KEY_PASTED } from './private-key.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Whether a text holds a secret that the bot knows, or anything of the shape of one. */
+/** True when a text contains a secret that the bot knows, or any text in the form of one. */
 export type IsSecret = (text: string) => boolean
 
-/** Said in place of anything that the text asked for. */
+/** The answer to a text with a secret, in place of its request. */
 const SECRET_TYPED =
   'There is a secret in it. I have not carried it out, sent it or kept it, but Slack has seen it: if it is a real one, rotate it where it comes from.'
 
-/** Where secrets are entered instead; fits the error of an input together with the above. */
+/** The place to enter secrets instead; fits the error of an input together with the text above. */
 const WHERE_SECRETS_GO =
   'Type it without the secret: your own token goes where /greenlight connect leads, an integration’s where /integration set leads.'
 
 /**
- * Refuses a typed text that holds a secret, before anything else reads it: a private key, what `isSecret` knows, or
- * a value under the name of one (`password=x`, `token: x`, `--token x`). Quotes nothing of it.
+ * Refuses typed text with a secret before anything else reads it: a private key, a secret by `isSecret`, or a
+ * value after a secret’s name (`password=x`, `token: x`, `--token x`). Quotes nothing of it.
  */
 export function refuseSecretTyped(text: string, isSecret: IsSecret = holdsToken): Refusal | null {
   const problem = secretIn(text, isSecret)
@@ -38,7 +38,7 @@ export function secretErrors(
 
 const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this at the forge.`
 
-/** What to say of a secret in a text; null when there is none. */
+/** The answer to a secret in a text; null when there is none. */
 export function secretIn(text: string, isSecret: IsSecret = holdsToken): string | null {
   if (holdsPrivateKey(text)) return PRIVATE_KEY_PASTED
   const visible = text.replace(INVISIBLE, '')
@@ -55,7 +55,7 @@ const ASSIGNED =
 // `--token x`
 const FLAGGED = /(?<![\w-])(?:--|[–—])([A-Za-z][\w-]{0,63})\s{1,3}(?=[^\s-])/g
 const VALUE = /["'`“„«]?([^\s"'`”“»]{1,200})["'`”“»]?/y
-/** After a value with which a text, a line or a quotation ends, or before the next flag. */
+/** The end of a text, a line or a quotation after the value, or the next flag. */
 const ENDED = /[.,;!?)]{0,3}["'`”“»)}\]]{0,3}(?:$|[\r\n]|\s{1,9}(?:--|[–—])|\s{1,9}$)/y
 const STANDS_IN = /^[<{[(]|^\$[A-Z_{(]|^%[A-Z_]+%|^[A-Z]+_[A-Z_]+$|^(?:x{3,}|[*•.…_-]+)$|^your[-_]/
 const EMPTY_WORD = /^(?:null|nil|none|true|false|yes|no|undefined|empty|required|optional)[.,;:!?)]{0,3}$/i
@@ -79,8 +79,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * Whether what follows a name is a value and no sentence: `token: abc` is one, “token: rename the field” is none. A
- * word that stands in for a value is none either.
+ * True when the text after a name is a value: `token: abc` is one, the sentence “token: rename the field” is
+ * not. A placeholder is not a value either.
  */
 function isValue(text: string, at: number, isAssigned: boolean): boolean {
   VALUE.lastIndex = at

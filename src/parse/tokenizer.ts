@@ -2,16 +2,16 @@ import { type QuoteFault, scan, type Token } from './lexer.ts'
 import { type Refused, refuse } from './refusal.ts'
 import { decodeEntities } from './slack-text.ts'
 
-/** The words in the order typed, none for blank text. */
+/** The words in typed order, none for blank text. */
 export type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | Refused
 
 const LIMIT_BYTES = 8192
 
 /**
- * Splits what was typed after a slash command into words, in linear time.
+ * Splits the text after a slash command into words, in linear time.
  *
- * At most 8,192 bytes of UTF-8. Quotes of every kind hold words together, Slack's links and mentions stay
- * whole, smart dashes at the start of a word are the two hyphens that were typed.
+ * At most 8,192 bytes of UTF-8. Quotes of every kind hold words together, Slack’s links and mentions stay
+ * whole, smart dashes at the start of a word become the two typed hyphens.
  */
 export function tokenize(text: string): Tokens {
   if (Buffer.byteLength(text) > LIMIT_BYTES) {

@@ -2,14 +2,14 @@ import { format } from 'date-fns/format'
 import { isExists } from 'date-fns/isExists'
 import { weekdayOf } from './weekdays.ts'
 
-/** A date that was written out, as the days (`YYYY-MM-DD`) that it may mean; none when there is no such day. */
+/** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
   readonly days: readonly string[]
-  /** The year has two digits only: also a single day is to be confirmed. */
+  /** True for a year of two digits: even a single possible day needs a confirmation. */
   readonly unsure: boolean
 }
 
-/** Day, month and year of one way to read a date; no year when none was written. */
+/** Day, month and year of one reading of a date; `year` is null when none is written. */
 interface Parts {
   readonly day: number
   readonly month: number
@@ -37,9 +37,9 @@ const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?(?: of)?[ -]?([a-z]{3,9})\.?(?:[
 const MONTH_FIRST = /^([a-z]{3,9})\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?(?:[ -](\d{4}|\d{2}))?$/
 
 /**
- * Reads `2027-01-15`, `15 jan`, `jan 15 2027`, `fri 15 jan`, `15/1/2027`; `today` is `YYYY-MM-DD`. Two numbers
- * are read both as day and month and as month and day. Null when the text is no date of these forms; lower case
- * with single spaces is expected.
+ * Reads `2027-01-15`, `15 jan`, `jan 15 2027`, `fri 15 jan`, `15/1/2027`; `today` is `YYYY-MM-DD`. Two
+ * numbers are read both as day and month and as month and day. Null for a text in none of these forms;
+ * expects lower case with single spaces.
  */
 export function readWrittenDate(text: string, today: string): WrittenDate | null {
   const [, word = '', rest = text] = /^([a-z]{3,9})\.? (.+)$/.exec(text) ?? []
@@ -78,7 +78,7 @@ function readParts(text: string, today: string): Ways | null {
   return { ways: [{ day: +dayText, month: named, year: yearOf(last) }], unsure: last.length === 2 }
 }
 
-/** Day and month, month and day; with two digits at the end perhaps year, month and day. */
+/** Day and month, and month and day; with a final number of two digits perhaps year, month and day too. */
 function readNumbers([, first = '', , second = '', last = '']: readonly string[], today: string): Ways {
   const year = yearOf(last)
   const ways = [
@@ -101,7 +101,7 @@ function onDay({ day, month }: Omit<Parts, 'year'>, year: number): string[] {
   return [format(new Date(year, month - 1, day), 'yyyy-MM-dd')]
 }
 
-/** The coming one, and the last one as well where that is the nearer of the two. */
+/** The next such day, and the last one as well when it is nearer. */
 function withoutYear(parts: Parts, today: string): string[] {
   const days = inYears(parts, today)
   const coming = days.find((date) => date >= today)
@@ -111,7 +111,7 @@ function withoutYear(parts: Parts, today: string): string[] {
   return now - Date.parse(passed) < Date.parse(coming) - now ? [passed, coming] : [coming]
 }
 
-/** Eight years each way: so far apart may two 29th of February be. */
+/** Searches eight years each way, the longest gap between two 29 February. */
 function inYears(parts: Omit<Parts, 'year'>, today: string): string[] {
   const year = Number(today.slice(0, 4))
   return Array.from({ length: 17 }, (_, index) => year - 8 + index).flatMap((each) => onDay(parts, each))

@@ -2,12 +2,12 @@ import { zoneNamed } from '../model/zone.ts'
 import { nearest } from './did-you-mean.ts'
 import { named } from './refusal.ts'
 
-/** A zone by its own name, or why a text names none; `problem` follows “--zone”, and says one thing to type. */
+/** A zone by its own name, or why the text names none; `problem` follows “--zone” and says what to type. */
 export type ReadZone =
   | { readonly ok: true; readonly zone: string }
   | { readonly ok: false; readonly problem: string }
 
-/** What Intl does not know, or takes for a zone without summer time or for another part of the world, and what is meant. */
+/** Abbreviations that Intl lacks or misreads (no summer time, another region), with the zone meant. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
@@ -19,7 +19,7 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['CEST', 'Europe/Berlin'],
 ])
 
-/** Reads `Europe/Berlin`, in capitals or not, or the city alone where only one zone has it. Never throws. */
+/** Reads `Europe/Berlin` in any case, or the city alone when only one zone has it. Never throws. */
 export function readZone(typed: string): ReadZone {
   const text = typed.trim().replaceAll(' ', '_')
   const meant = MEANT.get(text.toUpperCase())

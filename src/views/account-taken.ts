@@ -3,8 +3,8 @@ import { bold, lines, person, text } from './rich-text.ts'
 import { escaped, oneLine } from './text.ts'
 
 /**
- * For the person who has an account that was entered behind the link of somebody else: `asker` is their Slack id,
- * `username` the account at the forge where that is known. Nothing was linked.
+ * Tells the owner of an account that it was entered behind somebody else’s link: `asker` is that person’s
+ * Slack id, `username` the account at the forge if known. Nothing was linked.
  */
 export function accountTakenWords({
   username,

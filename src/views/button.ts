@@ -2,7 +2,7 @@ import type { Button, ConfirmationDialog, Overflow, PlainTextOption } from '@sla
 import type { Blocks } from './reply.ts'
 import { cut, oneLine, visible } from './text.ts'
 
-/** What a button stands for: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
+/** The operation of a button: a verb (`mr.merge`) and its input, as numbers, texts and flags. */
 export interface Press {
   readonly verb: string
   readonly input: Readonly<Record<string, unknown>>
@@ -12,19 +12,19 @@ export interface ButtonOptions {
   readonly style?: 'primary' | 'danger'
   /** The dialog that Slack shows before it sends the press. */
   readonly confirm?: ConfirmationDialog
-  /** The message around the button shows what the press will do, so that no further question is needed. */
+  /** The message around the button shows the effect of the press, so no further question is needed. */
   readonly confirmed?: true
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   readonly spoken?: string
-  /** It turns a page: the answer takes the place of the message in which the button stands. */
+  /** The button turns a page: the answer replaces the message that holds it. */
   readonly turns?: true
-  /** It means to do once more what was done a short while ago. */
+  /** The press deliberately repeats a recent operation. */
   readonly anew?: true
-  /** Part of the action id after the verb, so that two buttons of one verb can stand in one block. */
+  /** Part of the action id after the verb, so that two buttons of one verb can share a block. */
   readonly mark?: string
 }
 
-/** A button for a verb. Only one that showed what will happen counts as a confirmation. */
+/** A button for a verb. It counts as a confirmation only if it shows the effect. */
 export function button(label: string, press: Press, options: ButtonOptions = {}): Button {
   const { style, confirm, spoken, mark, turns, anew } = options
   const confirmed = confirm !== undefined || options.confirmed === true
@@ -44,7 +44,7 @@ export function button(label: string, press: Press, options: ButtonOptions = {})
   }
 }
 
-/** The same blocks for one person: what their buttons lead to is for that person as well. */
+/** The same blocks for one person: the answers to their buttons are private as well. */
 export function keptPrivate(blocks: Blocks): Blocks {
   return blocks.map((block) => {
     if (block.type === 'actions') return { ...block, elements: block.elements.map(privateElement) }
@@ -61,7 +61,7 @@ function privateElement<Element extends { readonly type: string }>(element: Elem
   return { ...element, value: privateInput(element.value) }
 }
 
-/** What opens an address has no input. */
+/** An option that opens an address has no input. */
 function privateOption(option: PlainTextOption): PlainTextOption {
   const { value = '' } = option
   const space = value.indexOf(' ')
@@ -73,10 +73,10 @@ function privateInput(json: string): string {
   return JSON.stringify({ ...JSON.parse(json), privately: true })
 }
 
-/** Slack refuses a longer address, and the whole message with it. */
+/** Longest address: Slack refuses a longer one, and the whole message with it. */
 const LONGEST_URL = 3000
 
-/** Opens an address in the browser; Slack reports the press as well, and nothing is done with it. */
+/** Opens an address in the browser; Slack also reports the press, which the bot ignores. */
 export function linkButton(label: string, url: string, spoken?: string): Button {
   return {
     type: 'button',
@@ -97,7 +97,7 @@ export function confirmation(title: string, text: string, yes: string): Confirma
   }
 }
 
-/** Further verbs behind one small button; an option’s value is the verb, a space, and its input. */
+/** Further verbs in a menu behind one small button; an option’s value is the verb, a space, and its input. */
 export function overflow(
   options: readonly ({ readonly label: string } & ({ readonly press: Press } | { readonly url: string }))[],
 ): Overflow {

@@ -4,18 +4,18 @@ interface Point {
   readonly value: number
 }
 
-/** A native chart of bars, which the published types of blocks do not know yet; at most two stand in a message. */
+/** A native bar chart, which the published block types lack so far; a message holds at most two. */
 export interface ChartBlock {
   readonly type: 'data_visualization'
   readonly block_id?: string
-  /** At most 50 characters. */
+  /** A title of at most 50 characters. */
   readonly title: string
   readonly chart: {
     readonly type: 'bar'
-    /** At most six, each with one value for every category. */
+    /** At most six series, each with one value for every category. */
     readonly series: readonly { readonly name: string; readonly data: readonly Point[] }[]
     readonly axis_config: {
-      /** At most 20. */
+      /** At most 20 categories. */
       readonly categories: readonly string[]
       readonly x_label: string
       readonly y_label: string

@@ -13,33 +13,33 @@ import { escaped, utcMinute } from './text.ts'
 /** Words with their period; a date among them is shown in the reader’s own zone. */
 export type Words = string | readonly (string | Date)[]
 
-/** What a person is told of something that was not done. The turn adds the fifth part, its reference. */
+/** The parts of a failure reply. The interaction adds the fifth part, its reference. */
 export interface Parts {
-  /** What did not happen, without its period. */
+  /** The action that failed, without a period. */
   readonly what: string
   readonly why: Words
-  /** How things stand now. */
+  /** The present state. */
   readonly now: Words
   /** The next step. When it ends with a colon, `choices` follow. */
   readonly next: Words
   readonly choices?: readonly string[]
-  /** The input of a form that it is about, by its flag name. */
+  /** The input of a form that the failure concerns, by its flag name. */
   readonly field?: string
   /** See Problem.stale. */
   readonly stale?: true
 }
 
 export const NOTHING_CHANGED = 'Nothing was changed.'
-/** How things stand after a read, whatever came of it. */
+/** The state after a read, whatever its result. */
 export const ONLY_A_LOOK = 'This was only a look; it changes nothing.'
-/** What did not happen, and how things stand, where it is not certain what was meant. */
+/** The failed action and the state, where the request is ambiguous. */
 export const NOTHING_DONE = { what: 'Nothing was done', now: NOTHING_CHANGED }
 export const NOTHING_SHOWN = { what: 'Nothing was shown', now: ONLY_A_LOOK }
 
-/** Of these it is not certain that nothing was changed. */
+/** Failures after which a change may have happened. */
 const UNCERTAIN: ReadonlySet<FailureClass> = new Set(['restart', 'fault'])
 
-/** Tells the person alone what was not done, in the parts that every such answer has, and then shows `more`. */
+/** A private reply about a failure, in the parts that every such reply has, followed by `more`. */
 export function inParts(
   { what, why, now, next, choices = [], field, stale }: Parts,
   trouble: FailureTag,

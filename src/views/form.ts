@@ -17,7 +17,7 @@ export interface Form {
   readonly callbackId: string
   readonly title: string
   readonly summary: string
-  /** What the button says that sends the form. */
+  /** The label of the submit button. */
   readonly yes: string
   readonly fields: readonly FormField[]
   readonly privateMetadata: string
@@ -36,7 +36,7 @@ export function formView({ callbackId, title, summary, yes, fields, privateMetad
   }
 }
 
-/** A modal in which the person types the name of what cannot be brought back; its one input is `phrase`. */
+/** A modal to type the name of something that is lost for good; its one input is `phrase`. */
 export function phraseView(form: {
   readonly callbackId: string
   readonly privateMetadata: string
@@ -64,7 +64,7 @@ export function phraseView(form: {
   }
 }
 
-/** A modal in which a verb is chosen; the form of that verb follows. */
+/** A modal to choose a verb from; the form of that verb follows. */
 export function chooserView(form: {
   readonly callbackId: string
   readonly privateMetadata: string

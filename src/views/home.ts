@@ -2,10 +2,10 @@ import type { HomeView, KnownBlock } from '@slack/types'
 import { bold, bullets, code, lines, text } from './rich-text.ts'
 import { oneLine } from './text.ts'
 
-/** What a person’s Home tab tells. */
+/** The content of a person’s Home tab. */
 export interface HomeContent {
   readonly connected: boolean
-  /** An older state was restored, and the person has not said whether to go on with the account in it. */
+  /** True when an older state was restored and the person has not yet confirmed the account in it. */
   readonly restored: boolean
   /** True when people without a connected account can read. */
   readonly serviceReads: boolean
@@ -13,7 +13,7 @@ export interface HomeContent {
   readonly verbs: readonly { readonly usage: string; readonly summary: string }[]
 }
 
-/** The Home tab: how the person stands, the next step, and everything that can be typed. */
+/** The Home tab: the person’s status, the next step, and all commands. */
 export function homeView({ connected, restored, serviceReads, projects, verbs }: HomeContent): HomeView {
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: 'Greenlight', emoji: false } },

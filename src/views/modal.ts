@@ -2,7 +2,7 @@ import type { ModalView } from '@slack/types'
 import type { Modal } from './reply.ts'
 import { cut } from './text.ts'
 
-/** Something to read in a modal, without inputs; buttons in it turn its pages. */
+/** A modal with text and no inputs; its buttons turn the pages. */
 export function readingView({ title, blocks }: Modal, privateMetadata: string): ModalView {
   return {
     type: 'modal',

@@ -1,21 +1,21 @@
 import type { ActionsBlock } from '@slack/types'
 import { button, type Press } from './button.ts'
 
-/** Where a page stands; null where there is no page to turn to. */
+/** The neighbours of a page; null where there is none. */
 export interface Turning {
   readonly previous: number | null
   readonly next: number | null
 }
 
-/** The part of a list that one page shows. A number past the end shows the last page. */
+/** The items on one page of a list. A number past the end shows the last page. */
 export interface PageOf<Item> extends Turning {
   readonly items: readonly Item[]
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number
   readonly last: number
 }
 
-/** Divides what was read as a whole. */
+/** Paginates a list that was read in full. */
 export function pageOf<Item>(all: readonly Item[], asked: number, size: number): PageOf<Item> {
   const last = Math.max(1, Math.ceil(all.length / size))
   const page = Math.min(asked, last)
@@ -28,12 +28,12 @@ export function pageOf<Item>(all: readonly Item[], asked: number, size: number):
   }
 }
 
-/** `page 2 of 5`; nothing where there is one page. */
+/** `page 2 of 5`; nothing for a single page. */
 export function pageWords({ page, last }: Pick<PageOf<unknown>, 'page' | 'last'>): string {
   return last > 1 ? `page ${page} of ${last}` : ''
 }
 
-/** Buttons to the pages before and after; `spoken` says of what, as in “Next page of commits”. */
+/** Buttons to the previous and next page; `spoken` is the noun, as in “Next page of commits”. */
 export function pageButtons(
   { previous, next }: Turning,
   press: (page: number) => Press,

@@ -1,7 +1,7 @@
 import type { UserSummary } from '../model/user.ts'
 import { oneLine } from './text.ts'
 
-/** So many people are named where others are only counted. */
+/** Most people named; the others are only counted. */
 const NAMED = 3
 
 /** `Ann Archer, Bob Baker and 2 more`, each name at most `length` units; null for nobody. */

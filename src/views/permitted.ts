@@ -1,23 +1,23 @@
 import type { ActionsBlock, KnownBlock } from '@slack/types'
 import type { Blocks } from './reply.ts'
 
-/** What a button leads to. */
+/** The target of a button. */
 export interface Led {
   /** `mr.merge` */
   readonly verb: string
-  /** It opens the form of the verb and runs nothing. */
+  /** True when it opens the form of the verb and runs nothing. */
   readonly isForm: boolean
-  /** The project that it carries. */
+  /** The project in its input. */
   readonly project: number | null
 }
 
-/** Whether a button may be shown. */
+/** True when a button may be shown. */
 export type Permits = (led: Led) => boolean
 
-/** What the bot’s own buttons begin with that stand for no verb. */
+/** Prefixes of the bot’s own buttons that run no verb. */
 const NO_VERB = new Set(['open', 'dismiss'])
 
-/** The same blocks without the buttons and the options of menus whose verbs are not permitted. */
+/** The same blocks without the buttons and menu options whose verbs are not permitted. */
 export function permitted(blocks: Blocks, permits: Permits): Blocks {
   return blocks.flatMap((block): Blocks => {
     if (block.type === 'actions') return actionsOf(block, permits)
@@ -30,12 +30,12 @@ export function permitted(blocks: Blocks, permits: Permits): Blocks {
   })
 }
 
-/** Whether there is anything to be pressed. */
+/** True when there is a button or a menu. */
 export function hasButtons(blocks: Blocks): boolean {
   return blocks.some((block) => block.type === 'actions' || (block.type === 'section' && block.accessory))
 }
 
-/** Slack refuses a row without buttons. */
+/** Drops a row without buttons, which Slack refuses. */
 function actionsOf(block: ActionsBlock, permits: Permits): KnownBlock[] {
   const elements = elementsOf(block.elements, permits)
   return elements.length > 0 ? [{ ...block, elements }] : []
@@ -54,7 +54,7 @@ function elementsOf<Element extends object>(elements: readonly Element[], permit
   })
 }
 
-/** `mr.merge:later` is the verb `mr.merge`; the whole word before the colon counts. */
+/** `mr.merge:later` means the verb `mr.merge`; the whole word before the colon counts. */
 function isPermitted(actionId: string, value: string, permits: Permits): boolean {
   const [verb = ''] = actionId.split(':')
   if (NO_VERB.has(verb)) return true

@@ -3,7 +3,7 @@ import type { Reply } from './reply.ts'
 import { bold, lines, moment, text } from './rich-text.ts'
 import { escaped, oneLine } from './text.ts'
 
-/** Asks a person about the account that a restore brought back; nothing is done with it before their yes. */
+/** Asks a person to confirm the account that a restore brought back; it is unused before their yes. */
 export function restoredQuestion({
   from,
   username,

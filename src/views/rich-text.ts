@@ -3,7 +3,7 @@ import { address, utcMinute, visible } from './text.ts'
 
 type Style = { readonly bold?: true; readonly italic?: true; readonly code?: true; readonly strike?: true }
 
-/** Text that Slack shows as it is: in rich text nothing is parsed, so foreign text is inert. */
+/** Text that Slack shows unchanged: in rich text nothing is parsed, so foreign text is inert. */
 export function text(content: string, style?: Style): RichTextElement {
   return { type: 'text', text: visible(content), ...(style ? { style } : {}) }
 }
@@ -16,7 +16,7 @@ export function code(content: string): RichTextElement {
   return text(content, { code: true })
 }
 
-/** A link, where there is an address that may be shown as one; otherwise the text alone. */
+/** A link when the address may be shown as one; otherwise the text alone. */
 export function link(url: string | null, content: string, style?: Style): RichTextElement {
   const live = address(url)
   if (live === null) return text(content, style)
@@ -31,7 +31,7 @@ export function channel(id: string): RichTextElement {
   return { type: 'channel', channel_id: id }
 }
 
-/** A moment in the reader’s own zone. */
+/** A time in the reader’s own zone. */
 export function moment(date: Date): RichTextElement {
   return {
     type: 'date',
@@ -41,14 +41,13 @@ export function moment(date: Date): RichTextElement {
   }
 }
 
-/** One rich_text block of lines; empty lines are left out, and so are empty texts, which Slack refuses. */
+/** One rich_text block of lines; drops empty lines and empty texts, which Slack refuses. */
 export function lines(...content: readonly (readonly RichTextElement[])[]): RichTextBlock {
   const shown = content.map(withoutEmpty).filter((line) => line.length > 0)
   const elements = shown.flatMap((line, index) => (index === 0 ? line : [text('\n'), ...line]))
   return { type: 'rich_text', elements: [section(elements)] }
 }
 
-/** A bullet list. */
 export function bullets(items: readonly (readonly RichTextElement[])[]): RichTextBlock {
   return {
     type: 'rich_text',
@@ -70,7 +69,7 @@ function withoutEmpty(elements: readonly RichTextElement[]): RichTextElement[] {
   return elements.filter((element) => !('text' in element) || element.text !== '')
 }
 
-/** Slack refuses a point without words. */
+/** Replaces a point without words, which Slack refuses. */
 function orNothing(elements: RichTextElement[]): RichTextElement[] {
   return elements.length > 0 ? elements : [text('(empty)')]
 }

@@ -1,20 +1,20 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// Controls, bidi overrides, zero-width joints: they can hide or reorder what a person reads.
+// Controls, bidi overrides, zero-width joints: they can hide or reorder the text that a person reads.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const KEPT = new Set(['\n', '\u200d', '\ufe0f'])
 
-/** Foreign text without control and direction characters; line breaks stay, joiners of emoji too. */
+/** Foreign text without control and direction characters; line breaks and joiners of emoji stay. */
 export function visible(text: string): string {
   return text.toWellFormed().replace(UNSEEN, (character) => (KEPT.has(character) ? character : ''))
 }
 
-/** From this length on, a text is one of which nobody sees at a glance that something is missing. */
+/** The length from which a mere ellipsis at the end would go unnoticed. */
 const LONG = 1000
 
 /**
- * At most `length` UTF-16 units, cut between graphemes, with an ellipsis where something is missing; a long text
- * says so in words.
+ * Cuts to at most `length` UTF-16 units, between graphemes, with an ellipsis in place of the rest; a long
+ * text says in words that it is cut.
  */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
@@ -22,7 +22,7 @@ export function cut(text: string, length: number): string {
   return `${wholeGraphemes(text, length - end.length)}${end}`
 }
 
-/** As many whole graphemes of the beginning as fit; `sizeOf` tells how much room one takes. */
+/** The longest beginning in whole graphemes that fits; `sizeOf` returns the room that one takes. */
 export function wholeGraphemes(
   text: string,
   room: number,
@@ -30,7 +30,7 @@ export function wholeGraphemes(
 ): string {
   let end = 0
   let left = room
-  // Two units more, so that a grapheme which ends where the room ends is seen to go on when it does.
+  // Two more units show whether a grapheme that ends where the room ends goes on.
   for (const { segment } of graphemes.segment(text.slice(0, room + 2))) {
     left -= sizeOf(segment)
     if (left < 0) break
@@ -39,7 +39,7 @@ export function wholeGraphemes(
   return text.slice(0, end)
 }
 
-/** The end of a text, cut between graphemes, with an ellipsis where its beginning is missing. */
+/** The end of a text, cut between graphemes, with an ellipsis in place of a missing beginning. */
 export function cutStart(text: string, length: number): string {
   if (text.length <= length) return text
   const from = text.length - length + 1
@@ -52,10 +52,10 @@ export function oneLine(text: string, length: number): string {
   return cut(visible(text).replaceAll(/\s+/g, ' ').trim(), length)
 }
 
-/** A message’s text may be ten times as long; what is longer than this nobody reads in a notification. */
+/** Longest text of a message: Slack allows ten times as much, but a notification is never read that far. */
 const LONGEST = 3000
 
-/** Makes a sentence for mrkdwn, escaped as the last step: no `<!channel>`, mention or link of others is live. */
+/** Makes a sentence for mrkdwn, escaped last: no foreign `<!channel>`, mention or link is live. */
 export function escaped(text: string): string {
   const seen = visible(text)
   const whole = inEntities(seen)
@@ -68,7 +68,7 @@ function inEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A text that is escaped already, cut so that no entity of it is torn apart. */
+/** Cuts an escaped text without splitting an entity. */
 export function cutEscaped(text: string, length: number): string {
   if (text.length <= length) return text
   const end = '… (cut)'
@@ -83,12 +83,12 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
-/** The first seven digits of a sha, as git shows it. */
+/** The first seven digits of a sha, as in git. */
 export function shortSha(sha: string): string {
   return /^[\da-f]{7,}$/i.test(sha) ? sha.slice(0, 7) : oneLine(sha, 7)
 }
 
-/** An address that may be shown as a link: http(s), of sane length; null for anything else that a forge may send. */
+/** An address that may be shown as a link: http(s), at most 500 characters; null for anything else. */
 export function address(url: string | null): string | null {
   return url !== null && /^https?:\/\/\S+$/.test(url) && url.length <= 500 ? url : null
 }
@@ -98,7 +98,7 @@ export function utcMinute(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** `4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
+/** `4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
 export function day(text: string): string {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text)
   if (Number.isNaN(date.getTime())) return oneLine(text, 40)

@@ -73,7 +73,7 @@ export const deployKeyAdd = defineCommand({
   ],
 })
 
-/** An input holds 3000 characters; of a line that is longer, the comment is the part that nobody needs. */
+/** An input holds 3000 characters; a longer line loses its comment, which is not needed. */
 function fitting(key: string): string {
   return key.length <= 3000 ? key : key.trim().split(/\s+/, 2).join(' ')
 }
@@ -84,16 +84,16 @@ function completeInput(typed: Typed): { title: string; key: PublicKey } | null {
   return title !== undefined && read.ok ? { title, key: read.key } : null
 }
 
-/** The two words of `add` as they came. */
+/** The two arguments of `add`, as typed. */
 interface Typed {
   readonly title?: string | undefined
   readonly key?: string | undefined
 }
 
-/** So long a word is no title: it is the body of a key that came without its type. */
+/** A word this long is not a title but the body of a key without its type. */
 const BODY = /^[A-Za-z0-9+/]{40,}={0,2}$/
 
-/** The title and the key that are meant: without a title, the key has begun where the title is expected. */
+/** The intended title and key: without a title, the key begins where the title is expected. */
 function titleAndKey({ title = '', key = '' }: Typed): Typed {
   const keyInTitle = (beginsWithKeyType(title) || isBody(title)) && !beginsWithKeyType(key)
   const [meantTitle, meantKey] = keyInTitle ? ['', `${title} ${key}`.trim()] : [title, key.trim()]

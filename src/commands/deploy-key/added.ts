@@ -9,7 +9,7 @@ import { type InProject, keyOnProject, midSentence } from './outcome.ts'
 
 type Outcome = AddKeyOutcome | { readonly kind: 'incomplete' }
 
-/** What adding a key came to; the sentence comes from the keys of the project as they were read after the call. */
+/** Renders the result of adding a key; the sentence comes from the project’s keys, read after the call. */
 export function renderAdded(outcome: Outcome, place: InProject, user: string): Reply {
   const projectName = oneLine(place.projectName, 100)
   switch (outcome.kind) {
@@ -62,14 +62,14 @@ export function renderAdded(outcome: Outcome, place: InProject, user: string): R
   }
 }
 
-/** What became of the title that was given. */
+/** Says whether the forge used the given title. */
 function joinedWords(name: string, has: string, given: string): string {
   const known = 'The forge knew this key before, so no new one was made'
   if (oneLine(has, 255) === oneLine(given, 255)) return `${known}.`
   return `${known}: it keeps the name ${name}, and the title “${oneLine(given, 150)}” was not used.`
 }
 
-/** The join rule (API document 4.2), for a key of none of this account’s projects. */
+/** The join rule (API document 4.2), for a key that is on none of this account’s projects. */
 function takenReply(projectName: string): Reply {
   return inParts(
     {

@@ -10,7 +10,7 @@ import { deployKey } from './fields.ts'
 import { renderRemoval } from './outcome.ts'
 
 const LONGEST_PHRASE = 100
-/** Letters, digits and signs in their usual spelling, with single spaces between words: what can be typed again. */
+/** Letters, digits and signs in their usual spelling, single-spaced: text that can be retyped. */
 const TYPABLE = /^[\p{L}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{N}\p{P}\p{S}]+)*$/u
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
@@ -46,7 +46,7 @@ export const deployKeyDelete = defineCommand({
   examples: [{ typed: '7', means: { key: '7' } }],
 })
 
-/** What is typed before a key is deleted: its title, or its fingerprint where nobody could type the title. */
+/** The phrase to type before a deletion: the key’s title, or its fingerprint if the title cannot be typed. */
 export function deletionPhrase({ id, title, facts }: DeployKeyView): string {
   const typable = TYPABLE.test(title) && !INVISIBLE.test(title) && title === title.normalize('NFC')
   if (typable && title.length <= LONGEST_PHRASE) return title

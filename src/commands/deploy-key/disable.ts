@@ -8,7 +8,7 @@ import { project } from '../fields.ts'
 import { deployKey } from './fields.ts'
 import { renderRemoval } from './outcome.ts'
 
-/** `/deploy-key disable 7`: takes the key from this project only. */
+/** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
   path: ['deploy-key', 'disable'],
   summary: 'Take a deploy key from this project; other projects keep it',

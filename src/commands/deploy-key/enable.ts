@@ -6,7 +6,7 @@ import { project } from '../fields.ts'
 import { renderEnabled } from './enabled.ts'
 import { deployKey } from './fields.ts'
 
-/** `/deploy-key enable 7`: a key of another project, or a public one, on this project too. */
+/** `/deploy-key enable 7`: adds a key of another project, or a public one, to this project too. */
 export const deployKeyEnable = defineCommand({
   path: ['deploy-key', 'enable'],
   summary: 'Put a deploy key of another project on this one too',

@@ -6,7 +6,7 @@ import { escaped, oneLine } from '../../views/text.ts'
 import { failureReply } from '../failure.ts'
 import { ambiguousKeyReply, type InProject, keyOnProject, midSentence } from './outcome.ts'
 
-/** What enabling a key came to; the sentence comes from the keys of the project as they were read after the call. */
+/** Renders the result of enabling a key; the sentence comes from the project’s keys, read after the call. */
 export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user: string): Reply {
   const projectName = oneLine(place.projectName, 100)
   switch (outcome.kind) {
@@ -47,7 +47,7 @@ export function renderEnabled(outcome: EnableKeyOutcome, place: InProject, user:
   }
 }
 
-/** Admins see every key, and may share those of their own projects only, as everybody. */
+/** Admins see every key but, like everybody, can share only those of their own projects. */
 function notSharedReply(id: number): Reply {
   return inParts(
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { referenceProblem } from '../../services/deploy-key/reference.ts'
 
-/** Names one deploy key, in a verb that acts on it. */
+/** The deploy key that a verb acts on. */
 export const deployKey = z
   .string()
   .trim()

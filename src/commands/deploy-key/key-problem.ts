@@ -5,7 +5,7 @@ const PERHAPS_PRIVATE = '. If it is a part of a private key, replace that key: S
 const LONG_WORD = /[A-Za-z0-9+/]{24,}/
 const NOT_SOUND = 'holds numbers that no ssh-keygen makes; make a new pair with ssh-keygen -t ed25519'
 
-/** What is wrong with a text that should be a public key to add, as a phrase that follows “The key”; null when nothing. */
+/** The problem with a text as a new public key, as a phrase that follows “The key”; null for none. */
 export function newKeyProblem(text: string): string | null {
   const read = readPublicKey(text)
   if (!read.ok) return `${words(read.fault)}${mayBePrivate(text) ? PERHAPS_PRIVATE : ''}`
@@ -14,7 +14,7 @@ export function newKeyProblem(text: string): string | null {
     : null
 }
 
-/** Whether the first long word of it is no beginning of a public key. */
+/** True when the first long word does not begin like a public key. */
 function mayBePrivate(text: string): boolean {
   const [long = 'AAAA'] = LONG_WORD.exec(text) ?? []
   return !long.startsWith('AAAA')

@@ -18,7 +18,7 @@ type Outcome =
       readonly listed: ListedDeployKeys | Failure
     }
 
-/** `/deploy-key list`; with `--all` the keys of every project, which only an admin may see and nobody else here. */
+/** `/deploy-key list`; with `--all` the keys of every project, for admins and shown to the caller alone. */
 export const deployKeyListCommand = defineCommand({
   path: ['deploy-key', 'list'],
   also: ['ls'],

@@ -22,7 +22,7 @@ export interface InProject {
 
 const NAMED = 10
 
-/** The words name no one key: the person chooses, nothing is guessed. */
+/** The words match no single key: the caller chooses, nothing is guessed. */
 export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey, nothing = NOTHING_DONE): Reply {
   const words = oneLine(typed, 100)
   const why =
@@ -38,12 +38,12 @@ export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey, nothing =
   )
 }
 
-/** `deploy key 7` of `Deploy key 7`, for the middle of a sentence. */
+/** Turns `Deploy key 7` into `deploy key 7`, for the middle of a sentence. */
 export function midSentence(what: string): string {
   return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
 }
 
-/** A key that is on the project, for all to see: what happened to it, and what it is. */
+/** A key on the project, in a reply that everybody sees: the event, and the key itself. */
 export function keyOnProject(
   key: DeployKeyView,
   { project }: InProject,
@@ -58,7 +58,7 @@ export function keyOnProject(
   ])
 }
 
-/** What taking a key from a project, or deleting it, came to. */
+/** Renders the result of removing a key from a project, or of deleting it. */
 export function renderRemoval(
   outcome: RemoveKeyOutcome,
   { projectName, user, done }: InProject & Pick<Asking, 'user'> & { readonly done: 'disabled' | 'deleted' },

@@ -15,13 +15,13 @@ const time = z
   .string()
   .trim()
   .refine(
-    // Only whether it can be read; which time it is, is settled with the turn’s own.
+    // Checks only that the text parses; the time itself is resolved at the time of the interaction.
     (typed) => readPastTime(typed, new Date()) !== null,
     'is not a time that I can read; type for example 2026-07-01, yesterday, mon, 3d, 2w or 12h',
   )
   .optional()
 
-/** What `/greenlight audit` takes: filters, all of which must fit, and how they are answered. */
+/** The input of `/greenlight audit`: filters, all of which must match, and the form of the answer. */
 export const auditInput = z.object({
   user: z
     .string()
@@ -73,7 +73,7 @@ export const auditInput = z.object({
 
 export type AuditInput = z.output<typeof auditInput>
 
-/** What is asked for; `me` is who asks, and `here` the project that a number without one means. */
+/** The audit filter; `me` is the caller, and `here` the project of a number without one. */
 export function filterOf(
   input: AuditInput,
   { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },
@@ -95,7 +95,7 @@ export function filterOf(
   }
 }
 
-/** The same as an input, for the buttons: whoever presses them later means the same times. */
+/** The same as an input for buttons: a later press means the same times. */
 export function inputOf({
   user,
   verb,

@@ -9,7 +9,7 @@ import { plain, privately, type Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
 import { TAKE_BACK } from './sign-in-words.ts'
 
-/** The last step of connecting, normally a button: the same person confirms in Slack what was entered on the page. */
+/** The last step of connecting, normally a button: the same person confirms the page’s entry in Slack. */
 export const greenlightConfirm = defineCommand({
   path: ['greenlight', 'confirm'],
   summary: 'Confirm the account that you entered on the link page',

@@ -1,14 +1,14 @@
 import { nearest } from '../../parse/did-you-mean.ts'
 import type { Refusal } from '../../parse/refusal.ts'
 
-/** What people type who mean `/greenlight connect`; slips of the finger are found as well. */
+/** Words people type for `/greenlight connect`; near misspellings match too. */
 const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']
-/** Verbs that look like one of them. */
+/** Verbs that resemble one of them. */
 const OTHERS: ReadonlySet<string> = new Set(['disconnect', 'confirm'])
-/** What may follow. */
+/** Words that may follow. */
 const HARMLESS: ReadonlySet<string> = new Set(['--private', '--no-private', '--help', '-h', 'help'])
 
-/** Refuses words after `/greenlight connect`: it takes none, and what people put there is their token. */
+/** Refuses words after `/greenlight connect`: it takes none, and people often put their token there. */
 export function refuseConnectWords(text: string): Refusal | null {
   const [verb = '', ...words] = text.trim().split(/\s+/)
   const means = !OTHERS.has(verb.toLowerCase()) && nearest(verb, MEANT) !== null

@@ -5,7 +5,7 @@ import { privately } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { defineCommand } from '../define.ts'
 
-/** `/greenlight connect`: tokens are entered on the bot’s own page, which also leads to the forge to sign in. */
+/** `/greenlight connect`: tokens are entered on the bot’s own page, which also links to the forge sign-in. */
 export const greenlightConnect = defineCommand({
   path: ['greenlight', 'connect'],
   summary: 'Connect your own account at the forge',

@@ -7,7 +7,7 @@ import { failureReply } from '../failure.ts'
 import { project } from '../fields.ts'
 import { nameOf } from './project/name.ts'
 
-/** `/greenlight default web`: the project that this channel means when none is named. */
+/** `/greenlight default web`: the channel’s project when a command names none. */
 export const greenlightDefault = defineCommand({
   path: ['greenlight', 'default'],
   summary: 'Show or set the project of this channel',

@@ -42,7 +42,7 @@ export const greenlightForgetMe = defineCommand({
   examples: [{ typed: '', means: {} }],
 })
 
-/** What is left of their tokens and sign-ins at the forge; nothing for who had none. */
+/** The caller’s tokens and sign-ins that remain at the forge; nothing when there were none. */
 function thereWords(there: Awaited<ReturnType<ForgeContext['accounts']['forget']>>): readonly string[] {
   const words = there.includes('deleted')
     ? ['Revoke your token at the forge as well if you do not need it.']

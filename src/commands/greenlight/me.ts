@@ -6,7 +6,7 @@ import { bold, lines, moment, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 
-/** The forge renews it no more. */
+/** The forge no longer renews it. */
 const ENDING = 'The sign-in cannot be renewed and ends soon, or has ended: connect again.'
 
 /** `/greenlight me` */

@@ -9,11 +9,11 @@ import { printVerbs } from './verb-list.ts'
 
 interface ShownPolicy {
   readonly view: PolicyView
-  /** Of the bound projects, in their order. */
+  /** Titles of the bound projects, in their order. */
   readonly titles: readonly string[]
 }
 
-/** What this channel allows, for the person who asked. */
+/** Shows the channel’s policy to the caller alone. */
 export function policyReply({ view, titles }: ShownPolicy): Reply {
   const change = button('Change', { verb: 'form', input: { verb: 'greenlight.policy' } })
   return privately(escaped(`What may be done in this channel. ${sentences(view, titles).join(' ')}`), [
@@ -22,7 +22,7 @@ export function policyReply({ view, titles }: ShownPolicy): Reply {
   ])
 }
 
-/** What this channel allows from now on, for everybody whom it concerns. */
+/** Announces the channel’s changed policy to the channel. */
 export function policyChangedReply({ view, titles }: ShownPolicy): Reply {
   const headline = 'What may be done in this channel was changed'
   return openly(
@@ -31,7 +31,7 @@ export function policyChangedReply({ view, titles }: ShownPolicy): Reply {
   )
 }
 
-/** A verb or project that was typed and is none. */
+/** The reply to an unknown verb or project. */
 export function unknownInPolicy({
   kind,
   typed,

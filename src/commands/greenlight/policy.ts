@@ -40,7 +40,7 @@ export type PolicyOutcome =
   | Exclude<Read, { kind: 'changes' }>
   | { readonly kind: 'shown' | 'changed'; readonly view: PolicyView; readonly titles: readonly string[] }
 
-/** `/greenlight policy`: what this channel allows; with a flag, a steward or an admin changes it. */
+/** `/greenlight policy`: shows the channel’s policy; with a flag, a steward or an admin changes it. */
 export const greenlightPolicy = defineCommand({
   path: ['greenlight', 'policy'],
   summary: 'Show or change what may be done in this channel',

@@ -3,20 +3,20 @@ import { integration } from '../integration/index.ts'
 import { milestone } from '../milestone/index.ts'
 import { mr } from '../mr/index.ts'
 
-/** What a list of verbs stands for: all that there are and will be, or these and no other. */
+/** A parsed list of verbs: null for all present and future verbs, otherwise exactly these. */
 export type VerbList =
   | { readonly ok: true; readonly verbs: readonly string[] | null }
   | { readonly ok: false; readonly unknown: string }
 
 const ALL = 'all'
 
-/** The verbs that a channel may allow or not, by id; those about the channel itself are never among them. */
+/** Ids of the verbs that a channel can allow or deny; verbs about the channel itself are never among them. */
 const governedVerbs: readonly string[] = [mr, milestone, deployKey, integration]
   .flatMap(({ verbs }) => verbs)
   .filter(({ access }) => access.governed)
   .map(({ id }) => id)
 
-/** Reads `mr milestone.list`, or `all`: a noun stands for its verbs as they are now, and each word is a whole id. */
+/** Reads `mr milestone.list`, or `all`: a noun means its present verbs, and each word must be a whole id. */
 export function readVerbs(typed: string): VerbList {
   const words = wordsIn(typed)
   if (words.length === 1 && words[0] === ALL) return { ok: true, verbs: null }
@@ -29,7 +29,7 @@ export function readVerbs(typed: string): VerbList {
   return words.length === 0 ? { ok: false, unknown: typed } : { ok: true, verbs: inOrder(found) }
 }
 
-/** The allowed verbs (null: all) without these. */
+/** The allowed verbs (null: all) without the denied ones. */
 export function without(
   allowed: readonly string[] | null,
   denied: readonly string[] | null,
@@ -38,7 +38,7 @@ export function without(
   return (allowed ?? governedVerbs).filter((id) => !denied.includes(id))
 }
 
-/** `mr (all 16), milestone.list`, `all`, `none`: as it could be typed. */
+/** `mr (all 16), milestone.list`, `all`, `none`: in a form that can be typed. */
 export function printVerbs(verbs: readonly string[] | null): string {
   if (verbs === null) return ALL
   if (verbs.length === 0) return 'none'
@@ -53,7 +53,7 @@ export function printVerbs(verbs: readonly string[] | null): string {
     .join(', ')
 }
 
-/** Words divided by commas or spaces. */
+/** Words separated by commas or spaces. */
 export function wordsIn(typed: string): string[] {
   return typed.split(/[\s,]+/).filter((word) => word !== '')
 }

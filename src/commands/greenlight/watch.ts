@@ -24,7 +24,7 @@ const words = z
   .max(200, 'must be 200 characters or less')
   .refine((text) => partsOf(text).length > 0, 'must not be empty')
 
-/** What `/greenlight watch` takes. */
+/** The input of `/greenlight watch`. */
 const wantsInput = z.object({
   project,
   new: z.boolean().optional().describe('Tell of new merge requests; they get a card'),
@@ -104,7 +104,7 @@ export const greenlightWatch = defineCommand({
   ],
 })
 
-/** What a person asked for, with user names in the place of `@me` and of mentions. */
+/** The requested filter, with `@me` and mentions replaced by user names. */
 async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'users'>): Promise<Settled> {
   const named = async (text: string): Promise<string[] | NoPerson | Failure> => {
     const names: string[] = []
@@ -135,7 +135,7 @@ async function settleWants(input: WantsInput, { users }: Pick<ForgeContext, 'use
   }
 }
 
-/** Those that are named; all but those that are denied when none is. */
+/** The named events; when none is named, all but the denied ones. */
 function eventsOf(input: WantsInput): WatchFilter['events'] {
   const named = WATCH_EVENTS.filter((event) => input[event] === true)
   return named.length > 0 ? named : WATCH_EVENTS.filter((event) => input[event] !== false)

@@ -7,7 +7,7 @@ import { defineCommand } from '../define.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
 import { wantsWords } from './feed/words.ts'
 
-/** So many are shown. */
+/** Most channel watches in one list. */
 const MOST = 30
 
 /** `/greenlight watches` */

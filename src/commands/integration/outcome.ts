@@ -5,7 +5,7 @@ import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { type FailureWords, failureReply } from '../failure.ts'
 
-/** Why nothing came of it: the forge does not offer the integration, or some other trouble. */
+/** The failure reply: the forge does not offer the integration, or the call failed otherwise. */
 export function notDoneReply(outcome: NotOfferedHere | Failure, words: FailureWords): Reply {
   if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)

@@ -12,7 +12,7 @@ import { project } from '../fields.ts'
 import { kind } from './kind.ts'
 import { notDoneReply } from './outcome.ts'
 
-/** `/integration remove slack`: its settings are lost, so the name must be typed. */
+/** `/integration remove slack`: deletes its settings, so the name must be typed. */
 export const integrationRemove = defineCommand({
   path: ['integration', 'remove'],
   also: ['rm', 'delete'],

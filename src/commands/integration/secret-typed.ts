@@ -16,19 +16,19 @@ const secretNames = [...new Set(kinds.flatMap((kind) => secretsOf(kind).map(({ n
 
 const SURELY_SECRET = /token|secret|passw|credential|webhook|api_?key/
 const ALSO_SECRET = /^(?:key|pw|pwd|pass|passphrase|hook)$/
-// `token=x`, `token: x`, `--token=x`, `--token x`, `room=token=x`, in quotation marks or not.
+// `token=x`, `token: x`, `--token=x`, `--token x`, `room=token=x`, with or without quotation marks.
 const NAMED = /(?:^|[\s"'`“”„«=])(?:--?|[–—])?([A-Za-z][\w-]{0,63})(?=\s{0,9}[=:]\s{0,9}\S)/g
 const FLAG = /(?:^|\s)(?:--|[–—])([A-Za-z][\w-]{0,63})\s{1,9}[^\s-]/g
 const IN_ADDRESS = /[?&;]([A-Za-z][\w-]{0,63})=[^\s&]/g
 
-/** Said in place of anything that the words asked for; null when no secret is named in them. Never quotes one. */
+/** The refusal of a text that names a secret; null when it names none. Never quotes the secret. */
 export function refuseSecret(text: string): Refusal | null {
   const secret = namedSecret(text)
   const problem = secret !== null ? secretTypedWords(secret) : hasUserInfo(text) ? WITH_USER_INFO : null
   return problem === null ? null : { token: '', problem, fix: SECRETS_BELONG_ELSEWHERE }
 }
 
-/** The first name of a secret that has a value: `token=x`, `--token x`, `?token=x` in an address. */
+/** The first name of a secret with a value: `token=x`, `--token x`, `?token=x` in an address. */
 export function namedSecret(text: string): string | null {
   const namesBy = (mark: RegExp) => [...text.matchAll(mark)].map(([, name = '']) => name)
   return (
@@ -38,7 +38,7 @@ export function namedSecret(text: string): string | null {
   )
 }
 
-/** The name of a secret of this kind that stands before other words without an equals sign: `room=x token abc`. */
+/** The name of a secret of this kind that precedes other words without an equals sign: `room=x token abc`. */
 export function bareSecretName(kind: IntegrationName, text: string): string | null {
   const names = secretsOf(integrationKind(kind)).map(({ name }) => name)
   const words = text.replaceAll(QUOTED_VALUE, ' ').split(/\s+/).filter(Boolean)
@@ -50,19 +50,19 @@ export function bareSecretName(kind: IntegrationName, text: string): string | nu
 
 const QUOTED_VALUE = /=["'“„«][^"'“”„«»]*["'”“»]/g
 
-/** The refusal without a word that may be a secret. */
+/** The refusal without any word that may be a secret. */
 export function withoutSecretWords(refusal: Refusal, typed: string): Refusal {
   return withoutLikelySecret(refusal, typed, SECRETS_BELONG_ELSEWHERE)
 }
 
-/** Whether a value under this name is a secret of some integration, or was probably meant to be one. */
+/** True when this name is that of a secret of some integration, or a likely misspelling of one. */
 export function isSecretName(typed: string): boolean {
   const name = written(typed)
   if (plainNames.has(name)) return false
   return SURELY_SECRET.test(name) || ALSO_SECRET.test(name) || nearest(name, secretNames) !== null
 }
 
-/** A name as the table writes it. */
+/** A name in the spelling of the table. */
 function written(typed: string): string {
   return typed.toLowerCase().replaceAll('-', '_')
 }
@@ -75,6 +75,6 @@ export function secretTypedWords(name: string): string {
 const WITH_USER_INFO =
   'An address in it holds a user name or password. I have not sent or kept it, but Slack has seen it: if it is a real one, replace it where it comes from.'
 
-/** Where it is entered instead. */
+/** The place to enter secrets instead. */
 export const SECRETS_BELONG_ELSEWHERE =
   'Type /integration set and the kind, without any secret: secrets are entered on Greenlight’s own page.'

@@ -4,18 +4,18 @@ import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/in
 import type { IntegrationView } from '../../model/integration-view.ts'
 import { type FormInput, fitsInput } from '../form-request.ts'
 
-/** What the form of `/integration set` brings: see the verb’s input. */
+/** The submitted form of `/integration set`: see the verb’s input. */
 export interface FilledForm {
   readonly kind: IntegrationName
-  /** By parameter, as filled in; what was left empty or unticked is absent. */
+  /** Texts by parameter, as submitted; absent for an empty or unticked input. */
   readonly filled?: Readonly<Record<string, string>> | undefined
-  /** Parameters that the form did not show; absent when there was no form. */
+  /** Parameters that the form did not show; absent without a form. */
   readonly withheld?: readonly string[] | undefined
 }
 
 /**
- * The form made from the table: what is no secret, filled in with `draft` or with what is there now. Null for a
- * kind that has nothing but secrets.
+ * The form built from the table: all parameters but secrets, filled in with `draft` or the present values.
+ * Null for a kind that has only secrets.
  */
 export function setForm(view: IntegrationView, projectName: string, draft: Readonly<Record<string, string>>) {
   const kind = integrationKind(view.name, view.edition)
@@ -27,7 +27,7 @@ export function setForm(view: IntegrationView, projectName: string, draft: Reado
     .filter(({ name }) => !hidden.includes(name))
     .map((parameter) => inputOf(parameter, startValue(parameter, view, draft)))
   if (!first) return null
-  // The form is read without knowing the forge: what that does not have is not asked about either.
+  // The form is parsed without knowing the forge, so parameters that the forge lacks are withheld as well.
   const absent = plainOf(integrationKind(view.name))
     .map(({ name }) => name)
     .filter((name) => !parameters.some((parameter) => parameter.name === name))
@@ -47,7 +47,7 @@ export function setForm(view: IntegrationView, projectName: string, draft: Reado
   } as const
 }
 
-/** What is wrong in a filled-in form, by parameter; phrases that follow “This”. */
+/** The problems of a submitted form by parameter, as phrases that follow “This”. */
 export function problemsIn({ kind, filled = {}, withheld }: FilledForm): ReadonlyMap<string, string> {
   const problems = new Map<string, string>()
   if (withheld === undefined) return problems
@@ -60,7 +60,7 @@ export function problemsIn({ kind, filled = {}, withheld }: FilledForm): Readonl
   return problems
 }
 
-/** What the person decided by filling in the form: everything that it showed, an empty tick being a no. */
+/** The values of a submitted form: every parameter it showed, an empty tick meaning no. */
 export function valuesOf({ kind, filled = {}, withheld = [] }: FilledForm): Record<string, string> {
   const values: Record<string, string> = {}
   for (const parameter of plainOf(integrationKind(kind))) {

@@ -13,14 +13,14 @@ import type { Asking } from '../command.ts'
 import { notDoneReply } from './outcome.ts'
 import type { TypedValues } from './typed-values.ts'
 
-/** What `/integration set` came to. */
+/** The result of `/integration set`. */
 export type SettingOutcome =
   | SetOutcome
-  /** The typed values cannot be taken, and nothing was sent. */
+  /** The typed values are invalid; nothing was sent. */
   | Extract<TypedValues, { kind: 'refused' }>
-  /** The secrets are still to be entered. */
+  /** The secrets are still missing; `url` is the page to enter them. */
   | { readonly kind: 'link'; readonly url: string; readonly view: IntegrationView; readonly values: Values }
-  /** What was entered is too old, was used, or is somebody else’s. */
+  /** The entered values are expired, used already, or somebody else’s. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'forgotten' }
 
@@ -31,10 +31,10 @@ export interface Setting {
   readonly outcome: SettingOutcome
 }
 
-/** More than this nobody reads. */
+/** Most values that a reply names. */
 const NAMED = 10
 
-/** Button values hold 2000 characters. */
+/** Longest draft in a button, in characters: button values hold 2000. */
 const DRAFT_HOLDS = 1500
 
 export function renderSetting(setting: Setting, asking: Pick<Asking, 'user'>): Reply {

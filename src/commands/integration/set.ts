@@ -50,8 +50,8 @@ const Input = z
 type Wanted = z.output<typeof Input>
 
 /**
- * `/integration set irker recipients=#web`: sends what is no secret, after a question when something is there
- * already. Secrets are entered on the bot’s own page, and the question that follows it sends them.
+ * `/integration set irker recipients=#web`: sends the values that are not secret, and asks first when a
+ * setting exists. Secrets are entered on the bot’s own page, and the question that follows it sends them.
  */
 export const integrationSet = defineCommand({
   path: ['integration', 'set'],
@@ -75,7 +75,7 @@ export const integrationSet = defineCommand({
     return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
   },
   async confirm(input, context) {
-    // What has secrets is asked about when they are there.
+    // A kind with secrets asks once the secrets are entered.
     if (hasSecrets(input.kind)) return { kind: 'go' }
     const read = await view(context, targetOf(input))
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
@@ -124,7 +124,7 @@ async function settle(context: ForgeContext, input: Wanted, operation: Operation
   return { kind: 'link', url, view: read.view, values: change.values }
 }
 
-/** The form’s values, or those that were typed; the verb’s form has refused what cannot be read. */
+/** The values of the form or the typed ones; the verb’s form has already refused invalid ones. */
 function decided(input: Wanted, edition: Edition): Readonly<Record<string, string>> {
   if (input.withheld !== undefined) return valuesOf(input)
   const typed = readTypedValues(input.kind, input.values ?? '', edition)

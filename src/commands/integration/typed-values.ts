@@ -18,10 +18,10 @@ import {
   secretTypedWords,
 } from './secret-typed.ts'
 
-/** The values of a typed command, by parameter, as `readValue` gives them; or why they cannot be taken. */
+/** The values of a typed command by parameter, as `readValue` returns them; or why they are invalid. */
 export type TypedValues =
   | { readonly kind: 'typed'; readonly values: Readonly<Record<string, string>> }
-  /** One sentence for each thing that is wrong; nothing of a value is in it. `values` are those that are right. */
+  /** One sentence per problem, without any part of a value; `values` are the valid ones. */
   | {
       readonly kind: 'refused'
       readonly problems: readonly [string, ...string[]]
@@ -32,7 +32,7 @@ export type TypedValues =
 const NO_NAME = 'The first word is not written as name=value.'
 const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'
 
-/** Reads `room=lobby color=red username="Build bot"`; a word without a name belongs to the value before it. */
+/** Reads `room=lobby color=red username="Build bot"`; a word without a name joins the preceding value. */
 export function readTypedValues(kindName: IntegrationName, text: string, edition: Edition): TypedValues {
   const secret = namedSecret(text) ?? bareSecretName(kindName, text)
   if (secret !== null) return refused([secretTypedWords(shown(secret))], SECRETS_BELONG_ELSEWHERE)
@@ -63,7 +63,7 @@ export function readTypedValues(kindName: IntegrationName, text: string, edition
     : refused([first, ...others], 'Fill in the form, or type the command again.', values)
 }
 
-/** Names and values in the order typed; a sentence when they cannot be told apart. */
+/** Names and values in typed order; a sentence when they cannot be separated. */
 function pairsIn(text: string, hasSecrets: boolean): [string, string][] | string {
   const pairs: [string, string][] = []
   let wasQuoted = false
@@ -87,7 +87,7 @@ function pairsIn(text: string, hasSecrets: boolean): [string, string][] | string
   return pairs
 }
 
-/** The quoted text or the word that begins here; null when a quotation is not closed. */
+/** The quoted text or the word that begins here; null for an unclosed quotation. */
 function readWord(text: string, start: number): { value: string; quoted: boolean; end: number } | null {
   const closing = closingMarks(text.charAt(start))
   if (closing !== undefined) {

@@ -11,7 +11,7 @@ import { project } from '../fields.ts'
 import { kind } from './kind.ts'
 import { notDoneReply } from './outcome.ts'
 
-/** `/integration view slack`: every setting, and of secrets only whether they are set. */
+/** `/integration view slack`: every setting; for secrets only whether they are set. */
 export const integrationView = defineCommand({
   path: ['integration', 'view'],
   also: ['show', 'get'],

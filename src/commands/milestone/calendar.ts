@@ -4,7 +4,7 @@ import type { ForgeContext } from '../../services/context.ts'
 import type { Calendar } from '../../services/milestone/count-issues.ts'
 import { list } from '../../services/milestone/digest/list.ts'
 
-/** Whose days are counted. */
+/** The time zone that days are counted in. */
 export const zone = z
   .string()
   .max(60, { error: 'must be 60 characters or less', abort: true })
@@ -15,7 +15,7 @@ export const zone = z
   .optional()
   .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
 
-/** What a digest’s buttons carry of its holidays. */
+/** The holidays of a digest, carried by its buttons. */
 export const holidays = z
   .string()
   .max(1000)
@@ -29,7 +29,7 @@ interface Typed {
   readonly holidays?: string | undefined
 }
 
-/** The days that are named; else those of a digest of the project in this channel; else the person’s own. */
+/** The typed calendar; else that of the project’s digest in this channel; else the caller’s own. */
 export async function calendarOf(
   context: ForgeContext,
   { project, zone: typed, holidays: named }: Typed,

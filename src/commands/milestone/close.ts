@@ -10,7 +10,7 @@ import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
 import { renderChange } from './outcome.ts'
 
-/** `/milestone close %3`: closes at once when nothing is open on it, asks otherwise. */
+/** `/milestone close %3`: closes at once when nothing is open on it, otherwise asks. */
 export const milestoneClose = defineCommand({
   path: ['milestone', 'close'],
   summary: 'Close a milestone; asks first when issues are still open',

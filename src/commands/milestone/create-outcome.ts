@@ -18,7 +18,7 @@ import { type DueDoubt, doubtReply } from './due.ts'
 import { type InProject, milestoneMessage } from './outcome.ts'
 import { todayOf } from './today.ts'
 
-/** What was typed, as the verb takes it. */
+/** The typed input of the verb. */
 type NewMilestone = Readonly<Record<string, unknown>> & {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -29,7 +29,7 @@ type Created =
   | { readonly kind: 'untitled' }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt; readonly given: NewMilestone }
 
-/** Who asked, and what the words depend on beside the outcome. */
+/** The caller, and the data beside the outcome that the words depend on. */
 export interface Told {
   readonly projectName: string
   readonly user: string
@@ -38,7 +38,7 @@ export interface Told {
 
 const TRIED = 'No milestone was made'
 
-/** What making a milestone came to. */
+/** Renders the result of creating a milestone. */
 export function renderCreated({ outcome, projectName }: InProject<Created>, asking: Asking): Reply {
   const told = { projectName, user: asking.user, today: todayOf(asking) }
   switch (outcome.kind) {
@@ -73,7 +73,7 @@ export function renderCreated({ outcome, projectName }: InProject<Created>, aski
   }
 }
 
-/** One of this title is there already; shown to the person alone, with what can be done with it. */
+/** A milestone of this title exists; shown to the caller alone, with the actions for it. */
 export function takenReply(content: MilestoneContent, today: Day, tried: string): Reply {
   const title = placedTitle(content.milestone, content.projectName)
   return inParts(

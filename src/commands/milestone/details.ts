@@ -114,7 +114,7 @@ function issuesIn({ view, closed }: Progressed, { group, ids = '' }: Wanted): Fo
   return { about, missing, lines: shown.map(shownLine(issueWords)) }
 }
 
-/** A button in a modal is answered there: a message would stand behind it. */
+/** Answers a modal’s button in the modal: a message would appear behind it. */
 function inModal({ message, trouble }: Reply): Reply {
   if (!message) return {}
   const { text, blocks } = message

@@ -6,14 +6,14 @@ import { dueDay } from '../../views/milestone/milestone.ts'
 import type { Reply } from '../../views/reply.ts'
 import { todayOf } from './today.ts'
 
-/** What people type, and what the question about it settles: `day` comes from a button, `today` from a form. */
+/** The typed date and the answer to a question about it: `day` comes from a button, `today` from a form. */
 export const dueFields = {
   due: z
     .string()
     .trim()
     .min(1, 'date must not be empty; type none to have no due date')
     .superRefine((typed, context) => {
-      // Only whether it can be read; which day it is, is settled with the turn’s own time.
+      // Checks only that the text parses; the day itself is resolved at the time of the interaction.
       const read = readDueDate(typed, todayOf({ now: new Date() }))
       if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
     })
@@ -32,17 +32,17 @@ interface DueInput {
   readonly today?: string | undefined
 }
 
-/** A date that must be asked about, or that is none. */
+/** An ambiguous date, or a text that is not a date. */
 export type DueDoubt =
   | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
   | { readonly kind: 'no-date'; readonly problem: string }
 
-/** `due`: a day (`YYYY-MM-DD`), null for none, undefined when nothing was said about it. */
+/** `due`: a day (`YYYY-MM-DD`), null for none, undefined when not mentioned. */
 export type SettledDue =
   | { readonly kind: 'due'; readonly due: string | null | undefined }
   | { readonly kind: 'doubt'; readonly doubt: DueDoubt }
 
-/** Reads what was typed on the day `today`, unless the person has answered the question about it already. */
+/** Reads the text typed on the day `today`, unless the caller has already answered the question about it. */
 export function settleDue({ due: typed, day }: DueInput, today: string): SettledDue {
   if (day !== undefined) return { kind: 'due', due: day }
   if (typed === undefined) return { kind: 'due', due: undefined }
@@ -63,7 +63,7 @@ export function settleDue({ due: typed, day }: DueInput, today: string): Settled
   }
 }
 
-/** In a form of the verb’s own the question stands at the input, so that nothing else that was typed is lost. */
+/** Asks at the input of the verb’s own form, so that no other typed text is lost. */
 export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): void {
   if (due === undefined || today === undefined) return
   const read = readDueDate(due, today)
@@ -72,7 +72,7 @@ export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): v
   context.addIssue({ code: 'custom', path: ['due'], message: `may mean ${meanings}: type the one you mean` })
 }
 
-/** Asks which day is meant; the answer runs `verb` with `input` and that day. */
+/** Asks for the intended day; the answer runs `verb` with `input` and that day. */
 export function doubtReply(
   doubt: DueDoubt,
   verb: string,

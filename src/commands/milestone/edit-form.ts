@@ -9,7 +9,7 @@ import { milestoneTitle } from '../../views/milestone/milestone.ts'
 import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { TITLE_HELP } from './title.ts'
 
-/** Under the input of a due date. */
+/** The help under the input of a due date. */
 export const DUE_HELP = 'As in 2027-01-15, fri, 15 jan, +2w or eom; empty for none'
 
 type Texts = { readonly [Field in EditedField]?: string | undefined }
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly hel
   due: { label: 'Due date', help: DUE_HELP },
 }
 
-/** A form with the present values; a description that is too long for it is left out, which is said. */
+/** A form with the present values; leaves out a description that is too long and says so. */
 export function editForm(milestone: Milestone, projectName: string) {
   const [first, ...others] = shownFields(milestone).map(
     (name): FormInput => ({
@@ -47,7 +47,7 @@ function aboutWords(milestone: Milestone, projectName: string): string {
     : `${title}, for all projects of the group`
 }
 
-/** How the fields are that the form shows, short enough for it to carry. */
+/** Fingerprints of the fields that the form shows, short enough for the form to carry. */
 export function seenOf(milestone: Milestone): Texts {
   return Object.fromEntries(
     shownFields(milestone).map((field) => [field, fingerprintOf(fieldText(field, milestone))]),
@@ -55,8 +55,8 @@ export function seenOf(milestone: Milestone): Texts {
 }
 
 /**
- * What the person changed in a form that was opened with `seen`. An input that was emptied is absent in what was
- * given, and empty here; what the form did not show, or was left as it was, is absent here.
+ * The changes in a form that was opened with `seen`. A cleared input is absent in `given`, and empty here;
+ * fields that the form did not show, or that are unchanged, are absent here.
  */
 export function changesIn(given: Texts, seen: Texts): Texts {
   return Object.fromEntries(

@@ -23,7 +23,7 @@ import { type DueDoubt, doubtReply } from './due.ts'
 import { ambiguousReply, type InProject, milestoneMessage } from './outcome.ts'
 import { todayOf } from './today.ts'
 
-/** What was typed, as the verb takes it. */
+/** The typed input of the verb. */
 type Change = Readonly<Record<string, unknown>> & {
   readonly milestone: number | string
   readonly description?: string | undefined
@@ -36,7 +36,7 @@ type Edited =
 
 const TRIED = 'The milestone was not changed'
 
-/** What changing a milestone came to. */
+/** Renders the result of editing a milestone. */
 export function renderEdited({ outcome, projectName }: InProject<Edited>, asking: Asking): Reply {
   const told = { projectName, user: asking.user, today: todayOf(asking) }
   switch (outcome.kind) {
@@ -103,7 +103,7 @@ function editedReply(
   ])
 }
 
-/** Somebody else’s change is not overwritten unseen. */
+/** Another person’s change is never overwritten unseen. */
 function meanwhileReply({
   project,
   milestone,
@@ -127,7 +127,7 @@ function meanwhileReply({
   )
 }
 
-/** `%3`, or the title that was typed. */
+/** `%3`, or the typed title. */
 function nameOf(milestone: number | string): string {
   return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
 }
@@ -136,7 +136,7 @@ function calledOf(field: EditedField): string {
   return field === 'due' ? 'the due date' : `the ${field}`
 }
 
-/** What the milestone shows in one field: `due Fri 4 Dec 2026`. */
+/** One field of the milestone in words: `due Fri 4 Dec 2026`. */
 function fieldWords(field: EditedField, { title, description, due_date: due }: Milestone): string {
   switch (field) {
     case 'title':

@@ -35,7 +35,7 @@ const input = z
       context.addIssue({ code: 'custom', path: ['title'], message: 'is needed' })
   })
 
-/** `/milestone edit %3 --due fri`; with nothing to change it opens a form with the present values. */
+/** `/milestone edit %3 --due fri`; without a change it opens a form with the present values. */
 export const milestoneEdit = defineCommand({
   path: ['milestone', 'edit'],
   also: ['update'],
@@ -82,7 +82,7 @@ async function change(
 ) {
   const { project, milestone, owner, forGroup, day, seen } = given
   const { title, description, due: typed } = seen ? changesIn(given, seen) : given
-  // An emptied input takes the date away, as `none` does.
+  // A cleared input removes the date, as `none` does.
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled

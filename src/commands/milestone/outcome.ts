@@ -18,20 +18,20 @@ import type { Asking } from '../command.ts'
 import { failureReply } from '../failure.ts'
 import { todayOf } from './today.ts'
 
-/** What came of a verb, and what its project is called. */
+/** The outcome of a verb, with the name of its project. */
 export interface InProject<Outcome> {
   readonly outcome: Outcome
   readonly projectName: string
 }
 
-/** A milestone as a message for all; `note` is one sentence of our own. */
+/** A milestone as a message to the channel; `note` is one sentence by the bot. */
 export function milestoneMessage(content: MilestoneContent, today: Day, note?: string): Reply {
   const { milestone, projectName } = content
   const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, today)}. ${progressWords(content)}.`
   return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, today, note))
 }
 
-/** The words are no title of one milestone: the person chooses, nothing is guessed. */
+/** The words match no single milestone title: the caller chooses, nothing is guessed. */
 export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, nothing = NOTHING_DONE): Reply {
   const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
   if (numbered)
@@ -58,7 +58,7 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, not
   )
 }
 
-/** What closing or activating a milestone came to. */
+/** Renders the result of closing or activating a milestone. */
 export function renderChange({ outcome, projectName }: InProject<MilestoneChange>, asking: Asking): Reply {
   const { user } = asking
   const today = todayOf(asking)

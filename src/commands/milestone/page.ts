@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which page of a list, from 1. */
+/** The page of a list, from 1. */
 export const page = z
   .int()
   .min(1, 'must be 1 or more')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const LONGEST = 255
 
-/** Under the input of a title. */
+/** The help under the input of a title. */
 export const TITLE_HELP = `Up to ${LONGEST} characters`
 
-/** A title as the forge takes it. */
+/** A title that the forge accepts. */
 export const title = z
   .string()
   .trim()

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const
 
-/** What approving came to, or taking the approval back: how many approvals there are is told as it was read. */
+/** Renders an approval or its withdrawal: the number of approvals is the one the forge returned. */
 export function renderApproval(
   outcome: ApprovalOutcome,
   { user, now }: Asking,
@@ -100,7 +100,7 @@ function stopped(view: MergeRequestView, what: string, why: string, now: Date): 
   return { ...reply, card: mergeRequestCard(view, { now, post: false }) }
 }
 
-/** Names what arrived since the person looked, and offers the new head. */
+/** Names the commits since the head that was shown, and offers the new head. */
 function headMoved(outcome: MovedBeforeApproval): Reply {
   const { view, shown } = outcome
   const { sha } = view.mr

@@ -11,8 +11,8 @@ import { armedQuestion } from './armed-question.ts'
 import { nameOf } from './name.ts'
 
 /**
- * `/mr approve !12`: sends the head that the person was shown, or the one that is there when they type it. Asks where
- * the approval may be what a merge waits for.
+ * `/mr approve !12`: sends the head that the caller was shown, or the present one for a typed command. Asks
+ * where the approval may complete an auto-merge.
  */
 export const mrApprove = defineCommand({
   path: ['mr', 'approve'],

@@ -3,7 +3,7 @@ import type { Blocks } from '../../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../../views/rich-text.ts'
 import { count, oneLine, shortSha } from '../../views/text.ts'
 
-/** Names what arrived since a head was shown, below what is said of it; `told` is the same as one text. */
+/** Names the commits since a shown head, below the given lines; `told` is the same as one text. */
 export function arrivedCommits(
   { arrived, rewritten }: NewCommits,
   sentences: readonly string[],

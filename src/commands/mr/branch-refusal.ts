@@ -5,7 +5,7 @@ import { oneLine } from '../../views/text.ts'
 import { failureReply } from '../failure.ts'
 import { refusedWords } from '../failure-parts.ts'
 
-/** What helps against what the forge says about branches. */
+/** Remedies for the forge’s messages about branches. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/^(?=.*branch).*does not exist/i, 'Push the branch, or correct its name.'],
   [/same project\/branch/i, 'Name two different branches.'],
@@ -13,7 +13,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/already exists/i, 'Look at that one, or close it.'],
 ]
 
-/** A refusal of branches or of a title, with the step that helps; any other refusal as elsewhere. */
+/** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
 export function branchRefusal(trouble: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
   const { status, reason } = trouble
   const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]

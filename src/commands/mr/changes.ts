@@ -69,7 +69,7 @@ function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: str
   return { sentence: `${shortName(mr)} does not change ${file}`, offer: 'It changes these files' }
 }
 
-/** A button in a modal is answered there: a message would stand behind it. */
+/** Answers a modal’s button in the modal: a message would appear behind it. */
 function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
   if (!message) return {}
   const { text, blocks } = message

@@ -11,7 +11,7 @@ import { mergeRequest, project } from '../fields.ts'
 import { nameOf } from './name.ts'
 import { renderState } from './state-outcome.ts'
 
-/** `/mr close !12`: closes at once, since it can be reopened; asks where that would end a wait for the build. */
+/** `/mr close !12`: closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
   path: ['mr', 'close'],
   summary: 'Close a merge request without merging it',

@@ -18,7 +18,7 @@ import { nameOf } from './name.ts'
 /** `text`: undefined until a form has asked for it. */
 type Asked = { readonly project: number; readonly mr: number; readonly text?: string | undefined }
 
-/** `/mr comment !12 Looks good to me`: without a text a form asks, which takes several lines. */
+/** `/mr comment !12 Looks good to me`: without a text, opens a form that takes several lines. */
 export const mrComment = defineCommand({
   path: ['mr', 'comment'],
   also: ['note'],
@@ -70,7 +70,7 @@ function commentForm({ project: id, mr }: Asked, name: string): FormRequest<Aske
 
 const TRIED = 'The comment was not written'
 
-/** The comment itself is at the forge and nowhere else, so that it is not repeated here. */
+/** The comment exists at the forge only, so the reply does not repeat it. */
 function render(outcome: CommentOutcome | { readonly kind: 'empty' }): Reply {
   switch (outcome.kind) {
     case 'commented': {

@@ -14,7 +14,7 @@ export type CreateResult = CreateOutcome | { readonly kind: 'incomplete' }
 
 const TRIED = 'No merge request was opened'
 
-/** What opening a merge request came to; the card is made of what the forge shows afterwards. */
+/** Renders the result of opening a merge request; the card shows its state at the forge afterwards. */
 export function renderCreate(outcome: CreateResult, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'created':

@@ -18,7 +18,7 @@ import {
   title,
 } from './written-fields.ts'
 
-/** `/mr create --source feature/login --title "Add the login form"`: a form asks for what is missing. */
+/** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
 export const mrCreate = defineCommand({
   path: ['mr', 'create'],
   also: ['new', 'open'],
@@ -80,7 +80,7 @@ export const mrCreate = defineCommand({
   ],
 })
 
-/** What was typed of a new merge request so far. */
+/** The typed input of a new merge request. */
 interface Begun {
   readonly project: number
   readonly targetProject?: number | undefined
@@ -94,7 +94,7 @@ interface Begun {
   readonly draft?: boolean | undefined
 }
 
-/** The form of a new merge request, filled in with what was typed and with the branch that it will likely go to. */
+/** The form of a new merge request, filled in with the typed input and the most likely target branch. */
 function createForm(begun: Begun, usualTarget: string, projectName: string): FormRequest<Begun> {
   const { project, targetProject, description = '' } = begun
   const tooLong = description.length > LONGEST_INPUT
@@ -124,7 +124,7 @@ function filled(value: string | undefined): Pick<FormInput, 'value'> {
   return value === undefined ? {} : { value }
 }
 
-/** As it would be typed: `%3`, or the title in quotes so that it stays one. */
+/** The milestone as typed: `%3`, or the title in quotes so that it stays one word. */
 function typedMilestone(milestone: number | string | undefined): string | undefined {
   if (milestone === undefined) return undefined
   return typeof milestone === 'number' ? `%${milestone}` : `"${milestone.replaceAll('"', '""')}"`

@@ -12,7 +12,7 @@ const WORDS = {
   ready: { is: 'ready', note: 'marked it as ready.' },
 } as const
 
-/** What marking a merge request as a draft, or as ready, came to. */
+/** Renders the result of marking a merge request as a draft, or as ready. */
 export function renderDraft(outcome: DraftOutcome, { user, now }: Asking, wanted: 'draft' | 'ready'): Reply {
   const { is, note } = WORDS[wanted]
   switch (outcome.kind) {

@@ -5,7 +5,7 @@ import { digest, typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { type FormInput, type FormRequest, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { nameOf } from './name.ts'
 
-/** The form of a merge request as it is now; what the person leaves alone is not sent. */
+/** The form of a merge request with the present values; unchanged inputs are not sent. */
 export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
   const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
@@ -36,7 +36,7 @@ const HELP: Partial<Record<EditedField, string>> = {
   milestone: 'Its number as in %3, or its title; empty for none',
 }
 
-/** Where there are reviewers there are several assignees too. */
+/** Forges with reviewers also take several assignees. */
 const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
 
 function inputOf(
@@ -61,7 +61,7 @@ function labelOf(field: EditedField, hasReviewers: boolean): string {
   return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
 }
 
-/** What is asked for: from a form, the inputs that hold something else than it showed, emptied ones as `none`. */
+/** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
 export function askedFor({ shown, ...input }: EditInput): EditInput {
   if (shown === undefined) return input
   const typed = (field: EditedField): string => {

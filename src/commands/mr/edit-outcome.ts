@@ -17,7 +17,7 @@ import { unplacedReply } from './unplaced.ts'
 
 const TRIED = 'The merge request was not changed'
 
-/** What an edit came to: what is now so, and what the forge left out. */
+/** Renders the result of an edit: the new values, and the fields that the forge ignored. */
 export function renderEdit(outcome: EditOutcome, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'edited':
@@ -65,7 +65,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
   return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
 }
 
-/** The forge answered as if it had done it. */
+/** The forge reported success and changed nothing. */
 function nothingTaken(name: string, missing: readonly EditedField[]): Reply {
   return inParts(
     {
@@ -110,7 +110,7 @@ function capital(words: string): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
-/** As it was typed. A message holds 13,200 characters, and a quotation mark counts twice. */
+/** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
 function wantedWords(field: EditedField, input: EditInput): string {
   const value = input[field]
   if (typeof value === 'number') return `%${value}`

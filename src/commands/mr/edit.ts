@@ -9,7 +9,7 @@ import { askedFor, editForm } from './edit-form.ts'
 import { renderEdit } from './edit-outcome.ts'
 import { assignee, branch, description, labels, labelsProblem, people, title } from './written-fields.ts'
 
-/** `/mr edit !12 --title "…"`: without a change a form asks, filled in with how it is. */
+/** `/mr edit !12 --title "…"`: without a change, opens a form with the present values. */
 export const mrEdit = defineCommand({
   path: ['mr', 'edit'],
   also: ['update'],
@@ -42,7 +42,7 @@ export const mrEdit = defineCommand({
         .optional()
         .meta({ kind: 'hidden', description: 'What the form showed, as a digest of each field' }),
     })
-    // A form shows the labels as they are, and one of them may begin with a plus itself.
+    // A form shows the present labels, and one of them may itself begin with a plus.
     .superRefine(({ labels: typed, shown }, context) => {
       const message = typed === undefined || shown ? null : labelsProblem(typed)
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })

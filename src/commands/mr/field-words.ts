@@ -17,7 +17,7 @@ export function fieldWords(fields: readonly EditedField[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** What the forge left out without a word, and what that usually takes. */
+/** Names the fields that the forge silently ignored, and the usual requirement for them. */
 export function leftOutWords(fields: readonly EditedField[]): string {
   if (fields.length === 0) return ''
   const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))

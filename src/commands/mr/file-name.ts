@@ -1,6 +1,6 @@
 import type { Change } from '../../model/change.ts'
 
-/** The files that are called so: by the whole path, now or before, else by its last parts, else by how it ends. */
+/** The files that match a name: by whole path, new or old, else by last path parts, else by suffix. */
 export function changesOf(changes: readonly Change[], typed: string): readonly Change[] {
   const name = typed.trim().replace(/^\.?\//, '')
   const ways: readonly ((change: Change) => boolean)[] = [

@@ -15,8 +15,8 @@ import { nameOf } from './name.ts'
 type MovedOutcome = Extract<MergeOutcome, { kind: 'head-moved' }>
 
 /**
- * Names what arrived since the person looked, and offers the new head with a button that keeps their wish. The
- * headline says also how it stands: nothing was merged.
+ * Names the commits since the shown head, and offers the new head with a button that keeps the options of the
+ * merge. The headline also says that nothing was merged.
  */
 export function headMoved(outcome: MovedOutcome): Reply {
   const { view, shown, input } = outcome
@@ -34,12 +34,12 @@ export function headMoved(outcome: MovedOutcome): Reply {
   }
 }
 
-/** Whether the same wish may be sent at the new head. */
+/** True when the same merge may be sent for the new head. */
 function isOffered({ view }: Pick<MovedOutcome, 'view'>, input: MergeInput): boolean {
   return isOpen(view.mr) && mergeRefusal(view, input) === null
 }
 
-/** The same wish at the new head, and the end of a wait that was not asked for at this head. */
+/** Buttons for the same merge at the new head, and to cancel an auto-merge that is set. */
 function offer({ view }: MovedOutcome, input: MergeInput): Blocks {
   const { mr } = view
   const { whenBuildSucceeds, removeSourceBranch, message } = input

@@ -3,10 +3,10 @@ import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { isNone, type ListFilters, partsOf } from '../../views/merge-request/list-filters.ts'
 import { milestone, project } from '../fields.ts'
 
-/** Asked by its text, a filter may hold so many characters. */
+/** A text filter of at most 200 characters. */
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
 
-/** Slack refuses a message of more than 13,200 characters, in which the filters stand up to twice. */
+/** Longest filters together: Slack refuses messages over 13,200 characters, which hold them up to twice. */
 const FILTERS_LENGTH = 700
 
 const IID = /^!?[0-9]{1,15}$/
@@ -14,7 +14,7 @@ const SPAN = /^([0-9]{1,4})([hdw])$/i
 const HOUR_MS = 3_600_000
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS }
 
-/** What `/mr list` takes: filters of the forge’s list, and filters of our own on top of them. */
+/** The input of `/mr list`: the forge’s own filters, and the bot’s filters on top of them. */
 export const listInput = z
   .object({
     project,
@@ -76,12 +76,12 @@ export function filtersOf(input: ListRequest): ListFilters {
   return { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale }
 }
 
-/** The numbers that the forge’s own filter takes; undefined when none are asked for. */
+/** The numbers for the forge’s own filter; undefined when none are given. */
 export function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
   return iid === undefined ? undefined : partsOf(iid).map((part) => Number(part.replace('!', '')))
 }
 
-/** What is left to look for here; null when the forge can answer the whole question. */
+/** The criteria to match in the bot; null when the forge can answer the whole question. */
 export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
   const { author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = filters
   const span = SPAN.exec(stale ?? '')

@@ -49,12 +49,12 @@ export const mrList = defineCommand({
 
 type SettledPeople =
   | { readonly kind: 'filters'; readonly filters: ListFilters }
-  /** It is not known who is meant. */
+  /** The person is unknown or ambiguous. */
   | { readonly kind: 'nobody'; readonly reply: Reply }
 
 /**
- * Puts user names in the place of `@me` and of mentions, so that the answer and its buttons mean the same to
- * everybody who reads them.
+ * Replaces `@me` and mentions with user names, so that the answer and its buttons mean the same to every
+ * reader.
  */
 async function settlePeople(
   filters: ListFilters,

@@ -15,7 +15,7 @@ import { headMoved } from './head-moved.ts'
 import { nameOf } from './name.ts'
 import { whyStopped } from './why-not-merged.ts'
 
-/** The sentence of each outcome comes from the merge request as it was read after the call. */
+/** The sentence of each outcome comes from the merge request as read after the call. */
 export function renderMerge(outcome: MergeOutcome, { user, now }: Asking): Reply {
   switch (outcome.kind) {
     case 'merged':
@@ -104,7 +104,7 @@ function stopped(
   return { ...inParts(parts, mark, more), card: refreshed(view, now) }
 }
 
-/** A button to its page, where only that says what stands in the way. */
+/** A button to its page, where only that page shows the obstacle. */
 function atTheForge({ mr, approvals }: MergeRequestView): Blocks {
   const url = address(mr.web_url)
   const isUnknown = mergeObstacle(mr, approvals?.approvals_left)?.next === null

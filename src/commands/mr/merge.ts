@@ -8,7 +8,7 @@ import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 import { renderMerge } from './merge-outcome.ts'
 
-/** `/mr merge !12`: answers with what would be merged; the button that follows sends the sha that was shown. */
+/** `/mr merge !12`: shows what would be merged; the button below sends the sha that was shown. */
 export const mrMerge = defineCommand({
   path: ['mr', 'merge'],
   also: ['accept'],
@@ -39,7 +39,7 @@ export const mrMerge = defineCommand({
       .string()
       .min(1, 'must not be empty')
       .max(1000, 'must be 1000 characters or less')
-      // Slack refuses a button whose value is longer than 2000 characters, and the message travels in one.
+      // Slack refuses button values over 2000 characters, and the message travels in one.
       .refine(
         (text) => JSON.stringify(text).length <= 1600,
         'has too many quotes, backslashes or line breaks',
@@ -52,7 +52,7 @@ export const mrMerge = defineCommand({
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
-    // Where merges go through a train, that is the only way that works.
+    // Where merges use a merge train, no other way works.
     const wanted = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }

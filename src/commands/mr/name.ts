@@ -6,7 +6,7 @@ export function nameOf(mr: MergeRequest): string {
   return oneLine(fullName(mr), 120)
 }
 
-/** As it is typed from any channel: `acme/web!12`, or `42!12` while the path is unknown. */
+/** The name as typed in any channel: `acme/web!12`, or `42!12` while the path is unknown. */
 export function typedName(mr: MergeRequest): string {
   const { project_id, iid } = mr
   const path = projectPath(mr)

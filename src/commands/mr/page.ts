@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which page of a long answer to show. */
+/** The page of a long answer. */
 export const page = z
   .int('must be a whole number')
   .min(1, 'must be 1 or more')

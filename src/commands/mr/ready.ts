@@ -9,7 +9,7 @@ import { armedQuestion } from './armed-question.ts'
 import { renderDraft } from './draft-outcome.ts'
 import { nameOf } from './name.ts'
 
-/** `/mr ready !12`: asks where its mark as a draft may be what a merge still waits for. */
+/** `/mr ready !12`: asks where the draft mark may be the last obstacle to an auto-merge. */
 export const mrReady = defineCommand({
   path: ['mr', 'ready'],
   also: ['undraft'],

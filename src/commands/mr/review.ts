@@ -6,7 +6,7 @@ import { mergeRequest, project } from '../fields.ts'
 import { renderEdit } from './edit-outcome.ts'
 import { people } from './written-fields.ts'
 
-/** `/mr review !12 bob`: asks people to review, beside those who were asked before. */
+/** `/mr review !12 bob`: requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
   path: ['mr', 'review'],
   also: ['reviewers'],
@@ -30,7 +30,7 @@ export const mrReview = defineCommand({
   ],
 })
 
-/** Who is asked does not take the place of others, as it does in an edit. */
+/** Adds the typed people to the present reviewers instead of replacing them, as an edit would. */
 function besides(typed: string): string {
   if (/^none$/i.test(typed) || /(?:^|,)\s*[+-]/.test(typed)) return typed
   const names = typed.split(',').map((name) => name.trim())

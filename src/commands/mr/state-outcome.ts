@@ -10,7 +10,7 @@ import { failureReply } from '../failure.ts'
 import { branchRefusal } from './branch-refusal.ts'
 import { nameOf } from './name.ts'
 
-/** What closing or reopening came to; `done` is the word for it (`closed`). */
+/** Renders the result of closing or reopening; `done` is the word for it (`closed`). */
 export function renderState(
   outcome: StateOutcome,
   { user, now }: Asking,
@@ -45,7 +45,7 @@ export function renderState(
   }
 }
 
-/** What is open again is to be seen so where its end was told. */
+/** A reopened merge request shows in every copy of its card, since each has shown its end. */
 function revived(done: 'closed' | 'reopened') {
   return done === 'reopened' ? ({ everyCopy: true } as const) : {}
 }
@@ -77,7 +77,7 @@ function stateParts(
   }
 }
 
-/** The forge takes one open merge request between two branches; the other one is named. */
+/** The forge allows one open merge request between two branches; the reply names the other one. */
 export function duplicateReply({ mr, duplicate }: DuplicateOpen, tried: string): Reply {
   const show = button(`Show !${duplicate.iid}`, {
     verb: 'mr.view',

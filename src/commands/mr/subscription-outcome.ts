@@ -4,7 +4,7 @@ import { escaped } from '../../views/text.ts'
 import { failureReply } from '../failure.ts'
 import { nameOf } from './name.ts'
 
-/** Subscriptions are the person’s own matter, so the answer is private. */
+/** Subscriptions are personal, so the answer is private. */
 export function renderSubscription(outcome: SubscriptionOutcome): Reply {
   if (!('mr' in outcome))
     return failureReply(outcome, {

@@ -27,7 +27,7 @@ export const mrTodo = defineCommand({
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })
 
-/** A todo list is the person’s own matter, so the answer is private. */
+/** A todo list is personal, so the answer is private. */
 function render(outcome: TodoOutcome): Reply {
   switch (outcome.kind) {
     case 'added': {

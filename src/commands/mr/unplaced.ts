@@ -6,7 +6,7 @@ import { type FailureWords, failureReply } from '../failure.ts'
 import { ambiguousReply } from '../milestone/outcome.ts'
 import { personNotFoundReply } from '../person-not-found.ts'
 
-/** Why a person, a milestone or the forge itself stood in the way; nothing was sent, or nothing is certain. */
+/** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
 export function unplacedReply(outcome: UnresolvedReference, words: FailureWords): Reply {
   switch (outcome.kind) {
     case 'unknown-person':

@@ -13,7 +13,7 @@ import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
 import { page } from './page.ts'
 
-/** Between two numbers, also as a phone or a keyboard makes it of dots and of a hyphen. */
+/** One number, or two joined by dots, an ellipsis or a dash, as phones and keyboards write it. */
 const WHICH = /^([0-9]{1,6})(?:(?:\.\.\.?|[…–-])([0-9]{1,6}))?$/
 
 /** `/mr versions !12`, `/mr versions !12 2`, `/mr versions !12 1..2` */

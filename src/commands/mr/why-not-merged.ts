@@ -9,7 +9,7 @@ import { mergedWords } from '../../views/merge-request/status.ts'
 import { oneLine } from '../../views/text.ts'
 import { typedName } from './name.ts'
 
-/** Why nothing was merged, and what helps. */
+/** The reason why nothing was merged, and the remedy. */
 export function whyStopped(outcome: MergeStopped): Pick<Parts, 'why' | 'next'> & Partial<Pick<Parts, 'now'>> {
   const { view } = outcome
   switch (outcome.kind) {
@@ -74,7 +74,7 @@ export function whyStopped(outcome: MergeStopped): Pick<Parts, 'why' | 'next'> &
   }
 }
 
-/** What the forge says is missing. */
+/** The missing requirement, from the forge’s fields. */
 function blockedWords(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
   const missing = mergeObstacle(view.mr, view.approvals?.approvals_left)
   const words = missing ? oneLine(missing.words, 200) : 'the forge does not say why'
@@ -84,7 +84,7 @@ function blockedWords(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
   }
 }
 
-/** It was to wait for a build that cannot pass any more. */
+/** The merge would wait for a build that can no longer pass. */
 function buildStopped(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
   const { mr } = view
   const words = buildWords(mr) ?? 'the forge shows no builds of it'
@@ -97,7 +97,7 @@ function buildStopped(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
   return { why, next: `${next[0]?.toUpperCase() ?? ''}${next.slice(1)}.` }
 }
 
-/** Nothing that the merge request shows is the reason. */
+/** No field of the merge request explains the refusal. */
 function refusedWords({
   view: { mr },
   reason,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAdjustment } from '../../services/mr/labels.ts'
 
-/** The longest title that the forge takes. */
+/** Longest title that the forge accepts, in characters. */
 export const LONGEST_TITLE = 255
 
 export const branch = z
@@ -11,7 +11,7 @@ export const branch = z
   .max(255, 'must be 255 characters or less')
   .regex(/^[^\s~^:?*[\\]+$/, 'is not the name of a branch')
 
-/** Counted as the forge counts: an emoji is one character. */
+/** True when a title fits; counts like the forge, an emoji as one character. */
 export function fitsTitle(text: string): boolean {
   return Array.from(text).length <= LONGEST_TITLE
 }
@@ -42,7 +42,7 @@ export const labels = z
   .max(2000, 'must be 2000 characters or less')
   .refine((typed) => /[^\s,]/.test(typed), 'must name a label')
 
-/** What is wrong with a typed change of labels: all of them, or each one more or less; null when it is clear. */
+/** The problem with a label change that mixes a whole list with additions or removals; null for none. */
 export function labelsProblem(typed: string): string | null {
   const isClear = isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed)
   return isClear ? null : 'must have a + or - before each label, or before none'

@@ -4,14 +4,14 @@ import { nearest } from '../did-you-mean.ts'
 import { named } from '../refusal.ts'
 import { KNOWN_WORDS, readWord, type Word } from './words.ts'
 
-/** A schedule, or why what was typed is none; `problem` follows “The schedule”, and names the word and one fix. */
+/** A schedule, or why the text is none; `problem` follows “The schedule”, and names the word and one fix. */
 export type ReadSchedule =
   | { readonly ok: true; readonly schedule: Schedule }
   | { readonly ok: false; readonly word: string; readonly problem: string }
 
-/** Longer than any schedule that is read. */
+/** Longest text that is parsed, in characters. */
 const LONGEST = 150
-/** Two runs are this far apart at least, in minutes. */
+/** Least distance between two runs, in minutes. */
 const APART = 60
 const DAY_MINUTES = 24 * 60
 
@@ -25,8 +25,8 @@ interface Group {
 }
 
 /**
- * Reads a schedule as people say it (`mon,thu 9:00`, `weekdays at 9`, `first monday 9am`, `mon 9:00; thu 16:00`), or
- * as cron text of five fields. Capitals do not matter. Never throws.
+ * Reads a schedule in everyday words (`mon,thu 9:00`, `weekdays at 9`, `first monday 9am`, `mon 9:00; thu
+ * 16:00`), or as cron text of five fields. Ignores capitals. Never throws.
  */
 export function readSchedule(typed: string): ReadSchedule {
   if (typed.length > LONGEST) return refused(typed, 'is too long', 'put it in fewer words')
@@ -56,7 +56,7 @@ function readCron(typed: string, text: string, fields: readonly string[]): ReadS
   return refused(typed, problem, 'type for example "0 9 * * 1" for Mondays at 9:00')
 }
 
-/** Adds one word to the days and times that were read so far; gives what is wrong with it there. */
+/** Adds one word to the days and times parsed so far; returns a refusal if it is misplaced, else null. */
 function take(groups: Group[], word: Word, text: string): ReadSchedule | null {
   const last = groups.at(-1) ?? newGroup()
   switch (word.kind) {
@@ -123,7 +123,7 @@ function finish(groups: readonly Group[], typed: string): ReadSchedule {
   return { ok: true, schedule }
 }
 
-/** A time that comes within an hour of another one, whatever their days; null when all are further apart. */
+/** A time within an hour of another one, whatever their days; null when all are further apart. */
 function tooNearIn(rules: readonly ScheduleRule[]): string | null {
   const times = [...new Set(rules.flatMap(({ times: at }) => at))].sort((a, b) => a - b)
   const near = times.find((time, index) => {
@@ -140,12 +140,12 @@ function unknown(word: string): ReadSchedule {
   return refused(word, 'is no day and no time', meant === null ? EXAMPLE : `type ${meant}`)
 }
 
-/** `word` is what it fails at. */
+/** A refusal at `word`. */
 function refused(word: string, why: string, fix: string): ReadSchedule {
   return { ok: false, word, problem: `cannot be read: ${named(word)} ${why}; ${fix}` }
 }
 
-/** Five fields of which one says “any”, or all of which are numbers. */
+/** True when a field begins with `*` or `?`, or for five cron fields of which the first four are numbers. */
 function isCron(fields: readonly string[]): boolean {
   if (fields.some((field) => /^[*?]/.test(field))) return true
   return (
@@ -163,7 +163,7 @@ function newGroup(): Group {
   return { ordinal: null, days: [], times: [], order: 'none' }
 }
 
-/** Lower case, hyphens for the dashes of phones and for “to”, `9am` for `9 am`, single spaces. */
+/** Lower case, hyphens in place of dashes and of “to”, `9am` for `9 am`, single spaces. */
 function plainForm(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -1,16 +1,16 @@
 import type { Ordinal } from '../../model/schedule.ts'
 import { weekdayOf } from '../weekdays.ts'
 
-/** What one word of a schedule says. */
+/** The meaning of one word of a schedule. */
 export type Word =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'ordinal'; readonly ordinal: Ordinal }
   | { readonly kind: 'time'; readonly minute: number }
-  /** `;`: what follows has days and times of its own. */
+  /** `;`: the days and times after it are a group of their own. */
   | { readonly kind: 'end' }
-  /** `at`, `and`, `every`: it changes nothing. */
+  /** `at`, `and`, `every`: has no meaning of its own. */
   | { readonly kind: 'joint' }
-  /** `of the month`, as far as it says which of its days are meant. */
+  /** `of the month`, to the extent that it says which of its days are meant. */
   | { readonly kind: 'month' }
 
 const NOON = 12 * 60
@@ -46,7 +46,7 @@ const TIMES = new Map([
 ])
 const JOINTS = new Set(['at', '@', 'and', '&', '+', 'on', 'every', 'each', 'of', 'the', ','])
 
-/** Words that a mistyped one may have been meant as. */
+/** Candidates for the correction of a misspelled word. */
 export const KNOWN_WORDS: readonly string[] = [
   'monday',
   'tuesday',
@@ -60,7 +60,7 @@ export const KNOWN_WORDS: readonly string[] = [
   ...TIMES.keys(),
 ]
 
-/** Reads one word in lower case; null for one that says nothing here. */
+/** Reads one word in lower case; null for a word without a meaning here. */
 export function readWord(text: string): Word | null {
   if (text === ';') return { kind: 'end' }
   if (JOINTS.has(text)) return { kind: 'joint' }
@@ -88,7 +88,7 @@ function dayOf(text: string): number | null {
   return day === null ? null : day === 0 ? 7 : day
 }
 
-/** `9`, `9:00`, `9.30`, `17h`, `17h30`, `9am`, `9:30pm`; the minute of the day. */
+/** `9`, `9:00`, `9.30`, `17h`, `17h30`, `9am`, `9:30pm`; returns the minute of the day. */
 function readTime(text: string): number | null {
   const [, hours = '', minutes = '0', half = ''] =
     /^(\d{1,2})(?:[:.h](\d{2})|h)?([ap])?(?:\.?m\.?)?$/.exec(text) ?? []

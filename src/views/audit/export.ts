@@ -5,10 +5,10 @@ import { count, escaped } from '../text.ts'
 import { auditHead, auditWords, type ShownAudit } from './list.ts'
 import type { AuditQuestion } from './question.ts'
 
-/** Slack refuses a message of more than 13,200 characters of JSON, in which a quotation mark counts twice. */
+/** Slack refuses messages over 13,200 characters of JSON, in which a quotation mark counts twice. */
 const LINES_LENGTH = 9_000
 
-/** The rows as JSON lines: what fits here, and the way to all of them. `url` is good for one download. */
+/** The rows as JSON lines: as many as fit, and a download of all. `url` works for one download. */
 export function auditExport(file: ShownAudit & { readonly url: string }, question: AuditQuestion): Reply {
   const shown = fitting(file.rows)
   const rest =

@@ -20,15 +20,15 @@ export interface ShownAudit {
   /** Newest first. */
   readonly rows: readonly AuditRow[]
   readonly total: number
-  /** Only so many were counted, and there are more. */
+  /** True when counting stopped at `total` and more rows match. */
   readonly more: boolean
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number
   readonly last: number
   readonly chain: AuditChain
 }
 
-/** A member ID: what is done to a person names them. */
+/** A member ID: acts on a person record it. */
 const MEMBER = /^[UW][A-Z0-9]{2,}$/
 const VIA = {
   slash: 'typed',
@@ -37,14 +37,14 @@ const VIA = {
   operator: 'on the bot’s machine',
 } as const
 
-/** How many characters of a reason, a project and an outcome are shown; fewer where the message would not fit. */
+/** Longest reason, project and outcome, in characters; narrower when the message would not fit. */
 const WIDEST = 60
 const NARROWER = [30, 8] as const
 
-/** Slack refuses a message of more than 13,200 characters of JSON; what is written around these is left over. */
+/** Slack refuses messages over 13,200 characters of JSON; the difference is for the surrounding message. */
 const BLOCKS_LENGTH = 12_900
 
-/** Rows of the audit, for the person who asked; `input` is what a button to another page carries. */
+/** Shows the rows of the audit to the caller alone; `input` is the input of the page buttons. */
 export function auditList(
   shown: ShownAudit,
   question: AuditQuestion,
@@ -67,7 +67,7 @@ export function auditList(
   return { message: { to: 'person', text, blocks, pages: true } }
 }
 
-/** How many match what, and whether the audit can be relied on. */
+/** The number of matching rows, the filter, and how far the audit was verified. */
 export function auditHead(shown: ShownAudit, question: AuditQuestion, where = '') {
   const filter = filterElements(question)
   return lines(
@@ -99,7 +99,7 @@ function chainElement({ chain }: ShownAudit) {
   return { type: 'text' as const, text: chainWords(chain), ...(isBroken ? { style: { bold: true } } : {}) }
 }
 
-/** No more than was checked: that rows were cut off at the end does not show in the rows. */
+/** Claims no more than was checked: rows cut off at the end leave no trace in the rows. */
 function chainWords(chain: AuditChain): string {
   switch (chain.kind) {
     case 'broken':

@@ -3,13 +3,13 @@ import type { AuditFilter, AuditSight } from '../../model/audit.ts'
 import { channel, person, text } from '../rich-text.ts'
 import { oneLine } from '../text.ts'
 
-/** What was asked of the audit; `projectNames` for every project that is named in filter or rows. */
+/** An audit query; `projectNames` covers every project in the filter or the rows. */
 export interface AuditQuestion {
   readonly filter: AuditFilter
   readonly projectNames: ReadonlyMap<number, string>
 }
 
-/** The filter in words, in the order in which it is typed; empty when there is none. */
+/** The filter in words, in the order of the flags; empty when there is none. */
 export function filterElements({ filter, projectNames }: AuditQuestion): RichTextElement[] {
   const { user, channel: place, verb, project, target, outcome, reference, since, before } = filter
   const where = project === undefined ? '' : ` in ${projectName(projectNames, project)}`
@@ -26,7 +26,7 @@ export function filterElements({ filter, projectNames }: AuditQuestion): RichTex
   return parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]))
 }
 
-/** Whose acts the answer is about. */
+/** The people whose acts the answer covers. */
 export function sightWords(sight: AuditSight): string {
   if (sight === 'all') return 'in this workspace'
   return 'user' in sight ? 'of your own' : 'in this channel'
@@ -41,7 +41,7 @@ export function projectName(names: ReadonlyMap<number, string>, project: number)
   return oneLine(names.get(project) ?? `project ${project}`, 100)
 }
 
-/** The words of elements that are all our own; people and channels by their ids. */
+/** The text of elements that hold the bot’s own words only; people and channels by their ids. */
 export function spoken(elements: readonly RichTextElement[]): string {
   return elements.map(spokenElement).join('')
 }

@@ -4,7 +4,7 @@ import { button } from '../button.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { day, oneLine } from '../text.ts'
 
-/** Types by the first word of a key’s line, as `ssh-keygen -l` calls them. */
+/** Key types by the first word of a key’s line, in the names of `ssh-keygen -l`. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['ssh-ed25519', 'ED25519'],
   ['ssh-rsa', 'RSA'],
@@ -16,10 +16,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['ssh-dss', 'DSA'],
 ])
 
-/** Shorter ones are no longer thought safe (NIST SP 800-131A). */
+/** The least bits of a safe RSA key (NIST SP 800-131A). */
 const SAFE_RSA_BITS = 2048
 
-/** `“CI runner” (key:7)`; `key:7` where it has no title. */
+/** `“CI runner” (key:7)`; `key:7` without a title. */
 export function deployKeyName({ id, title }: Pick<DeployKeyView, 'id' | 'title'>, length = 150): string {
   const shown = oneLine(title, length)
   return shown === '' ? `key:${id}` : `“${shown}” (key:${id})`
@@ -31,7 +31,7 @@ export function keyTypeWords(facts: PublicKeyFacts | null): string {
   return `${NAMES.get(facts.type) ?? oneLine(facts.type, 60)}, ${facts.bits} bits`
 }
 
-/** Why a key should be replaced; null for a sound one. */
+/** The reason to replace a key; null for a sound one. */
 export function weakKeyWords(facts: PublicKeyFacts | null): string | null {
   if (facts?.type === 'ssh-dss') return 'Weak: DSA keys are no longer safe. Replace it.'
   if (facts?.type === 'ssh-rsa' && facts.bits < SAFE_RSA_BITS)
@@ -39,12 +39,12 @@ export function weakKeyWords(facts: PublicKeyFacts | null): string | null {
   return null
 }
 
-/** `Created 4 Dec 2026`, or nothing where the forge does not tell. */
+/** `Created 4 Dec 2026`, or nothing when the forge gives no date. */
 export function createdWords({ created_at }: DeployKeyView): string {
   return created_at ? `Created ${day(created_at)}` : ''
 }
 
-/** What a person may know of a key: its type and fingerprints, never the key or its comment. */
+/** The public facts of a key: its type and fingerprints, never the key or its comment. */
 export function deployKeyLines(key: DeployKeyView): KnownBlock {
   const { facts } = key
   const weak = weakKeyWords(facts)
@@ -58,7 +58,7 @@ export function deployKeyLines(key: DeployKeyView): KnownBlock {
   )
 }
 
-/** The key with what can be done about it. */
+/** The key with the actions for it. */
 export function deployKeyBlocks(key: DeployKeyView, project: number): KnownBlock[] {
   const about = { project, key: `key:${key.id}` }
   const name = deployKeyName(key, 40)

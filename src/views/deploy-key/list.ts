@@ -7,14 +7,14 @@ import { count, escaped, oneLine } from '../text.ts'
 import { createdWords, deployKeyName, keyTypeWords, weakKeyWords } from './deploy-key.ts'
 
 export interface DeployKeyQuestion {
-  /** Null for the keys of all projects, which only the person who asked may see. */
+  /** Null for the keys of all projects, which only the caller may see. */
   readonly project: { readonly id: number; readonly name: string } | null
   readonly page: number
 }
 
 const ON_A_PAGE = 15
 
-/** Keys as rows, each of which opens; paging by buttons. */
+/** Keys as rows that each open; buttons turn the pages. */
 export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKeyQuestion): Reply {
   const { project } = question
   const page = pageOf(keys, question.page, ON_A_PAGE)
@@ -51,7 +51,7 @@ function row(key: DeployKeyView, project: number | undefined): KnownBlock {
   return {
     type: 'section',
     text: { type: 'plain_text', text, emoji: false },
-    // A key of all projects may be on none that can be named here, and its row tells all there is to tell.
+    // A key of all projects may be on no project with a known name, and its row shows everything known.
     ...(project === undefined ? {} : { accessory: viewButton(id, project) }),
   }
 }

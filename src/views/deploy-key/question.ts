@@ -5,13 +5,13 @@ import { bold, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { deployKeyLines, deployKeyName } from './deploy-key.ts'
 
-/** A question about a key: the sentence that stands alone, and what is shown. */
+/** A question about a key: its text as one sentence, and its blocks. */
 interface KeyQuestion {
   readonly text: string
   readonly blocks: Blocks
 }
 
-/** Asks before a key is taken from a project. */
+/** Asks before a key is removed from a project. */
 export function disableQuestion(key: DeployKeyView, projectName: string): KeyQuestion {
   const asked = `Disable the deploy key ${deployKeyName(key)} on ${projectName}?`
   const meaning =
@@ -25,7 +25,7 @@ export function disableQuestion(key: DeployKeyView, projectName: string): KeyQue
   }
 }
 
-/** Asks before a key is deleted, and offers what can be taken back instead. */
+/** Asks before a key is deleted, and offers the reversible alternative. */
 export function deleteQuestion(key: DeployKeyView, project: number, projectName: string): KeyQuestion {
   const asked = `Delete the deploy key ${deployKeyName(key)} of ${projectName}?`
   const meaning =

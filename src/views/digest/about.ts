@@ -7,34 +7,34 @@ import type { Plan } from './plan.ts'
 import { hasChart, howCounted } from './section.ts'
 import { zonedMinute } from './words.ts'
 
-/** What is said about a digest itself. */
+/** Facts about a digest itself. */
 export interface DigestAbout {
-  /** When it comes, in words that follow “It comes”: `on Mondays at 9:00`; empty where it comes once only. */
+  /** The schedule, in words that follow “It comes”: `on Mondays at 9:00`; empty for a single digest. */
   readonly schedule: string
-  /** The next time; null when there is none (a preview, a digest that was asked for). */
+  /** The next time; null when there is none (a preview, a digest on request). */
   readonly next: Date | null
-  /** Whose clock is meant, for the dates here. */
+  /** The time zone of the dates here. */
   readonly zone: string
-  /** The time at which it should have come, when it is late. */
+  /** The scheduled time of a late digest; null when it is on time. */
   readonly late: Date | null
-  /** How many before this one were missed. */
+  /** The number of digests missed before this one. */
   readonly missed: number
-  /** Why people see it, a sentence with its period: `Ann turned it on here.` */
+  /** The reason why people see it, a sentence with its period: `Ann turned it on here.` */
   readonly why: string
-  /** The command that turns it off; null where there is nothing to turn off. */
+  /** The command that turns it off; null when there is nothing to turn off. */
   readonly off: string | null
 }
 
-/** So many names of milestones that are not shown are given. */
+/** Most names listed of milestones that are not shown. */
 const NAMED = 5
 const NAMED_GONE = 10
 
-/** A digest that somebody asked for keeps nothing for the next one. */
+/** A digest on request stores nothing for the next one. */
 const FIRST = {
   scheduled: 'This is the first digest here since it was turned on; the next one says what has changed.',
   asked: 'This digest has not come here on a schedule yet, so it cannot say what has changed.',
 }
-/** The same where the dates of issues tell what is new. */
+/** The same where the dates of issues show the changes. */
 const FIRST_BY_DATES = {
   scheduled: `This is the first digest here since it was turned on, so it tells what is new in the ${FIRST_DAYS} days before it.`,
   asked: `This digest has not come here on a schedule yet, so it tells what is new in the ${FIRST_DAYS} days before it.`,
@@ -74,7 +74,7 @@ function goneWords(gone: readonly number[]): string {
   return `Not active any more since last time: ${named.join(', ')}${more}.`
 }
 
-/** Sentences below the milestones, of what the message does not hold. */
+/** Sentences below the milestones, about everything the message leaves out. */
 export function leftOutWords(view: DigestView, plan: Plan): string[] {
   const { milestones, unread, complete, searched } = view
   const named = [...milestones.slice(plan.length).map(({ milestone }) => milestone), ...unread]
@@ -90,7 +90,7 @@ export function leftOutWords(view: DigestView, plan: Plan): string[] {
   ].filter(Boolean)
 }
 
-/** Which milestones have their chart here, where not all of them have. */
+/** Names the milestones whose chart is here, when not every one has its chart. */
 function chartWords({ milestones }: DigestView, plan: Plan): string {
   const wanted = milestones.slice(0, plan.length).filter(hasChart).length
   const charted = plan.filter(({ chart }) => chart).length
@@ -106,7 +106,7 @@ export function footButtons({ project, milestones, unread }: DigestView, plan: P
   return [howCounted(), ...(isCut ? [all] : [])]
 }
 
-/** When the next one comes, why people see this one, and how to turn it off. */
+/** The time of the next digest, why people see this one, and how to turn it off. */
 export function footWords({ schedule, next, zone, why, off }: DigestAbout): string {
   return [
     schedule === '' ? '' : `It comes ${schedule}.`,

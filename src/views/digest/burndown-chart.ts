@@ -7,13 +7,13 @@ import { tenths } from './words.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** From so many days on, two columns could be called alike without their years. */
+/** The number of days from which two columns could share a label without their years. */
 const A_YEAR = 330
 
 /**
- * The burndown as bars: issues that were open at the end of each column’s day, beside the ideal line. A column in
- * which nothing was counted is empty and is called “no data”: a chart must have a value for it, and gets none drawn.
- * Null when nothing was counted at all.
+ * The burndown as bars: issues open at the end of each column’s day, beside the ideal line. A column without
+ * a count is empty and labelled “no data”: a chart must have a value for it, and draws none. Null when
+ * nothing was counted at all.
  */
 export function burndownChart({ iid, title }: Milestone, burndown: Burndown): ChartBlock | null {
   const { columns, line, step } = burndown
@@ -65,7 +65,7 @@ export function burndownNumbers(burndown: Burndown): string {
   const days = shortDays(burndown)
   const told = columns.flatMap(({ count, ideal }, index) => {
     if (count) return `${days[index]} ${count.open}${ideal === null ? '' : ` (${tenths(ideal)})`}`
-    // Of a row of empty columns the first one speaks for all.
+    // The first of a run of empty columns stands for all of them.
     if (index > 0 && columns[index - 1]?.count === null) return []
     const end = columns.findIndex((column, at) => at > index && column.count !== null)
     const last = (end < 0 ? columns.length : end) - 1
@@ -75,7 +75,7 @@ export function burndownNumbers(burndown: Burndown): string {
   return `Open at the end of ${ends}${line ? ' (and by the ideal line)' : ''}: ${told.join(', ')}.`
 }
 
-/** How far back is known, and what the empty columns are; without a period. */
+/** The start of the history and the meaning of the empty columns; without a period. */
 export function historyWords({ columns, step, from }: Burndown): string {
   const [first] = columns
   if (!first) return ''

@@ -7,21 +7,21 @@ import { count, escaped } from '../text.ts'
 
 const ON_A_PAGE = 20
 
-/** All of one group of a milestone, a page of them. */
+/** One group of a milestone in full, page by page. */
 export interface Details {
   /** `%3` */
   readonly milestone: string
   /** `%3 Sprint 9 in acme/web` */
   readonly title: string
-  /** What the group is and how many are in it, without a period. */
+  /** The group’s name and size, without a period. */
   readonly about: string
-  /** What of it is not here, a sentence; empty when it is whole. */
+  /** A sentence about the missing part of the group; empty when it is complete. */
   readonly missing: string
   readonly lines: readonly (readonly RichTextElement[])[]
   readonly page: number
 }
 
-/** A group to read in a modal; `press` turns its pages. */
+/** A modal with a group; `press` turns its pages. */
 export function groupModal(details: Details, press: (page: number) => Press): Modal {
   const { milestone, title, about, missing, lines: all, page } = details
   const shown = pageOf(all, page, ON_A_PAGE)

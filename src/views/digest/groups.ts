@@ -13,21 +13,21 @@ import { link, text } from '../rich-text.ts'
 import { count, oneLine } from '../text.ts'
 import { riskWords } from './words.ts'
 
-/** What belongs together on a milestone. */
+/** The groups of issues and merge requests of a milestone. */
 export const GROUPS = ['at-risk', 'closed', 'requests'] as const
 export type GroupName = (typeof GROUPS)[number]
 
-/** So many of a group are named; the others are behind a button. */
+/** Most members of a group that are named; a button shows the others. */
 export const NAMED = 5
 
-/** A group, and a line for each of the first that are in it. */
+/** A group, and a line for each of its first members. */
 export interface Group {
   readonly name: GroupName
-  /** What it is and how many are in it, without a period. */
+  /** The group’s name and size, without a period. */
   readonly title: string
   readonly size: number
   readonly lines: readonly (readonly RichTextElement[])[]
-  /** What one, or many, of it are called after their number: `at risk`. */
+  /** The noun after the number of members, for one and for many: `at risk`. */
   readonly called: readonly [one: string, many: string]
 }
 
@@ -48,7 +48,7 @@ const STATE_COUNTS: Readonly<Record<RequestState, string>> = {
   draft: 'in draft',
 }
 
-/** The groups of a milestone in a digest that have something in them, the most pressing first. */
+/** The non-empty groups of a milestone in a digest, the most pressing first. */
 export function groupsOf(milestone: DigestMilestone): Group[] {
   const { atRisk, requests, since } = milestone
   const closed = closedIn(since)
@@ -78,7 +78,7 @@ export function groupsOf(milestone: DigestMilestone): Group[] {
   return all.filter(({ size }) => size > 0)
 }
 
-/** The issues that are told as closed. */
+/** The issues that the digest reports as closed. */
 export function closedIn(since: Since): readonly Shown<Issue>[] {
   return since.kind === 'change' || since.kind === 'dated' ? since.closed : []
 }

@@ -38,7 +38,7 @@ const DEFINITIONS: readonly (readonly [what: string, how: string])[] = [
   ],
 ]
 
-/** What each number of a digest means. */
+/** Explains each number of a digest. */
 export function howCountedModal(): Modal {
   return {
     title: 'How counted',

@@ -11,10 +11,10 @@ import { milestoneSentences, sinceWords } from './words.ts'
 
 export type { DigestAbout } from './about.ts'
 
-/** A digest as one message. What does not fit in it is behind its buttons, and it says so. */
+/** A digest as one message. Buttons show the parts that do not fit in it, and it says so. */
 export function digestMessage(view: DigestView, about: DigestAbout): Message {
   const title = `Milestones of ${oneLine(view.projectName, 100)}`
-  // A plan is found by trying many, of which most sections are the same.
+  // Planning tries many layouts, which share most of their sections.
   const laid = new Map<string, Blocks>()
   const sectionOf = (shown: Shown, index: number): Blocks => {
     const milestone = view.milestones[index]
@@ -39,7 +39,7 @@ function laidOut(title: string, view: DigestView, about: DigestAbout, plan: Plan
   ]
 }
 
-/** The whole in words, for notifications and screen readers. */
+/** The whole digest in words, for notifications and screen readers. */
 function sentences(title: string, view: DigestView, about: DigestAbout, plan: Plan): string {
   const each = view.milestones.map((milestone) => {
     const since = sinceWords(milestone.since, view.zone)

@@ -3,18 +3,18 @@ import type { Blocks } from '../reply.ts'
 import { GROUPS, groupsOf } from './groups.ts'
 import { AS_LITTLE_AS_CAN_BE, hasChart, type Shown } from './section.ts'
 
-/** What is shown of each milestone, from the first one; those beyond are only named. */
+/** The parts shown of each milestone, from the first one; milestones beyond the plan are only named. */
 export type Plan = readonly Shown[]
 
-/** Slack takes 50 blocks, and refuses a message of about 13,200 characters of JSON. */
+/** Slack accepts 50 blocks, and refuses a message of about 13,200 characters of JSON. */
 const MOST_BLOCKS = 48
 const MOST_JSON = 12_400
-/** Slack takes two charts in a message. */
+/** Slack accepts two charts in a message. */
 const CHARTS = 2
 
 /**
- * As much as fits, what matters most first: the lines of every milestone, the charts of the first two that have
- * issues, and then what is at risk, what was closed, and the merge requests, group by group.
+ * The largest plan that fits, by importance: the lines of every milestone, the charts of the first two with
+ * issues, and then the issues at risk, the closed ones, and the merge requests, group by group.
  */
 export function planned(view: DigestView, layOut: (plan: Plan) => Blocks): Plan {
   const fits = (plan: Plan) => {
@@ -31,7 +31,7 @@ export function planned(view: DigestView, layOut: (plan: Plan) => Blocks): Plan 
   return plan
 }
 
-/** An id stands for what a button means when the message leaves. */
+/** An id replaces a button’s value when the message is sent. */
 function asItLeaves(key: string, value: unknown): unknown {
   return key === 'value' && typeof value === 'string' ? 'an id of 22 characters' : value
 }

@@ -40,7 +40,7 @@ export function milestoneProgress(view: ProgressView): Reply {
   ])
 }
 
-/** The same numbers as the chart’s, and those that it has no room for. */
+/** The numbers of the chart, and those that it has no room for. */
 function numbers(burndown: Burndown): TableBlock {
   const { columns } = burndown
   const days = shortDays(burndown)

@@ -10,7 +10,7 @@ import { burndownChart, burndownNumbers, historyWords } from './burndown-chart.t
 import { closedIn, type Group, type GroupName, groupsOf, NAMED } from './groups.ts'
 import { countWords, dueWords, paceWords, sinceWords } from './words.ts'
 
-/** How much of a milestone is shown; the rest of it is behind buttons. */
+/** The shown parts of a milestone; buttons show the rest. */
 export interface Shown {
   readonly chart: boolean
   readonly groups: readonly GroupName[]
@@ -18,7 +18,7 @@ export interface Shown {
 
 export const AS_LITTLE_AS_CAN_BE: Shown = { chart: false, groups: [] }
 
-/** Of what was closed, so many are found again by a button; beyond that it shows all that are closed. */
+/** Most closed issues that a button can list by id; beyond that it shows all closed issues. */
 const MOST_IDS = 300
 
 /** One milestone of a digest. */
@@ -37,7 +37,7 @@ export function section(counted: Counted, milestone: DigestMilestone, shown: Sho
     [text(countWords(milestone))],
     [bold(word), text(why === '' ? '' : `: ${why}`)],
     [text(since)],
-    // How many were closed stands in the line before.
+    // The line before already gives the number of closed issues.
     ...counts.filter(({ name }) => name !== 'closed').map(({ title }) => [text(title)]),
   )
   const lists = named.flatMap(({ title, lines: each }) => [lines([bold(title)]), bullets(each)])
@@ -52,22 +52,22 @@ export function section(counted: Counted, milestone: DigestMilestone, shown: Sho
   ]
 }
 
-/** What the chart shows, in words. */
+/** The content of the chart, in words. */
 function numbers({ burndown }: DigestMilestone): RichTextBlock {
   return lines([text(`${historyWords(burndown)}. ${burndownNumbers(burndown)}`)])
 }
 
-/** One block of the parts of several. */
+/** Merges several blocks into one. */
 function joined(...blocks: readonly RichTextBlock[]): RichTextBlock {
   return { type: 'rich_text', elements: blocks.flatMap(({ elements }) => elements) }
 }
 
-/** Whether there is anything to draw. */
+/** True when there is anything to draw. */
 export function hasChart({ burndown, counts }: MilestoneProgress): boolean {
   return burndown.columns.length > 0 && counts.open + counts.closed > 0
 }
 
-/** What of a group is not named opens. */
+/** The button to the members of a group that are not named. */
 function openGroup(
   counted: Counted,
   { milestone, since }: DigestMilestone,
@@ -93,7 +93,7 @@ function openGroup(
   ]
 }
 
-/** Issues of several projects have the same numbers, so that only their ids tell which are meant. */
+/** The ids of the issues: issues of several projects can share a number. */
 function whichOf(issues: readonly ShownIssue<Issue>[]): { ids?: string } {
   return issues.length > MOST_IDS ? {} : { ids: issues.map(idOf).join(',') }
 }
@@ -103,7 +103,7 @@ function progressButton(counted: Counted, { milestone }: DigestMilestone): Butto
   return button(`Progress of %${milestone.iid}`, { verb: 'milestone.progress', input })
 }
 
-/** Opens what each number means. */
+/** Opens the explanation of each number. */
 export function howCounted(): Button {
   return button(
     'How counted',
@@ -112,7 +112,7 @@ export function howCounted(): Button {
   )
 }
 
-/** The days in which this was counted, so that what opens is counted in the same. */
+/** The zone and holidays of this count, so that a button counts with the same. */
 export function calendarOf({ zone, holidays }: Counted): { zone: string; holidays?: string } {
   return { zone, ...(holidays.length > 0 ? { holidays: holidays.join(',') } : {}) }
 }

@@ -23,7 +23,7 @@ export function dueWords({ milestone, due }: Pick<MilestoneProgress, 'milestone'
   return `${state}${state === '' ? '' : ', '}${lowered(dateWords(milestone, due), state !== '')}`
 }
 
-/** A digest holds active ones only, and need not say so. */
+/** A digest holds active milestones only, so that state goes without saying. */
 function stateWords({ state }: Milestone): string {
   if (state === 'active') return ''
   return state === 'closed' ? 'Closed' : `In the state “${oneLine(state, 40)}”`
@@ -54,13 +54,13 @@ export function countWords({ counts: { open, closed }, complete }: MilestoneProg
   return `${closed} of the first ${count(all, 'issue')} closed ${share}; there are more, which were not read`
 }
 
-/** Rounded down, so that 100 % are all of them. */
+/** Rounded down, so that 100 % means all of them. */
 function percent(part: number, all: number): string {
   const whole = Math.floor((part * 100) / all)
   return part > 0 && whole === 0 ? 'under 1 %' : `${whole} %`
 }
 
-/** Where it stands against the ideal line, in two parts without a period: what stands out, and what it rests on. */
+/** The position against the ideal line, in two parts without a period: the verdict and its basis. */
 export function paceWords(pace: Pace): readonly [word: string, why: string] {
   switch (pace.kind) {
     case 'ahead':
@@ -94,7 +94,7 @@ export function tenths(number: number): string {
   return String(Math.round(number * 10) / 10)
 }
 
-/** What is different from the last digest; empty where there is none. Without a period. */
+/** The changes since the last digest; empty without a last digest. Without a period. */
 export function sinceWords(since: Since, zone: string): string {
   if (since.kind === 'first') return ''
   if (since.kind === 'new') return 'It was not in the last digest, so nothing is compared'
@@ -120,7 +120,7 @@ function datedWords({ why, since, made, closed }: Extract<Since, { kind: 'dated'
   return `It was not in the last digest; by the dates of its issues since then (${zonedMinute(since, zone)}): ${changed}`
 }
 
-/** All of it as sentences, for the text of a message. */
+/** The progress as sentences, for the text of a message. */
 export function milestoneSentences(progress: MilestoneProgress): string {
   const [word, why] = paceWords(progress.pace)
   return `${dueWords(progress)}. ${countWords(progress)}. ${word}${why === '' ? '' : `: ${why}`}.`

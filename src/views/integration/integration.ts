@@ -24,7 +24,7 @@ export function integrationState({ state }: Pick<IntegrationView, 'state'>): str
   }
 }
 
-/** An integration with its settings, no secret among them, and what can be done with it. */
+/** An integration with its settings, without secrets, and the actions for it. */
 export function integrationBlocks(view: IntegrationView, projectName: string): KnownBlock[] {
   const { what, parameters } = integrationKind(view.name, view.edition)
   const isSet = view.state !== 'never set'
@@ -43,7 +43,7 @@ export function integrationBlocks(view: IntegrationView, projectName: string): K
   ]
 }
 
-/** What is there now: each setting that has a value, no secret shown. */
+/** The present settings: each one that has a value, without secrets. */
 export function presentList({ name, edition, settings }: IntegrationView): RichTextElement[][] {
   return integrationKind(name, edition).parameters.flatMap((parameter) => {
     const shown = settings.get(parameter.name)
@@ -58,7 +58,7 @@ function settingLine(parameter: Parameter, view: IntegrationView): RichTextEleme
   return [...name, ...shownElements(parameter, view.settings.get(parameter.name))]
 }
 
-/** What is there now, in words that hold no secret. */
+/** A setting’s present value, in words without secrets. */
 export function shownElements(parameter: Parameter, shown: Shown | undefined): RichTextElement[] {
   switch (shown?.kind) {
     case 'set':
@@ -73,7 +73,7 @@ export function shownElements(parameter: Parameter, shown: Shown | undefined): R
   }
 }
 
-/** A value that is no secret; blank in words. */
+/** A value that is not secret; an empty one in words. */
 export function valueElement(parameter: Parameter, value: string): RichTextElement {
   return value === '' ? text('(blank)') : code(oneLine(shownValue(parameter, value), 300))
 }

@@ -4,7 +4,7 @@ import { button } from '../button.ts'
 import { openly, type Reply, small } from '../reply.ts'
 import { escaped, oneLine } from '../text.ts'
 
-/** One kind and how it stands. */
+/** One kind of integration and its state. */
 export interface IntegrationRow {
   readonly name: IntegrationName
   readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
@@ -18,10 +18,10 @@ const OTHERS = [
   ['not offered', 'Not offered by this forge'],
 ] as const
 
-/** So many of those that have no name here are named. */
+/** Most integrations named of those the bot has no name for. */
 const NAMED = 20
 
-/** The integrations that are set as rows, each of which opens; the names of the others in one line each. */
+/** The integrations that are set, as rows that each open; the names of the others in one line each. */
 export function integrationList(
   { rows, others: unnamed }: { readonly rows: readonly IntegrationRow[]; readonly others: readonly string[] },
   { project, projectName }: { readonly project: number; readonly projectName: string },

@@ -6,10 +6,10 @@ import { bold, bullets, code, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { integrationTitle, shownElements, valueElement } from './integration.ts'
 
-/** What is decided, by parameter; '' empties. */
+/** The new values by parameter; '' clears a value. */
 export type Values = Readonly<Record<string, string>>
 
-/** The question before settings that are there are replaced: what changes, and into what. */
+/** The question before existing settings are replaced: the changes and the new values. */
 export function replaceQuestion(view: IntegrationView, values: Values, projectName: string) {
   const title = integrationTitle(view, projectName)
   const changed = changeList(view, values)
@@ -24,7 +24,7 @@ export function replaceQuestion(view: IntegrationView, values: Values, projectNa
   }
 }
 
-/** The question after secrets were entered on the bot’s own page. */
+/** The question that follows secrets entered on the bot’s own page. */
 export function enteredQuestion(about: {
   readonly name: IntegrationName
   readonly projectName: string
@@ -46,7 +46,7 @@ export function enteredQuestion(about: {
   }
 }
 
-/** Each decided value that is not what is there, as it was and as it will be. */
+/** Each new value that differs from the present one, before and after. */
 export function changeList(view: IntegrationView, values: Values): RichTextElement[][] {
   return decidedOf(view.name, values).flatMap(([parameter, value]) => {
     const shown = view.settings.get(parameter.name)
@@ -63,7 +63,7 @@ export function changeList(view: IntegrationView, values: Values): RichTextEleme
   })
 }
 
-/** Each decided value. */
+/** Each new value. */
 export function decidedList(name: IntegrationName, values: Values): RichTextElement[][] {
   return decidedOf(name, values).map(([parameter, value]) => [
     ...label(parameter),
@@ -82,7 +82,7 @@ function label(parameter: Parameter): RichTextElement[] {
   return [text(`${parameter.label} `), code(parameter.name), text(': ')]
 }
 
-/** The forge’s call to set also switches on. */
+/** The forge’s call to set also switches the integration on. */
 export function onWords(values: Values): string {
   return values.active === 'no'
     ? 'It is asked to be switched off; not every forge does that with this call.'

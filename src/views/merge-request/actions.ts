@@ -10,12 +10,12 @@ import { cardLooks } from './looks.ts'
 import { lacksApprovals, reviewButtons } from './review-buttons.ts'
 
 /**
- * What can be done with a merge request from its card. A merged one offers nothing any more; a closed one has no
- * buttons, and a menu to open it again.
+ * The actions of a card. A merged merge request offers none; a closed one has no buttons, and a menu to
+ * reopen it.
  */
 export function cardActions(view: MergeRequestView, now: Date): KnownBlock[] {
   const { mr } = view
-  // A new block id with each edit: Slack keeps the state of elements whose block id stays.
+  // A new block id with each edit: Slack keeps the state of elements whose block id is unchanged.
   const blockId = `card.${mr.project_id}.${mr.iid}.${now.getTime()}`
   if (isOpen(mr))
     return [
@@ -29,7 +29,7 @@ export function cardActions(view: MergeRequestView, now: Date): KnownBlock[] {
   return mr.state === 'closed' ? [{ type: 'actions', block_id: blockId, elements: [closedMenu(mr)] }] : []
 }
 
-/** In the 75 characters of a button, the dangerous half first. */
+/** Labels within the 75 characters of a button, the dangerous half first. */
 const LATER: Readonly<Record<LaterWay, string>> = {
   blind: 'Merge at once, or after a running build',
   checks: 'Merge when the build passes',
@@ -68,7 +68,7 @@ function mergeButtons(view: MergeRequestView): Button[] {
   ]
 }
 
-/** Which of the two stands out; none where approvals are missing, and none where the build says no. */
+/** The primary button; none when approvals are missing or the build did not pass. */
 function firstOf(view: MergeRequestView): 'now' | 'later' | null {
   if (lacksApprovals(view)) return null
   const { now, later } = mergeOffer(view)
@@ -76,7 +76,7 @@ function firstOf(view: MergeRequestView): 'now' | 'later' | null {
   return now && buildState(view.mr) !== 'not-passed' ? 'now' : null
 }
 
-/** Ends the wait of an armed merge. */
+/** Cancels an auto-merge. */
 export function cancelButton({ project_id: project, iid }: MergeRequest): Button {
   return button(
     'Cancel the wait',
@@ -90,7 +90,7 @@ function openLink({ iid, web_url }: MergeRequest): Button[] {
   return url ? [linkButton('Open', url, `Open !${iid} in the browser`)] : []
 }
 
-/** Slack takes at most five options. */
+/** Slack accepts at most five options. */
 function menu(mr: MergeRequest) {
   const input = aboutOf(mr)
   return overflow([

@@ -3,8 +3,8 @@ import { peopleWords } from '../people.ts'
 import { count } from '../text.ts'
 
 /**
- * `Approved by Ann; 1 more approval is missing`, `No approvals; none is needed`. Forges that demand no number of
- * approvals do not tell how many are missing.
+ * `Approved by Ann; 1 more approval is missing`, `No approvals; none is needed`. Forges without required
+ * approvals do not say how many are missing.
  */
 export function approvalWords({
   approved_by,

@@ -7,14 +7,14 @@ import { hasTrains, type MergeRules } from '../../model/merge-rules.ts'
 import { code, link, moment, text } from '../rich-text.ts'
 import { oneLine, shortSha } from '../text.ts'
 
-/** `its build is running`, `it has no build`; null where nothing is told of builds. */
+/** `its build is running`, `it has no build`; null when the forge shows no builds. */
 export function buildWords(mr: BuildFields): string | null {
   const build = buildOfHead(mr)
   if (build === undefined) return null
   return build === null ? 'it has no build' : `its build ${oneLine(buildClause(build), 50)}`
 }
 
-/** The same before a merge at once, as a sentence; empty where the build has passed or nothing is told of it. */
+/** The same before an immediate merge, as a sentence; empty for a passed build or without build data. */
 export function buildWarning(mr: BuildFields): string {
   const state = buildState(mr)
   if (state === 'passed' || state === 'not-told') return ''
@@ -23,7 +23,7 @@ export function buildWarning(mr: BuildFields): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}${also}.`
 }
 
-/** One line of a card: how the build of the head stands, since when, and where it is to be seen. */
+/** One line of a card: the state of the head’s build, its time, and a link to it. */
 export function buildLine(mr: MergeRequest): RichTextElement[] {
   const head = code(mr.sha ? shortSha(mr.sha) : 'an unknown commit')
   const build = buildOfHead(mr)
@@ -45,7 +45,7 @@ export function buildLine(mr: MergeRequest): RichTextElement[] {
   ]
 }
 
-/** What an armed merge waits for: `when the build of 1a2b3c4 succeeds`. */
+/** The condition of an auto-merge: `when the build of 1a2b3c4 succeeds`. */
 export function awaitedWords(mr: MergeRequest, rules?: MergeRules | null): string {
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
   if (isBlind(mr)) return `when the build of ${head} succeeds`

@@ -15,9 +15,9 @@ import { sumWords } from './change-words.ts'
 import { branchWords } from './question.ts'
 import { projectName, statusWords, trainWords } from './status.ts'
 
-/** How long a card is kept up to date by itself, and why it is there when nobody asked for it. */
+/** The end of a card’s automatic updates, and whether a channel watch posted it. */
 export interface Kept {
-  /** Null: not any more. */
+  /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
 }
@@ -29,11 +29,11 @@ export interface CardOptions {
   readonly post?: boolean
   /** See Card.everyCopy. */
   readonly everyCopy?: true
-  /** Of a copy in a channel. */
+  /** Present for a copy in a channel. */
   readonly kept?: Kept
 }
 
-/** The card of a merge request: status in words first, then what it is, then what can be done with it. */
+/** The card of a merge request: first its status in words, then its content, then the actions. */
 export function mergeRequestCard(
   view: MergeRequestView,
   { now, note, post = true, everyCopy, kept }: CardOptions,
@@ -94,7 +94,7 @@ function facts(view: MergeRequestView): KnownBlock {
   )
 }
 
-/** Nothing where nobody is named and there are no words for that. */
+/** Nothing without people when there are no words for that. */
 function peopleParts(label: string, people: readonly UserSummary[], none: string | null): RichTextElement[] {
   const words = peopleWords(people, 80) ?? none
   return words === null ? [] : [text(`${label}${people.length > 1 ? 's' : ''} `), bold(words)]
@@ -108,7 +108,7 @@ function filesAndLines(files: NonNullable<MergeRequestView['files']>): string {
   return `${count(files.length, 'file')} (${sumWords(files)})`
 }
 
-/** What to know before a merge: its build, its place on a train, its branch, and who may not merge it. */
+/** Facts to know before a merge: the build, the place on a merge train, the branch, and a missing right. */
 function beforeMerge(view: MergeRequestView): RichTextElement[][] {
   const { mr, train } = view
   const words = [
@@ -119,7 +119,7 @@ function beforeMerge(view: MergeRequestView): RichTextElement[][] {
   return [buildLine(mr), ...words.map((sentence) => [text(sentence)])]
 }
 
-/** Why there is no Merge, where nothing else on the card says it. */
+/** The reason why Merge is missing, unless something else on the card says it. */
 function notOffered(view: MergeRequestView): string {
   const { mr } = view
   if (mergeStop(view) !== null) return ''

@@ -10,7 +10,7 @@ import { changeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
 
 const ON_A_PAGE = 10
 
-/** In a message’s JSON, where the value of a button is a text in a text, a path takes at most this much. */
+/** Longest path in a message’s JSON, where the value of a button is escaped twice. */
 const PATH_LENGTH = 300
 
 /** The files of a merge request, ten a page, each with a button to its diff. */
@@ -33,7 +33,7 @@ export function changeList(mr: MergeRequest, changes: readonly Change[], asked: 
   }
 }
 
-/** Several files, or none, are what was typed: `changes` are those to choose from, and `offer` introduces them. */
+/** The reply to a name that fits several files or none: `changes` are the choices after `offer`. */
 export function fileChoice(
   { sentence, offer }: { readonly sentence: string; readonly offer: string },
   mr: MergeRequest,
@@ -68,7 +68,7 @@ function row(mr: MergeRequest, change: Change): KnownBlock {
   }
 }
 
-/** The path, or as much of its end as a button can carry: the verb takes the end of a path as well. */
+/** The path, or as much of its end as a button can carry: the verb also accepts the end of a path. */
 export function fileInput(path: string): string {
   let end = path
   while (JSON.stringify(JSON.stringify(end)).length > PATH_LENGTH) end = end.slice(Math.ceil(end.length / 8))

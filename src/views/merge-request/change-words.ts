@@ -4,13 +4,13 @@ import { count, cutStart, oneLine } from '../text.ts'
 
 const KINDS = { new: 'New', deleted: 'Deleted', renamed: 'Renamed', changed: '' } as const
 
-/** `src/a.ts`, `src/a.ts → src/b.ts` for what was renamed; long paths lose their beginning. */
+/** `src/a.ts`, `src/a.ts → src/b.ts` for a rename; long paths lose their beginning. */
 export function pathWords(change: Change, length: number): string {
   const now = pathEnd(change.new_path, length)
   return changeKind(change) === 'renamed' ? `${pathEnd(change.old_path, length)} → ${now}` : now
 }
 
-/** The end of a path, which says more about a file than its beginning. */
+/** The end of a path, which identifies a file better than its beginning. */
 export function pathEnd(path: string, length: number): string {
   return cutStart(oneLine(path, path.length), length)
 }
@@ -21,7 +21,7 @@ export function changeWords(change: Change): string {
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
-/** `4 files, +12 −3, 1 not counted`: nobody can count the lines of what came without a diff. */
+/** `4 files, +12 −3, 1 not counted`: the lines of a file without a diff cannot be counted. */
 export function totalWords(changes: readonly Change[]): string {
   return changes.length === 0
     ? 'no files'
@@ -37,7 +37,7 @@ export function sumWords(files: readonly FileChange[]): string {
   return `${lineWords({ added, removed })}${left > 0 ? `, ${left} not counted` : ''}`
 }
 
-/** `+3 −1` of one file, or that nobody has counted its lines. */
+/** `+3 −1` for one file, or that its lines are not counted. */
 export function linesOf(file: FileChange): string {
   return file.uncounted ? 'not counted' : lineWords(file)
 }

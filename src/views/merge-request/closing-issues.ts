@@ -44,7 +44,7 @@ export function closingIssues(
   }
 }
 
-/** `#3` of the forge’s own tracker, `WEB-12` of another one. */
+/** `#3` for the forge’s own tracker, `WEB-12` for an external one. */
 function keyOf(issue: ClosingIssue): string {
   return 'iid' in issue ? `#${issue.iid}` : oneLine(String(issue.id), 60)
 }

@@ -7,12 +7,12 @@ import { buildWarning } from './build-words.ts'
 import { branchWords } from './question.ts'
 import { missingWords } from './status.ts'
 
-/** Slack takes so many characters in all. */
+/** Longest dialog text that Slack accepts, in characters. */
 const LONGEST = 300
-/** With less room commits and files are only counted. */
+/** Least room, in characters, for names of commits and files; with less they are only counted. */
 const LEAST_ROOM = 35
 
-/** The dialog before a merge: the commit that is sent, what it brings, and what will happen. */
+/** The dialog before a merge: the commit to send, its changes, and the effect. */
 export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null): ConfirmationDialog {
   const { mr } = view
   const head = mr.sha ? shortSha(mr.sha) : 'an unknown commit'
@@ -28,7 +28,7 @@ export function mergeConfirmation(view: MergeRequestView, later: LaterWay | null
   return confirmation(`Merge !${mr.iid}?`, text.join('\n'), later === null ? 'Merge' : YES[later])
 }
 
-/** What comes first in a dialog or a question: the dangerous half. */
+/** The first words of a dialog or a question: the dangerous half. */
 const WAITS: Readonly<Record<LaterWay, string>> = {
   blind: 'Merges at once if no build is running.',
   checks: 'Merges when its build and all other checks pass.',
@@ -41,7 +41,7 @@ const YES: Readonly<Record<LaterWay, string>> = {
   train: 'Add to the merge train',
 }
 
-/** A clause that does not fit is left out whole: the card says it. */
+/** Drops a clause that does not fit: the card shows it. */
 function missingSentence(missing: string | null): string {
   if (missing === null) return ''
   const sentence = `Missing: ${missing}.`
@@ -72,7 +72,7 @@ function fileWords({ files }: MergeRequestView, length: number): string {
   return listWords(count(files.length, 'file'), paths, ', ', length)
 }
 
-/** As many items as fit, and how many more there are. */
+/** The items that fit, and the number of the others. */
 function listWords(total: string, items: readonly string[], separator: string, length: number): string {
   if (items.length === 0) return `${total}.`
   for (let shown = Math.min(items.length, length); shown > 0; shown -= 1) {

@@ -6,8 +6,8 @@ import { escaped, oneLine } from '../text.ts'
 import { projectName } from './status.ts'
 
 /**
- * What is left of the card of a merge request that the forge does not show any more: no link and no buttons. `status`:
- * what is known of it.
+ * Replaces the card of a merge request that the forge no longer shows: no link and no buttons. `status`: the
+ * known facts.
  */
 export function deletedCard(
   mr: MergeRequest,

@@ -13,7 +13,7 @@ import { diffPages, readable } from './diff-text.ts'
 export interface DiffQuestion {
   /** The page to show, from 1. */
   readonly page: number
-  /** The head at which the person was looking; null for somebody who has just begun. */
+  /** The head that the person was viewing; null at the first page opened. */
   readonly sha: string | null
 }
 
@@ -55,7 +55,7 @@ function withoutLines(change: Change): string {
     : 'The forge sent no diff of this file: it is empty, too large, or only its name or its mode changed.'
 }
 
-/** Lines as they are, with every space; `content` is readable already. */
+/** Lines verbatim, with every space; `content` has passed `readable`. */
 function preformatted(content: string): KnownBlock {
   const shown = content.replace(/\n$/, '') || ' '
   return {

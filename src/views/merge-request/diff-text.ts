@@ -3,13 +3,13 @@ import { wholeGraphemes } from '../text.ts'
 /** Characters (UTF-16 units) on one page of a diff, as shown. */
 const DIFF_PAGE = 2500
 
-// Controls, bidi overrides, zero-width characters; line breaks, tabs and the joiners of emoji are shown as they are.
+// Controls, bidi overrides, zero-width characters; line breaks, tabs and joiners of emoji are shown as is.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const SHOWN = new Set(['\n', '\t', '\u200d', '\ufe0f'])
 
 /**
- * A diff as it may be shown: whoever reads it must see what is in it, so that what cannot be seen is spelled out
- * (`[U+202E]`), and the carriage returns of foreign line ends are `[CR]`.
+ * A diff that is safe to show: invisible characters are spelled out (`[U+202E]`), so that the reader sees all
+ * of it, and the carriage returns of foreign line ends become `[CR]`.
  */
 export function readable(diff: string): string {
   return diff.toWellFormed().replace(UNSEEN, (character) => {
@@ -20,8 +20,8 @@ export function readable(diff: string): string {
 }
 
 /**
- * Divides a text into pages at the borders of its lines; only a line that is longer than a page is divided
- * itself. The pages together are the text.
+ * Splits a text into pages at line breaks; splits a line only when it is longer than a page. The pages
+ * together are the text.
  */
 export function diffPages(text: string, size = DIFF_PAGE): readonly string[] {
   const pages: string[] = []
@@ -33,7 +33,7 @@ export function diffPages(text: string, size = DIFF_PAGE): readonly string[] {
   return pages
 }
 
-/** A line in parts of at most `size`, never within a grapheme unless one alone is larger than that. */
+/** A line in parts of at most `size`, splitting a grapheme only when it alone is larger. */
 function pieces(line: string, size: number): string[] {
   const parts: string[] = []
   for (let start = 0; start < line.length; ) {
@@ -45,7 +45,7 @@ function pieces(line: string, size: number): string[] {
   return parts
 }
 
-/** A pair that begins at the last unit would be torn apart. */
+/** Shortens the length by one where it would split a surrogate pair. */
 function wholeCharacters(text: string, size: number): string {
   return text.slice(0, (text.codePointAt(size - 1) ?? 0) > 0xffff ? size - 1 : size)
 }

@@ -4,7 +4,7 @@ import { lines, link, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { projectName, statusWords } from './status.ts'
 
-/** Told to one person whose private message, which cannot be edited, offers to change what is merged or closed. */
+/** Tells one person that their private preview, which cannot be edited, is for an ended merge request. */
 export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const name = `${projectName(mr)}!${mr.iid}`
   const said = `: ${statusWords(mr)}. What I showed you alone of it above is how it was before.`

@@ -6,7 +6,7 @@ import { escaped, oneLine } from '../text.ts'
 import { projectName } from './status.ts'
 import { storyWords } from './story-line.ts'
 
-/** One line of a channel feed, for a merge request that has no card there. `who`: see storyWords. */
+/** One line of a channel watch, for a merge request without a card there. `who`: see storyWords. */
 export function feedLine(
   mr: MergeRequest,
   story: Pick<MergeRequestEvent, 'words'>,

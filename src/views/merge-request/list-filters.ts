@@ -1,6 +1,6 @@
 import { oneLine } from '../text.ts'
 
-/** The filters of a list, as people type them. */
+/** The filters of a list, as typed. */
 export interface ListFilters {
   readonly iid?: string | undefined
   readonly author?: string | undefined
@@ -15,7 +15,7 @@ export interface ListFilters {
   readonly stale?: string | undefined
 }
 
-/** What is asked for beside state, order and page, in words; one phrase for each filter. */
+/** The filters in words, without state, order and page; one phrase each. */
 export function filterWords(filters: ListFilters): readonly string[] {
   const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } =
     filters
@@ -38,7 +38,7 @@ export function filterWords(filters: ListFilters): readonly string[] {
   ].filter(Boolean)
 }
 
-/** `none`, as a person types it, asks for what has none. */
+/** True for `none`, which matches merge requests without any. */
 export function isNone(typed: number | string): boolean {
   return String(typed).toLowerCase() === 'none'
 }
@@ -57,7 +57,7 @@ function milestoneWords(milestone: number | string | undefined): string {
   return isNone(milestone) ? 'without a milestone' : `on milestone “${oneLine(milestone, 80)}”`
 }
 
-/** `5d` is `5 days`. */
+/** Turns `5d` into `5 days`. */
 function spanWords(span: string): string {
   const units: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week' }
   const number = Number.parseInt(span, 10)

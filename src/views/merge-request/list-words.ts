@@ -2,14 +2,14 @@ import { MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-r
 import { count, oneLine } from '../text.ts'
 import { filterWords, type ListFilters, partsOf } from './list-filters.ts'
 
-/** One page of merge requests and the question that it answers. */
+/** One page of merge requests, the answer to a ListQuestion. */
 export interface ListPage {
   readonly items: readonly MergeRequest[]
   readonly page: number
   readonly nextPage: number | null
-  /** Null when the forge does not tell how many there are. */
+  /** Null when the forge does not count them. */
   readonly total: number | null
-  /** Of how many they are the ones that match; absent when the forge itself answered the question. */
+  /** Number of merge requests searched for the matches; absent when the forge answered the whole question. */
   readonly searched?: { readonly count: number; readonly complete: boolean }
   /** See ListedMergeRequests.unlooked. */
   readonly unlooked?: readonly number[]
@@ -17,7 +17,7 @@ export interface ListPage {
 
 export interface ListQuestion {
   readonly project: number
-  /** The project’s path, or what stands for it. */
+  /** The project’s path, or its substitute. */
   readonly projectName: string
   readonly state: 'opened' | 'merged' | 'closed' | 'all'
   readonly orderBy: 'created_at' | 'updated_at'
@@ -54,19 +54,19 @@ function matchWords(
   where: string,
 ): string {
   if (searched.count === 1) return `The one ${kind} ${where} ${matching === 1 ? 'matches' : 'does not match'}`
-  // Where the rest was not looked through, “the 500” would claim that there are no others.
+  // Without a complete search, “the 500” would claim that there are no others.
   const which = `${searched.complete ? 'the ' : ''}${count(searched.count, kind)}`
   return `${matching === 0 ? 'None' : matching} of ${which} ${where} ${matching === 1 ? 'matches' : 'match'}`
 }
 
-/** What was searched for, so that a word that was meant otherwise shows. */
+/** The searched words, so that a misunderstood one is noticed. */
 function searchWords(filters: ListFilters): string {
   if (filters.search === undefined) return ''
   const others = filterWords({ ...filters, search: undefined }).length > 0
   return ` “${oneLine(filters.search, 60)}”${others ? ' and the other filters' : ''}`
 }
 
-/** The order, the page, and how far was looked; or what to try when nothing was found. */
+/** The order, the page, and the extent of the search; or a suggestion when nothing was found. */
 export function orderWords(list: ListPage, question: ListQuestion): string {
   const { items, page, searched } = list
   const { orderBy, sort, state, filters } = question
@@ -83,7 +83,7 @@ export function orderWords(list: ListPage, question: ListQuestion): string {
   return `${order}, ${pages}${looked && `.${looked}`}`
 }
 
-/** Null when the forge does not tell how many there are. */
+/** Null when the forge does not count them. */
 export function lastPage({ total }: ListPage): number | null {
   return total === null ? null : Math.max(1, Math.ceil(total / MERGE_REQUESTS_ON_A_PAGE))
 }

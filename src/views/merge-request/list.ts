@@ -10,7 +10,7 @@ import { filterWords, type ListFilters } from './list-filters.ts'
 import { headlineWords, type ListPage, type ListQuestion, lastPage, orderWords } from './list-words.ts'
 import { statusWords } from './status.ts'
 
-/** A list as rows, each of which opens a card; paging by buttons. */
+/** A list as rows that each open a card; buttons turn the pages. */
 export function mergeRequestList(list: ListPage, question: ListQuestion): Reply {
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters)
@@ -39,13 +39,13 @@ export function mergeRequestList(list: ListPage, question: ListQuestion): Reply 
   }
 }
 
-/** Where the forge does not tell of builds at all, it is said once. */
+/** One note for the whole list when the forge shows no builds. */
 function buildNote({ items }: ListPage): KnownBlock[] {
   const isOlder = items.some((mr) => isOpen(mr) && isBlind(mr))
   return isOlder ? [small('Builds are not shown: the API of this forge does not tell them.')] : []
 }
 
-/** `; its build failed`; empty where nothing is known or asked of it. */
+/** `; its build failed`; empty when the build is unknown or irrelevant. */
 function buildPart(mr: MergeRequest, { unlooked = [] }: ListPage): string {
   if (!isOpen(mr)) return ''
   const words = unlooked.includes(mr.iid) ? 'its build was not looked at' : buildWords(mr)
@@ -70,13 +70,13 @@ function row(mr: MergeRequest, list: ListPage): KnownBlock {
 function paging(list: ListPage, question: ListQuestion): ActionsBlock[] {
   const last = lastPage(list)
   const before = list.page > 1 ? list.page - 1 : null
-  // Behind the end there is nothing to turn back through.
+  // Past the end, the button leads back to the last page.
   const previous = before !== null && last !== null ? Math.min(before, last) : before
   const press = (page: number) => ({ verb: 'mr.list', input: inputOf(question, { page }) })
   return pageButtons({ previous, next: list.nextPage }, press, 'merge requests')
 }
 
-/** The same question with less in it, for somebody who found nothing. */
+/** The same question with fewer filters, for an empty result. */
 function wider(question: ListQuestion): ActionsBlock[] {
   const { state, filters } = question
   const none = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]))
@@ -93,7 +93,7 @@ function wider(question: ListQuestion): ActionsBlock[] {
   return elements.length > 0 ? [{ type: 'actions', elements }] : []
 }
 
-/** What a button carries: the whole question, so that it means the same to whoever presses it. */
+/** The input of a button: the whole question, so that a press by anybody means the same. */
 function inputOf(
   { project, state, orderBy, sort, filters }: ListQuestion,
   change: Readonly<Record<string, unknown>>,

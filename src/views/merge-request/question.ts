@@ -9,17 +9,17 @@ import { buildLine, buildWarning } from './build-words.ts'
 import { linesOf } from './change-words.ts'
 import { missingWords, projectName } from './status.ts'
 
-/** How the person wants the merge done. */
+/** The options of a merge. */
 export interface MergeWish {
   readonly whenBuildSucceeds: boolean
   readonly removeSourceBranch?: boolean | undefined
   readonly message?: string | undefined
 }
 
-/** At most this many commits and files are named; the rest is counted. */
+/** Most commits and files that are named; the rest is counted. */
 const NAMED = 10
 
-/** What a merge would do, for the person to read before the button: the commit, the commits, the files. */
+/** The preview of a merge, above its button: the head, the commits and the files. */
 export function mergeQuestion(
   view: MergeRequestView,
   sha: string,
@@ -51,7 +51,7 @@ export function mergeQuestion(
   }
 }
 
-/** What the wish means for this merge request, to be read before its button. */
+/** The effect of the options on this merge request, above the button. */
 export function wishLines(wish: MergeWish, view: MergeRequestView): RichTextElement[][] {
   const { mr, approvals } = view
   const message = wish.message ? [text('Message: '), text(oneLine(wish.message, 300))] : []
@@ -65,7 +65,7 @@ export function wishLines(wish: MergeWish, view: MergeRequestView): RichTextElem
   ]
 }
 
-/** What is missing is waited for where the merge waits. */
+/** An auto-merge waits for missing requirements, so it is not refused. */
 function refusal({ whenBuildSucceeds }: MergeWish, { mr }: MergeRequestView): string {
   return whenBuildSucceeds && !isBlind(mr) ? '' : ' It may refuse.'
 }
@@ -103,8 +103,8 @@ function consequences({ whenBuildSucceeds }: MergeWish, view: MergeRequestView):
 }
 
 /**
- * What becomes of the source branch, as far as somebody has said; empty where nobody has. Older servers go by the
- * author’s choice whatever else is wanted.
+ * The fate of the source branch, as far as it is chosen; empty without a choice. Older servers follow the
+ * author’s choice whatever the merge asks for.
  */
 export function branchWords(
   { removeSourceBranch: wanted }: Pick<MergeWish, 'removeSourceBranch'>,

@@ -4,7 +4,7 @@ import { lines, link, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { projectName } from './status.ts'
 
-/** What is left of a card when the same channel has a newer one of the same merge request. */
+/** Replaces a card when the same channel has a newer one of the same merge request. */
 export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const name = `${projectName(mr)}!${mr.iid}`
   return {

@@ -5,17 +5,17 @@ import { button, confirmation } from '../button.ts'
 import { cut, shortSha } from '../text.ts'
 import { awaitedWords } from './build-words.ts'
 
-/** Whether it is the approvals that a merge waits for. */
+/** True when the merge request lacks approvals. */
 export function lacksApprovals({ approvals }: MergeRequestView): boolean {
   return (approvals?.approvals_left ?? 0) > 0
 }
 
-/** Whether an approval may be what an armed merge still waits for. */
+/** True when an approval may complete an auto-merge. */
 export function mayMergeIt({ mr, approvals }: MergeRequestView): boolean {
   return isArmed(mr) && approvals?.user_has_approved !== true
 }
 
-/** What brings an open merge request nearer to its merge, as far as the forge tells that it has such a thing. */
+/** The next steps of an open merge request towards its merge, where the forge has such a step. */
 export function reviewButtons(view: MergeRequestView): Button[] {
   const { mr, approvals } = view
   const isDraft = mr.work_in_progress === true && mr.detailed_merge_status !== null
@@ -26,7 +26,7 @@ export function reviewButtons(view: MergeRequestView): Button[] {
   ]
 }
 
-/** Carries the head that is shown, so that nothing else is approved. */
+/** Carries the head that is shown, so that no other commit is approved. */
 export function approveButton(view: MergeRequestView, sha: string, label = 'Approve'): Button {
   const { project_id: project, iid } = view.mr
   return button(
@@ -40,7 +40,7 @@ export function approveButton(view: MergeRequestView, sha: string, label = 'Appr
   )
 }
 
-/** The dialog before an approval that may merge. */
+/** The dialog before an approval that may trigger the merge. */
 function mergingApproval({ mr, rules }: MergeRequestView, sha: string): ConfirmationDialog {
   const about = `It is set to merge ${awaitedWords(mr, rules)}. Your approval of ${shortSha(sha)} may merge it.`
   return confirmation(`Approve !${mr.iid}?`, about, 'Approve')

@@ -5,8 +5,8 @@ import { oneLine, shortSha } from '../text.ts'
 import { awaitedWords } from './build-words.ts'
 
 /**
- * Where a merge request stands, in words that are true of the fields and claim nothing beyond them. `approvalsLeft`:
- * how many approvals are missing, where that is known. `rules`: what its project lays down, where that is known.
+ * The status of a merge request, in words that claim no more than its fields. `approvalsLeft`: the number of
+ * missing approvals, if known. `rules`: the merge rules of its project, if known.
  */
 export function statusWords(
   mr: MergeRequest,
@@ -36,7 +36,7 @@ export function mergedWords({ merge_commit_sha: merge, squash_commit_sha: squash
   return squash ? `Merged, ${squashed}` : 'Merged'
 }
 
-/** Where it is on a merge train, as a clause. */
+/** The position on a merge train, as a clause. */
 export function trainWords({ status }: TrainCar): string {
   switch (status) {
     case 'merging':
@@ -70,20 +70,20 @@ function openWords(
   }
   if (missing !== null) return missing
   const target = oneLine(mr.target_branch, 100)
-  // The older field tells of conflicts alone.
+  // The older field only covers conflicts.
   if (mr.detailed_merge_status === 'mergeable') return `can be merged into ${target}`
   return (
     inTheMaking(mr) ?? (isMergeable(mr) ? `no conflicts with ${target}` : 'not checked for conflicts yet')
   )
 }
 
-/** What is missing before it can be merged, beside conflicts and its mark as a draft; null when nothing is known. */
+/** The missing requirements of a merge, without conflicts and the draft mark; null when none is known. */
 export function missingWords(mr: MergeRequest, approvalsLeft?: number | null): string | null {
   const obstacle = mergeObstacle(mr, approvalsLeft)
   return obstacle && oneLine(obstacle.words, 120)
 }
 
-/** `acme/web`, from the address of the merge request; `project 42` when the answer holds no address. */
+/** `acme/web`, from the address of the merge request; `project 42` without an address. */
 export function projectName(mr: MergeRequest): string {
   const path = projectPath(mr)
   return path ? oneLine(path, 100) : `project ${mr.project_id}`

@@ -3,7 +3,7 @@ import type { Blocks } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { escaped, oneLine } from '../text.ts'
 
-/** One message of the story in the thread of a card. */
+/** One merge-request event as a message in the thread of a card. */
 export function storyLine(
   iid: number,
   story: Pick<MergeRequestEvent, 'words'>,
@@ -16,7 +16,7 @@ export function storyLine(
   return { text: `!${iid}: ${escaped(said)}`, blocks: [lines([text(said)])] }
 }
 
-/** `who`: what people call the one who did it; a mention would notify them of what they did themselves. */
+/** `who`: the author’s name; a mention would notify authors of their own acts. */
 export function storyWords({ words }: Pick<MergeRequestEvent, 'words'>, who: string | null): string {
   return who === null ? words : `${oneLine(who, 80)} ${words}`
 }

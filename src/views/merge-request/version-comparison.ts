@@ -18,7 +18,7 @@ interface Side {
   readonly version: MergeRequestVersionDetail
 }
 
-/** What differs between two versions: heads, commits that came and went, files whose diff is another. */
+/** The differences between two versions: heads, added and removed commits, files with another diff. */
 export function versionComparison(
   mr: MergeRequest,
   earlier: Side,

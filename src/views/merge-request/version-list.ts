@@ -50,7 +50,7 @@ function row(mr: MergeRequest, number: number, version: MergeRequestVersion): Kn
   ]
 }
 
-/** Compares a version with the one before it. */
+/** Compares a version with the previous one. */
 export function compareButton(mr: MergeRequest, number: number) {
   const version = `${number - 1}..${number}`
   return button(

@@ -40,7 +40,7 @@ export function versionView(
   }
 }
 
-/** A bold line over so many points, and how many more there are. */
+/** A bold headline over at most `most` points, and the number of further ones. */
 export function named(
   headline: string,
   points: readonly (readonly RichTextElement[])[],

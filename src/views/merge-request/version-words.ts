@@ -2,7 +2,7 @@ import { parseDate } from '../../model/dates.ts'
 import type { MergeRequestVersion } from '../../model/version.ts'
 import { count, oneLine } from '../text.ts'
 
-/** `4 files, complete`, and when it was pushed: `20 Nov 2026, 13:05 UTC`. */
+/** `4 files, complete`, with the time of the push: `20 Nov 2026, 13:05 UTC`. */
 export function versionWords({ created_at, real_size, state }: MergeRequestVersion): string {
   return [when(created_at), sizeWords(real_size), stateWords(state)].filter(Boolean).join(', ')
 }
@@ -14,7 +14,7 @@ function when(timestamp: string | null): string {
   return `${shown.format(date)} UTC`
 }
 
-/** The forge’s number is a text, which ends in `+` where it stopped counting. */
+/** The forge’s number is a text, with a final `+` where counting stopped. */
 function sizeWords(size: string | null): string {
   if (size === null) return 'number of files not told'
   return /^\d+$/.test(size) ? count(Number(size), 'file') : `${oneLine(size, 20)} files`

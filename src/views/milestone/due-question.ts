@@ -5,21 +5,21 @@ import { bold, lines, text } from '../rich-text.ts'
 import { cut, escaped, oneLine, visible } from '../text.ts'
 import { dueDay } from './milestone.ts'
 
-/** A due date that is not certain; days are `YYYY-MM-DD`. */
+/** An ambiguous due date; days are `YYYY-MM-DD`. */
 export interface UncertainDay {
   readonly typed: string
-  /** What it may mean; one of them is over already when `past`. */
+  /** The possible days; one of them is over already when `past`. */
   readonly days: readonly string[]
-  /** The day that was typed, when it is certain and over. */
+  /** The typed day, when it is certain and over. */
   readonly past?: string | undefined
 }
 
-/** Slack refuses a longer value of a button, and the whole message with it. */
+/** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const LONGEST_VALUE = 2000
 
 /**
- * Asks which day `about` (`%3`) is to be due: one button for each, which carries what else was typed (`press`). What does not fit
- * into a button is given back instead, so that it is not lost.
+ * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`).
+ * Quotes `kept` in the reply when that input is too long for a button, so that it is not lost.
  */
 export function dueQuestion(
   { typed, days, past }: UncertainDay,
@@ -46,7 +46,7 @@ export function dueQuestion(
   ])
 }
 
-/** What was typed is too long to wait in a button. */
+/** The reply when the typed input is too long for a button. */
 function giveBack(question: string, days: readonly string[], kept: string | undefined): Reply {
   const next = `Nothing was changed. Send it again with the date in full, for example ${days[0]}.`
   const quoted: RichTextBlock = {

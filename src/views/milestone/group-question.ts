@@ -6,13 +6,13 @@ import { bold, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { milestoneTitle } from './milestone.ts'
 
-/** Slack refuses a longer value of a button, and the whole message with it. */
+/** Longest button value: Slack refuses a longer one, and the whole message with it. */
 const LONGEST_VALUE = 2000
 
-/** What is to be known before a group’s milestone is changed; a sentence. */
+/** The warning before a change of a group’s milestone; a sentence. */
 export const FOR_ALL_PROJECTS = 'It belongs to the group, so the change shows in all projects of the group.'
 
-/** Asks before a group’s milestone is changed; `press` does it. What does not fit into a button goes into a form. */
+/** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
 export function groupQuestion(milestone: Milestone, press: Press): Reply {
   const title = milestoneTitle(milestone)
   const yes = button('Change it for the group', press, { spoken: `Change ${title} for the group` })

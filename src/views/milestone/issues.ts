@@ -6,17 +6,17 @@ import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped } from '../text.ts'
 import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
-/** Which issues of a milestone are wanted. */
+/** The requested issues of a milestone. */
 export interface IssueQuestion {
   readonly open: boolean
   readonly closed: boolean
   readonly page: number
 }
 
-/** In a message’s JSON an issue with a long address takes up to 1,100 characters. */
+/** In a message’s JSON, an issue with a long address takes up to 1,100 characters. */
 const ON_A_PAGE = 10
 
-/** The issues of a milestone, open ones first, a page of them; `open` or `closed` alone leaves the others out. */
+/** One page of a milestone’s issues, open ones first; `open` or `closed` alone leaves the others out. */
 export function milestoneIssues(content: MilestoneContent, question: IssueQuestion): Reply {
   const { milestone, project, complete } = content
   const only = question.open === question.closed ? null : question.open ? 'open' : 'closed'
@@ -46,7 +46,7 @@ export function milestoneIssues(content: MilestoneContent, question: IssueQuesti
   }
 }
 
-/** Those of one state that are on this page, under the count of all of them. */
+/** The issues of one state on this page, under their total number. */
 function group(name: string, all: MilestoneContent['open'], onPage: MilestoneContent['open']): KnownBlock[] {
   const shown = onPage.filter((issue) => all.includes(issue))
   if (shown.length === 0) return []

@@ -12,14 +12,14 @@ export interface MilestoneListQuestion {
   readonly project: number
   readonly projectName: string
   readonly state: 'active' | 'closed' | 'all'
-  /** Only these; all when absent. */
+  /** Only these numbers; all when absent. */
   readonly iids?: readonly number[] | undefined
   readonly page: number
 }
 
 const ON_A_PAGE = 20
 
-/** Milestones as rows, each of which opens; paging by buttons. */
+/** Milestones as rows that each open; buttons turn the pages. */
 export function milestoneList(
   { items, complete }: { readonly items: readonly Milestone[]; readonly complete: boolean },
   question: MilestoneListQuestion,
@@ -57,7 +57,7 @@ export function milestoneList(
   }
 }
 
-/** How many there are; of those that were asked for by number, nothing is said about the others. */
+/** The number found; for a query by number, only about the requested ones. */
 function foundWords(
   items: readonly Milestone[],
   complete: boolean,
@@ -67,14 +67,14 @@ function foundWords(
   const kind = state === 'all' ? 'milestone' : `${state} milestone`
   if (!iids) return found === 0 ? `No ${kind}s` : `${complete ? '' : 'The first '}${count(found, kind)}`
   const numbers = new Set(items.map(({ iid }) => iid)).size
-  // The project and its groups have milestones of the same numbers.
+  // The project and its groups can have milestones with the same numbers.
   if (found > numbers)
     return `${count(found, kind)} with ${numbers} of the ${count(iids.length, 'number')} asked for`
   if (found > 0) return `${found} of the ${count(iids.length, 'milestone')} asked for`
   return iids.length === 1 ? `No such ${kind}` : `None of the ${iids.length} ${kind}s asked for`
 }
 
-/** Which of the numbers that were asked for are not there. */
+/** The requested numbers that were not found. */
 function missingWords(items: readonly Milestone[], { iids = [], state }: MilestoneListQuestion): string {
   const missing = iids.filter((iid) => !items.some((milestone) => milestone.iid === iid))
   if (missing.length === 0) return ''
@@ -87,7 +87,7 @@ function emptyWords({ state, iids }: MilestoneListQuestion): string {
   return iids ? 'See all of them: /milestone list --state all' : 'None has been made yet: /milestone create'
 }
 
-/** `2 late, 1 without a due date`, of all and not of this page alone. */
+/** `2 late, 1 without a due date`, for all milestones and not just this page. */
 function flagWords(items: readonly Milestone[], today: Day): string {
   const late = items.filter((milestone) => isLate(milestone, today)).length
   const dateless = items.filter(({ state, due_date }) => state === 'active' && due_date === null).length

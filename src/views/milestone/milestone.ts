@@ -10,7 +10,7 @@ import { peopleWords } from '../people.ts'
 import { bold, bullets, lines, link, text } from '../rich-text.ts'
 import { count, day, oneLine } from '../text.ts'
 
-/** A milestone and what is on it. */
+/** A milestone with its issues. */
 export interface MilestoneContent {
   readonly project: number
   /** `acme/web` */
@@ -22,27 +22,27 @@ export interface MilestoneContent {
   readonly complete: boolean
 }
 
-/** So many issues are named where they are not what was asked for. */
+/** Most issues named in an answer about something else. */
 const NAMED = 10
 
-/** `%3 Sprint 9`; of a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
+/** `%3 Sprint 9`; a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
 export function milestoneTitle(milestone: Milestone, length = 200): string {
   const group = groupName(milestone)
   return `%${milestone.iid} ${oneLine(milestone.title, length)}${group === null ? '' : ` (group ${oneLine(group, 60)})`}`
 }
 
-/** `%3 Sprint 9 in acme/web`, so that a wrong project is seen at once; a group’s is in several projects. */
+/** `%3 Sprint 9 in acme/web`, so that a wrong project is obvious; a group’s is in several projects. */
 export function placedTitle(milestone: Milestone, projectName: string): string {
   const title = milestoneTitle(milestone)
   return milestone.group_id === null ? `${title} in ${oneLine(projectName, 100)}` : title
 }
 
-/** What a button carries to mean this milestone, and no other one of its number. */
+/** The input that identifies this milestone and no other one with its number. */
 export function milestoneInput(project: number, milestone: Milestone) {
   return { project, milestone: milestone.iid, owner: ownerOf(milestone) }
 }
 
-/** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is no date. */
+/** `Fri 4 Dec 2026`, or the forge’s own text, cut, when it is not a date. */
 export function dueDay(date: string): string {
   const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : '')
   return Number.isNaN(time) ? day(date) : `${WEEKDAYS[new Date(time).getUTCDay()]} ${day(date)}`
@@ -60,14 +60,14 @@ export function milestoneStatus({ state, due_date }: Milestone, today: Day): str
   return `${name}, due ${late > -SOON ? `${soonWords(-late)}, ` : ''}${dueDay(due_date)}`
 }
 
-/** So many days before, the time that is left is told in words. */
+/** Days before the due date from which the remaining time is given in words. */
 const SOON = 8
 
 function soonWords(days: number): string {
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Whether it is active and its day is over. */
+/** True when it is active and its due date is over. */
 export function isLate({ state, due_date }: Milestone, today: Day): boolean {
   return state === 'active' && due_date !== null && daysLate(due_date, today) > 0
 }
@@ -79,13 +79,13 @@ export function progressWords({ open, closed, complete }: MilestoneContent): str
   return `${closed.length} of ${complete ? '' : 'the first '}${count(total, 'issue')} closed`
 }
 
-/** Days from a due date to today; zero or less while it is not over, and for what is no date. */
+/** Days from a due date to today; zero or less before it is over, and for a text that is not a date. */
 function daysLate(dueDate: string, today: Day): number {
   const due = readDay(dueDate)
   return due === null ? Number.NEGATIVE_INFINITY : daysBetween(due, today)
 }
 
-/** The milestone with its progress and what can be done with it. */
+/** The milestone with its progress and the actions for it. */
 export function milestoneBlocks(content: MilestoneContent, today: Day, note?: string): KnownBlock[] {
   const { milestone } = content
   return [

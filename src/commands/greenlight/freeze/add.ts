@@ -11,7 +11,7 @@ import { readFreezeTime } from './time.ts'
 import { freezeLine, freezeSentence } from './words.ts'
 
 const WHEN = 'must be a day, as in 2026-12-20 16:00, or a day of the week, as in fri 16:00'
-/** The forge does that by itself. */
+/** The forge merges these by itself. */
 const ARMED =
   'What waits for its build already is still merged when that succeeds; /mr cancel takes the wait back.'
 

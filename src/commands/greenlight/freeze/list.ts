@@ -6,7 +6,7 @@ import { count, escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { freezeLine, freezeSentence } from './words.ts'
 
-/** So many are shown. */
+/** Most freezes in one list. */
 const MOST = 30
 
 /** `/greenlight freeze list` */

@@ -4,8 +4,8 @@ import { weekdayOf } from '../../../parse/weekdays.ts'
 const DAY_MINUTES = 24 * 60
 
 /**
- * Reads `2026-12-20 16:00`, `2026-12-20`, `fri 16:00` or `friday`. A day alone is its beginning, or its end where
- * `otherwise` says so. Null for anything else.
+ * Reads `2026-12-20 16:00`, `2026-12-20`, `fri 16:00` or `friday`. A day alone means its beginning, or its
+ * end with `otherwise` set to `end`. Null for anything else.
  */
 export function readFreezeTime(typed: string, otherwise: 'beginning' | 'end'): FreezeTime | null {
   const [day = '', clock, ...more] = typed

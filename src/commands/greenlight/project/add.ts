@@ -8,7 +8,7 @@ import { failureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
 import { nameOf } from './name.ts'
 
-/** An alias is a short lower-case word, so that it cannot be read as a number, a path or a flag. */
+/** An alias is a short lower-case word, so that it is never parsed as a number, a path or a flag. */
 export const alias = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a short word of lower-case letters, digits and dashes')

@@ -5,7 +5,7 @@ import { bold, bullets, lines, moment, person, text } from '../../../views/rich-
 import { count } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 
-/** So many are shown; a channel with more has other trouble. */
+/** Most stewards in one list; no real channel has more. */
 const MOST = 50
 
 /** `/greenlight steward list` */

@@ -3,7 +3,7 @@ import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
 import type { Reply } from '../../../views/reply.ts'
 import { oneLine } from '../../../views/text.ts'
 
-/** Somebody of the workspace, as Slack writes them when they are picked after an @. */
+/** A member of the workspace, in Slack’s notation for a person picked after an @. */
 export const chatPerson = z
   .string()
   .min(1)
@@ -13,13 +13,13 @@ export const chatPerson = z
 const MENTION = /^<@([UW][A-Z0-9]{1,30})(?:\|[^<>]*)?>$/
 const ID = /^[UW][A-Z0-9]{2,30}$/
 
-/** The id of a mention, or an id that was typed; null for a name, which could be anybody’s. */
+/** The id of a mention, or a typed id; null for a name, which is ambiguous. */
 export function readChatPerson(typed: string): string | null {
   if (ID.test(typed)) return typed
   return MENTION.exec(typed)?.[1] ?? null
 }
 
-/** Says that a name alone does not tell who is meant. */
+/** Says that a name alone does not identify a person. */
 export function nobodyReply(what: string, typed: string): Reply {
   return inParts(
     {

@@ -7,7 +7,7 @@ import { count, escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { digestLine, digestSentence, offButton, onAgainButton, previewButton } from './words.ts'
 
-/** So many have buttons: Slack shows up to 25 in a row. */
+/** Most digests with buttons: Slack shows up to 25 in a row. */
 const WITH_BUTTONS = 8
 
 /** `/milestone digest list` */

@@ -3,7 +3,7 @@ import type { DigestPreview } from '../../../services/milestone/digest/preview.t
 import { digestMessage } from '../../../views/digest/message.ts'
 import type { Message } from '../../../views/reply.ts'
 
-/** A digest that somebody asked for, as the channel’s own digest would say it; `why` people see it. */
+/** A digest on request, worded like the channel’s own; `why` says why people see it. */
 export function lookMessage(
   { view, shown }: Extract<DigestPreview, { kind: 'digest' }>,
   why: string,

@@ -7,7 +7,7 @@ import { readFailureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
 import { lookMessage } from './look.ts'
 
-/** `/milestone digest now`: the schedule goes on as if it had not been asked for. */
+/** `/milestone digest now`: leaves the schedule unchanged. */
 export const milestoneDigestNow = defineCommand({
   path: ['milestone', 'digest', 'now'],
   summary: 'Post a milestone digest in this channel now, beside its schedule',

@@ -8,7 +8,7 @@ import { escaped } from '../../../views/text.ts'
 import { defineCommand } from '../../define.ts'
 import { digestName, offButton, onAgainButton } from './words.ts'
 
-/** So many can be chosen from by a button. */
+/** Most digests offered as buttons. */
 const CHOICES = 10
 
 /** `/milestone digest off`; with its number where a channel has several. */

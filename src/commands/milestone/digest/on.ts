@@ -147,7 +147,7 @@ function notOn(why: string, next: string) {
   return inParts({ what: 'No digest was turned on', why, now: NOTHING_CHANGED, next }, { reason: 'input' })
 }
 
-/** Days (`YYYY-MM-DD`), or why a text names none; `problem` follows “--except”. */
+/** Days (`YYYY-MM-DD`), or why the text names none; `problem` follows “--except”. */
 type ReadHolidays =
   | { readonly ok: true; readonly days: readonly string[] }
   | { readonly ok: false; readonly problem: string }

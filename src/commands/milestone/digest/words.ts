@@ -6,7 +6,7 @@ import { person, text } from '../../../views/rich-text.ts'
 import { count, oneLine } from '../../../views/text.ts'
 import { CHANNEL_PAUSE_MESSAGES } from '../../pause-messages.ts'
 
-/** So many days without a digest are named. */
+/** Most days without a digest that are named. */
 const DAYS_SHOWN = 5
 
 /** `acme/web, on Mondays at 9:00 (Europe/Berlin)` */
@@ -14,7 +14,7 @@ export function digestName({ digest, projectName }: ShownDigest): string {
   return `${oneLine(projectName, 100)}, ${scheduleWords(digest.schedule)} (${digest.zone})`
 }
 
-/** When it comes next, or why it does not; with its period. */
+/** The next times of a digest, or why there are none; ends with a period. */
 export function comingWords({ digest, next }: ShownDigest): string {
   if (digest.paused)
     return `Paused since ${zonedMinute(new Date(digest.paused.at), digest.zone)}: ${CHANNEL_PAUSE_MESSAGES[digest.paused.why]}.`
@@ -22,7 +22,7 @@ export function comingWords({ digest, next }: ShownDigest): string {
   return `Next: ${next.map((slot) => zonedMinute(slot, digest.zone)).join('; ')}.`
 }
 
-/** What was chosen beside the schedule; empty when nothing was. */
+/** The settings beside the schedule: days without a digest, and what it does when no milestone is active. */
 export function choiceWords({ holidays, empty }: Digest): string {
   const days =
     holidays.length === 0
@@ -36,7 +36,7 @@ export function digestSentence(shown: ShownDigest): string {
   return `${shown.digest.id}: ${digestName(shown)}. ${comingWords(shown)}`
 }
 
-/** The same, with whose token it reads. */
+/** The same, with the account it reads with. */
 export function digestLine(shown: ShownDigest) {
   const { owner } = shown.digest
   return [
@@ -63,7 +63,7 @@ export function previewButton({ digest }: ShownDigest, label = 'Preview') {
   )
 }
 
-/** Turns it on with the account of whoever presses. */
+/** Turns the digest on with the account of the person who presses. */
 export function onAgainButton({ digest }: ShownDigest, label = 'Turn it on again') {
   const { project, schedule, zone, id, empty, holidays } = digest
   const except = holidays.length > 0 ? { except: holidays.join(',') } : {}
