@@ -11,36 +11,36 @@ import type { Services } from '../services/services.ts'
 import type { ParsedCommand } from './parse-command.ts'
 import { resourceOf } from './resource.ts'
 
-/** The turn in which something was tried. */
+/** The interaction in which something was attempted. */
 export interface AuditContext {
   readonly reference: string
   readonly via: Via
-  /** Why a rule of the channel was overridden, as the person gave it. */
+  /** The reason given by the person for overriding a channel rule. */
   readonly overrideReason?: string | null | undefined
 }
 
-/** A turn that was refused before it began. */
+/** An interaction that was refused before it began. */
 export type DenialContext = AuditContext & { readonly reason: string }
 
 type Input = Readonly<Record<string, unknown>>
 
-/** An outcome is a word of ours; whatever else a verb may answer is not written down. */
+/** Matches Greenlight’s own outcome words; nothing else that a command returns is recorded. */
 const WORD = /^[a-z][a-z0-9-]{0,59}(?::[a-z][a-z0-9-]{0,59})?$/
 
-/** Outcomes of verbs that change with a value and only show without one. */
+/** Outcomes of commands that write with a value and only read without one. */
 const SHOWN = new Set(['current', 'shown'])
 
-/** Whether what comes of a verb is written down: everything that changes the forge or what the bot itself keeps. */
+/** True when the outcome is audited: every write to the forge or to the bot’s own data, and `connect`. */
 export function isAuditedWrite(command: Command): boolean {
   return command.effect !== 'read' || isAuditedRead(command)
 }
 
-/** Connecting begins with an address that is given out; no other verb that changes nothing by itself does that. */
+/** True for `connect`: it gives out an address, which no other read does. */
 export function isAuditedRead({ id }: Command): boolean {
   return id === 'greenlight.connect'
 }
 
-/** Writes down what was tried and the kind of its outcome, without anything that the input or the outcome holds. */
+/** Records the attempt and the kind of its outcome, without anything that the input or the outcome holds. */
 export function record(
   audit: Audit,
   command: Command,
@@ -61,7 +61,7 @@ export function record(
   })
 }
 
-/** Writes down what the policy refused, with the project that was meant as far as the store can tell. */
+/** Records a policy denial, with the intended project as far as the store can tell. */
 export async function auditDenial(
   { audit, projects }: Pick<ForgeContext, 'audit' | 'projects'>,
   given: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
@@ -73,13 +73,13 @@ export async function auditDenial(
   const ref = given.projects.get('project')
   const isFromChannel =
     typeof raw.project !== 'number' && command.fields.some(({ fromChannel }) => fromChannel)
-  // To know a path the forge may have to be asked, in the name of somebody who may not.
+  // Resolving a path may call the forge, on behalf of someone who is not allowed to.
   const resolved = isFromChannel && ref?.kind !== 'path' ? await projects.resolve(ref) : null
   const input = resolved?.kind === 'project' ? { ...raw, project: resolved.project } : raw
   await record(audit, command, input, auditContext, `denied:${reason}`)
 }
 
-/** Writes down that somebody tried a verb with a button or form that is not good for it; what it holds is not read. */
+/** Records the use of a button or form that is not valid for the caller; its content is not read. */
 export async function auditInvalidAction(
   services: Pick<Services, 'contextOf'>,
   verb: string,
@@ -92,7 +92,7 @@ export async function auditInvalidAction(
   await record(audit, command, {}, auditContext, `denied:${reason}`)
 }
 
-/** Does what was asked for, and writes down what came of it, also when it failed through a fault of ours. */
+/** Runs the command and records its outcome, also when it fails through an internal error. */
 export async function withAudit(
   audit: Audit,
   command: Command,
@@ -105,7 +105,7 @@ export async function withAudit(
   try {
     executed = await execute()
   } catch (error) {
-    // Whoever has taken it over writes down what came of it.
+    // The process that has taken it over records the outcome.
     if (!(error instanceof OwnershipLostError)) await note('failed')
     throw error
   }
@@ -113,7 +113,7 @@ export async function withAudit(
   return executed
 }
 
-/** The project that it is about, whatever the verb calls the field. */
+/** Returns the project of the command, whichever field holds it. */
 function projectOf({ fields }: Command, input: Input): number | null {
   const named = fields.filter(({ kind }) => kind === 'project').map(({ key }) => input[key])
   return named.find((project) => typeof project === 'number') ?? null

@@ -15,21 +15,21 @@ import { missingFeatureReply } from './unsupported-verbs.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Whether a verb may run with what was given, whose projects are numbers from here on. */
+/** The authorization of a command; `input` holds projects as numbers. */
 export type Authorization =
   | {
       readonly kind: 'open'
       readonly input: Input
-      /** Why a freeze is overridden; only there when one is. */
+      /** The reason for overriding a freeze; null when none is overridden. */
       readonly overrideReason: string | null
     }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply; readonly input: Input }
-  /** Something that was named is not known here, or the forge’s API has nothing for it. */
+  /** A named item is unknown here, or the forge’s API does not support the command. */
   | { readonly kind: 'unknown'; readonly reply: Reply }
-  /** More must be known first. */
+  /** The command needs more input first. */
   | { readonly kind: 'asks'; readonly request: FormRequest<Input>; readonly input: Input }
 
-/** The one gate before every verb: who and where first, then what. `forgeUrl` is its address, without a slash at the end. */
+/** Authorizes every command: first the caller and place, then the input. `forgeUrl` has no trailing slash. */
 export async function authorize(
   { command, raw, projects }: Pick<ParsedCommand, 'command' | 'raw' | 'projects'>,
   accessContext: AccessContext,
@@ -61,7 +61,7 @@ async function passageOn(
   mayMerge: () => Promise<boolean>,
 ): Promise<Exclude<Authorization, { kind: 'unknown' }>> {
   const verdict = await policyOn(command, input, accessContext, now, mayMerge)
-  // A reason that nothing needs is not kept.
+  // A reason that no freeze requires is dropped.
   const { overrideReason, ...rest } = input
   switch (verdict.kind) {
     case 'denied':
@@ -75,7 +75,7 @@ async function passageOn(
   }
 }
 
-/** Whether it is set to merge by itself; what cannot be read may be. */
+/** True when auto-merge is set; also when the merge request cannot be read. */
 async function isArmedThere({ project, mr }: Input, context: ForgeContext): Promise<boolean> {
   if (typeof project !== 'number' || typeof mr !== 'number') return true
   const seen = await glance(context, { project, iids: [mr] })

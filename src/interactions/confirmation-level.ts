@@ -6,16 +6,16 @@ import { resourceOf } from './resource.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** How the person has confirmed: by a press, by typing the name of the thing, or not at all. */
+/** The caller’s confirmation: by a press, by typing the name of the resource, or none. */
 export type Confirmed = 'no' | 'pressed' | 'typed'
 
-/** What a channel wants before a verb changes something; never less than the verb itself wants. */
+/** The confirmation that a channel requires before a write; never less than the command itself requires. */
 export interface ConfirmationLevel {
-  /** Whether what the person has done so far is enough of a confirmation here. */
+  /** True when the caller’s confirmation suffices here. */
   readonly confirmed: boolean
-  /** The question before a change that the verb would make at once; null when there is none. */
+  /** Returns the question before a write that the command would make at once; null when there is none. */
   ask(input: Input, context: Pick<ForgeContext, 'projects'>): Promise<Executed | null>
-  /** A question of the verb, as strict as the channel wants it. */
+  /** Makes a command’s own question as strict as the channel requires. */
   strict(executed: Executed): Executed
 }
 
@@ -44,7 +44,7 @@ export function confirmationLevelFor(
   }
 }
 
-/** The name of the thing, as people type it; the verb where it has none that can be typed. */
+/** Returns the name of the resource as people type it, or the command’s path where it has none. */
 function phraseOf(command: Command, input: Input): string {
   return resourceOf(command, input).name || command.path.join(' ')
 }

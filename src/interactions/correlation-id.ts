@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Without letters and digits that are taken for each other when somebody reads them out.
+// Without letters and digits that are easily confused when read aloud.
 const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** Eight signs that name one turn in its answer, in the log and in the audit: `k7mq2xpe`. */
+/** Returns eight characters that identify one interaction in its reply, the log and the audit: `k7mq2xpe`. */
 export function newCorrelationId(): string {
   return Array.from({ length: 8 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
 }

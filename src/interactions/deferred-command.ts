@@ -9,7 +9,7 @@ import { genericConfirmation } from './generic-confirmation.ts'
 import type { ParsedCommand } from './parse-command.ts'
 import { resourceOf } from './resource.ts'
 
-/** What somebody asked for, as a turn takes it. */
+/** A parsed command and its options, as an interaction runs it. */
 export interface DeferredCommand {
   readonly given: ParsedCommand
   /** See Progress.filled. */
@@ -18,7 +18,7 @@ export interface DeferredCommand {
   readonly from: string | undefined
 }
 
-/** A wish from before the account was connected, and the channel that it belongs to. */
+/** A command deferred until the account was connected, with its channel. */
 export type EarlierCommand = DeferredCommand & { readonly channel: string }
 
 const Project: z.ZodType<ProjectRef> = z.discriminatedUnion('kind', [
@@ -37,9 +37,9 @@ const Kept = z.object({
 })
 
 /**
- * What the person’s account has to do with how a turn ended. Where it stands in the way, the wish is kept for ten
- * minutes; a token that the forge refuses brings the button for a new link once a day, and else the sentence
- * alone. Gives the earlier wish when the account has just been connected, or null.
+ * Handles an account problem of the reply. Keeps the command for ten minutes when the account is the
+ * obstacle; a token that the forge refuses brings the button for a new link once a day, otherwise the
+ * sentence alone. Returns the deferred command when the account has just been connected, or null.
  */
 export async function afterCommand(
   reply: Reply,
@@ -54,7 +54,7 @@ export async function afterCommand(
   return { reply: offers ? withButton(reply) : reply, earlier: null }
 }
 
-/** Asks before a change that was wanted earlier, where its verb would not. */
+/** Asks before a deferred write where its command would not ask itself. */
 export async function resumeCommand(
   command: Command,
   input: Readonly<Record<string, unknown>>,
@@ -82,7 +82,7 @@ async function keep({ given, filled, from }: DeferredCommand, { deferred }: Forg
 async function take({ deferred }: ForgeContext): Promise<EarlierCommand | null> {
   const taken = await deferred.take()
   if (!taken) return null
-  // What another version has kept may be of another shape.
+  // Another version may have stored a different shape.
   const { data: kept } = Kept.safeParse(JSON.parse(taken.command))
   const command = kept && commandOf(kept.verb)
   if (!command) return null

@@ -6,7 +6,7 @@ import type { RuleDenial } from '../services/access/permission.ts'
 import { inParts, NOTHING_CHANGED, NOTHING_DONE } from '../views/failure-parts.ts'
 import type { Reply } from '../views/reply.ts'
 
-/** Why something may not be done; one word, for the audit. A freeze has words of its own. */
+/** The denial reason; one word, for the audit. A freeze has its own messages. */
 export type Denial = RuleDenial | 'frozen'
 
 type Why = { readonly [Part in 'why' | 'next']: string }
@@ -15,7 +15,7 @@ const TRY_LATER = 'Try again in a minute. If it stays so, tell whoever runs Gree
 const SEE_STEWARDS = 'Type /greenlight steward list to see who they are.'
 const SEE_POLICY = 'Type /greenlight policy to see what may be used here.'
 
-/** What people of another workspace are told, whatever they try. */
+/** Returns the reply to people of another workspace, for every command. */
 export function strangerReply(): Reply {
   return inParts(
     {
@@ -27,7 +27,7 @@ export function strangerReply(): Reply {
   )
 }
 
-/** Says what was not done, why, and what helps; only the person sees it. */
+/** Says what was not done, why, and what helps; only the caller sees it. */
 export function deniedReply(reason: RuleDenial, command: Command, rules: ChannelRules): Reply {
   const tried = `/${command.path.join(' ')} was not run`
   if (reason === 'stranger') return strangerReply()
@@ -38,7 +38,7 @@ export function deniedReply(reason: RuleDenial, command: Command, rules: Channel
   return inParts({ what: tried, now: NOTHING_CHANGED, ...wordsOf(reason, command, rules) }, mark)
 }
 
-/** What somebody is told who asks what there is, and may use nothing. */
+/** Returns the help reply for a caller who may use nothing. */
 export function noHelpReply(): Reply {
   return inParts(
     {
@@ -50,7 +50,7 @@ export function noHelpReply(): Reply {
   )
 }
 
-/** Why somebody may not use a verb, and what helps; for its help. */
+/** Returns why the caller may not use a command, and what helps; for the command’s help. */
 export function denialWords(reason: RuleDenial, command: Command, rules: ChannelRules): string {
   if (reason === 'stranger' || reason === 'not-connected') return 'You may not use it here.'
   const { why, next } = wordsOf(reason, command, rules)

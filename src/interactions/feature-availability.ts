@@ -2,12 +2,12 @@ import type { Command } from '../commands/command.ts'
 import type { Field } from '../commands/fields.ts'
 import type { Feature, Missing } from '../model/forge-feature.ts'
 
-/** Why this forge cannot do something; null when it can. */
+/** Returns why this forge does not support a feature; null when it does. */
 export type MissingSet = (feature: Feature) => Missing | null
 
 export const nothingMissing: MissingSet = () => null
 
-/** Why this forge has nothing for a verb; null when it is offered. */
+/** Returns why this forge does not support the command; null when it does. */
 function missedBy({ requires }: Pick<Command, 'requires'>, missing: MissingSet): Missing | null {
   return requires === null ? null : missing(requires)
 }
@@ -16,7 +16,7 @@ export function isSupported(command: Pick<Command, 'requires'>, missing: Missing
   return missedBy(command, missing) === null
 }
 
-/** The verb without the fields and choices that this forge has nothing for, and with words that are true of it. */
+/** Returns the command without unsupported fields and choices, and with help that fits this forge. */
 export function withoutUnsupported(command: Command, missing: MissingSet): Command {
   const offered = command.fields.filter((field) => isFieldOffered(field, missing))
   const fields = offered.map((field) => withChoices(withHelp(field, missing), missing))
@@ -40,16 +40,16 @@ function isFieldOffered({ requires }: Field, missing: MissingSet): boolean {
   return requires === undefined || missing(requires) === null
 }
 
-/** What of a verb was asked for that this forge has nothing for. */
+/** The part of the requested command that this forge does not support. */
 export interface MissingFeature {
   /** `/mr approve`, `/mr edit --reviewer` */
   readonly typed: string
   readonly missing: Missing
-  /** What else helps, as the verb’s declaration has it. */
+  /** An alternative, from the command’s declaration. */
   readonly elsewhere: string
 }
 
-/** The first thing that is asked for and not offered: the verb, or one of its fields that `isGiven`. */
+/** Returns the first unsupported part of the request: the command, or one of its fields that `isGiven`. */
 export function missingFeatureOf(
   command: Command,
   isGiven: (field: Field) => boolean,

@@ -3,7 +3,7 @@ import type { Problem } from '../views/reply.ts'
 import { cut } from '../views/text.ts'
 import type { FormValues } from './form.ts'
 
-/** What a form held, as texts by the names of its inputs. */
+/** Returns the form’s values as texts, by input name. */
 export function draftOf(values: FormValues): Record<string, string> {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
@@ -12,7 +12,7 @@ export function draftOf(values: FormValues): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** The same form, holding what was typed into it. */
+/** Returns the same form, filled with the typed values. */
 export function withDraft<Request extends Pick<FormRequest<unknown>, 'inputs'>>(
   request: Request,
   values: Readonly<Record<string, string>>,
@@ -21,10 +21,10 @@ export function withDraft<Request extends Pick<FormRequest<unknown>, 'inputs'>>(
   return { ...request, inputs: first ? [first, ...others] : request.inputs }
 }
 
-/** In characters; Slack shows what stands under an input in full up to here. */
+/** Longest error shown under an input, in characters; Slack shows up to this many in full. */
 const LONGEST = 300
 
-/** A refusal as sentences under the inputs that are there; under the first where none of them is to blame. */
+/** Returns a refusal as sentences under its inputs; under the first input when none of them is at fault. */
 export function errorsAt(problem: Problem, names: readonly string[]): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [wire, words] of Object.entries(problem.fields ?? {})) {
@@ -37,7 +37,7 @@ export function errorsAt(problem: Problem, names: readonly string[]): Readonly<R
   return at === undefined ? {} : { [at]: cut(problem.words, LONGEST) }
 }
 
-/** `source_branch` is typed as `source`, `assignee_ids` as `assignee`, a property `services` as `values.services`. */
+/** Maps `source_branch` to `source`, `assignee_ids` to `assignee`, `services` to `values.services`. */
 function inputFor(wire: string, names: readonly string[]): string | undefined {
   const plain = wire.replaceAll('_', '-')
   const short = plain.replace(/-(?:ids?|branch|date)$/, '')

@@ -8,10 +8,10 @@ import { type FormField, formView } from '../views/form.ts'
 import { cut } from '../views/text.ts'
 import { type ParseResult, parsedFrom, specOf } from './parse-command.ts'
 
-/** What a form’s inputs hold, by block id: a text, a chosen value, checked values, or nothing. */
+/** A form’s values, by block id: a text, a chosen value, checked values, or null. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | null>>
 
-/** The form of a verb, one input per field; `prefilled` by flag name, as typed text; `said` stands above all. */
+/** Returns a command’s form, one input per field; `prefilled` by flag name, as typed; `said` on top. */
 export function formOf(
   command: Command,
   privateMetadata: string,
@@ -28,7 +28,7 @@ export function formOf(
   })
 }
 
-/** The form that a verb asks for: its own inputs, in its own order. */
+/** Returns the form that a command requests: its own inputs, in its own order. */
 export function requestedForm(
   command: Command,
   request: Omit<FormRequest<unknown>, 'kind' | 'input'>,
@@ -51,7 +51,7 @@ export function requestedForm(
   })
 }
 
-/** A part of a hidden field, about which only the request knows more. */
+/** A part of a hidden field that only the request describes in more detail. */
 const PART = { help: '', required: false, input: 'text', choices: [], value: '' } as const
 
 function inputOf({ name, kind, help, choices, required, fallback, long }: Field, value?: string): FormField {
@@ -66,7 +66,7 @@ function inputOf({ name, kind, help, choices, required, fallback, long }: Field,
   }
 }
 
-/** As it is typed, where that fits into the 24 characters of a modal’s title. */
+/** Returns the command as typed, if it fits the 24 characters of a modal’s title. */
 export function titleOf({ path }: Command): string {
   const typed = `/${path.join(' ')}`
   return typed.length <= 24 ? typed : path.slice(1).join(' ')
@@ -77,8 +77,8 @@ export type FormReading =
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
 
 /**
- * Reads a submitted form with the same readers as typed words; each wrong field is told at its input. `settled`
- * is what the form was opened with and did not show.
+ * Reads a submitted form with the readers of typed words; reports each wrong field at its input. `settled`
+ * holds the values that the form was opened with and did not show.
  */
 export function readForm(
   command: Command,
@@ -109,7 +109,7 @@ export function readForm(
   return { kind: 'given', given: { ...reading.given, raw } }
 }
 
-/** `values.services` and `values.color` become `values: { services, color }`; empty inputs are left out. */
+/** Turns `values.services` and `values.color` into `values: { services, color }`; omits empty inputs. */
 function partsOf(values: FormValues): Record<string, Record<string, string>> {
   const parts: Record<string, Record<string, string>> = {}
   for (const [id, value] of Object.entries(values)) {
@@ -121,13 +121,13 @@ function partsOf(values: FormValues): Record<string, Record<string, string>> {
   return parts
 }
 
-/** What the verb’s own schema finds wrong, told at the inputs that are there. */
+/** Returns the problems found by the command’s own schema, at the inputs that are shown. */
 function problemsAtInputs(command: Command, raw: Readonly<Record<string, unknown>>, values: FormValues) {
   const problems: Record<string, string> = {}
   for (const [where, problem] of command.problems(raw)) {
     const field = command.fields.find(({ key }) => key === where)
     const id = field?.name ?? where
-    // A project is named here and becomes a number later.
+    // The form names the project; its number is resolved later.
     if (id in values && field?.kind !== 'project') problems[id] = cut(`This ${problem}.`, 300)
   }
   return problems

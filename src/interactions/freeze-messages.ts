@@ -9,10 +9,10 @@ import { resourceOf } from './resource.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** In the input of a button: the person wants to say why they merge all the same. */
+/** The key in a button’s input that marks that the caller wants to give a reason for overriding. */
 export const OVERRIDE = 'overriding'
 
-/** Says that merges are held back, since when, until when and why; who may override it gets a button. */
+/** Says that merges are frozen, since when, until when and why; callers who may override it get a button. */
 export function freezeReply(command: Command, input: Input, freezes: readonly ActiveFreeze[]): Reply {
   const { name } = resourceOf(command, input)
   const may = freezes.every(({ mayOverride }) => mayOverride)
@@ -34,7 +34,7 @@ export function freezeReply(command: Command, input: Input, freezes: readonly Ac
   )
 }
 
-/** Asks for the reason that is kept in the audit. */
+/** Asks for the reason that goes into the audit. */
 export function reasonForm(command: Command, input: Input): FormRequest<Input> {
   const { [OVERRIDE]: _, ...settled } = input
   const { name } = resourceOf(command, input)

@@ -5,15 +5,15 @@ import { bold, bullets, lines, text } from '../views/rich-text.ts'
 import { escaped, oneLine } from '../views/text.ts'
 import { resourceOf } from './resource.ts'
 
-/** So much of a value is shown: the question is whether to do it, not a place to read it. */
+/** Longest shown value, in characters: the question is whether to do it, not a place to read it. */
 const SHOWN_VALUE = 200
 
-/** What the first line of the question names already. */
+/** Field kinds that the first line of the question already names. */
 const NAMED: ReadonlySet<string> = new Set(['project', 'merge-request', 'milestone'])
 
 /**
- * A question for a change whose verb has none of its own: what would be done and with what, and one button that
- * does it. `why` says in a sentence why it is asked; `projectName` is `acme/web`, null where no project is meant.
+ * Asks before a write whose command has no question of its own: shows the command, its values and one button
+ * that runs it. `why` is the reason, as a sentence; `projectName` is `acme/web`, null without a project.
  */
 export function genericConfirmation(
   command: Command,
@@ -39,7 +39,7 @@ export function genericConfirmation(
   }
 }
 
-/** What was given, as `title: Sprint 9`; without what may hold a secret. */
+/** Returns the given values, as `title: Sprint 9`; without those that may hold a secret. */
 function shownValues({ fields }: Command, input: Readonly<Record<string, unknown>>): string[] {
   return typedFields(fields).flatMap(({ key, name, kind, discreet }) => {
     const value = input[key]

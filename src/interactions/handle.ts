@@ -11,30 +11,30 @@ import { type PendingAnswer, pendingAnswers, planRecovery, type RecoveryPlan } f
 import { createCommandRunner } from './run-command.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
-/** The one road from any surface to a service and back: policy, projects, confirmation, service, rendering. */
+/** The path of every interaction: policy, projects, confirmation, service, rendering. */
 export interface InteractionHandler {
   /** `noun` is the slash command without its slash. */
   typed(noun: string, text: string, caller: Caller): Promise<InteractionResult>
-  /** `filled`: the reading comes from a form that the verb asked for. */
+  /** `filled`: the result comes from a form that the command requested. */
   read(reading: ParseResult, caller: Caller, filled?: boolean): Promise<InteractionResult>
-  /** `confirmed`: the press itself is the confirmation; `privately`: the button stands in a private answer. */
+  /** `confirmed`: the press itself is the confirmation; `privately`: the button is in a private reply. */
   pressed(
     command: Command,
     input: Readonly<Record<string, unknown>>,
     caller: Caller,
     how: PressContext,
   ): Promise<InteractionResult>
-  /** The verb without what this forge has nothing for: as its form is to be shown. */
+  /** Returns the command without what this forge does not support, for its form. */
   offered(command: Command): Command
-  /** The answer to the intent of this reference was brought. */
+  /** Records that the reply of the operation with this reference was delivered. */
   told(reference: string): Promise<void>
-  /** What people are owed since a process was stopped that kept nothing else of what they asked. */
+  /** Returns the replies of a stopped process’s operations that have no pending request. */
   owed(): Promise<PendingAnswer[]>
-  /** How the turn of this reference is ended, which this process has taken over. */
+  /** Returns how to finish the interaction of this reference, which this process has taken over. */
   inherited(reference: string): Promise<RecoveryPlan>
 }
 
-/** `note` is for the log; `now`: ms UTC. */
+/** `note` receives log lines; `now` is in ms UTC. */
 export function createInteractionHandler(
   services: Services,
   forgeUrl: string,

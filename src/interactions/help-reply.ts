@@ -21,7 +21,7 @@ const MAY_LOOK =
 
 type Question = Extract<ParseResult, { kind: 'help' | 'lacked' | 'not-offered' }>
 
-/** What there is and what there is not, as far as this person may use it here. `forgeUrl` is its address, without a slash at the end. */
+/** Returns help on the commands that the caller may use here. `forgeUrl` has no trailing slash. */
 export async function helpReply(
   question: Question,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function helpReply(
     : helpOnNoun(question.noun, accessContext, current, context.missing)
 }
 
-/** Verbs that the person may not use here are counted and not shown; while nobody knows who asks, all are shown. */
+/** Counts and hides commands that the caller may not use here; shows all while the caller is unknown. */
 function helpOnNoun(
   noun: string,
   accessContext: AccessContext,
@@ -67,19 +67,19 @@ function helpOnVerb(
   return verbHelp(command, current, denialNote(command, accessContext))
 }
 
-/** Why the person may not use a verb here, or only in part, as a sentence; null when they may. */
+/** Returns why the caller may not use a command here, or only in part; null when they may. */
 function denialNote(command: Command, accessContext: AccessContext): string | null {
   const denial = denialReason(command, accessContext)
   if (denial !== null) return denialWords(denial, command, accessContext.rules)
   return mayFillIn(command, accessContext) ? null : MAY_LOOK
 }
 
-/** Names of projects are for those only who may read here. */
+/** True when the caller may read here: project names are shown only then. */
 function mayReadHere(accessContext: AccessContext): boolean {
   return denialReason(mrList, { ...accessContext, rules: { ...accessContext.rules, verbs: null } }) === null
 }
 
-/** The page of the forge that a word is about: the merge request, or the project’s front. */
+/** Returns the forge page that a word names: the merge request, or the project’s front page. */
 export async function pageOf(
   named: MergeRequestRef | null,
   context: ForgeContext,

@@ -8,18 +8,18 @@ import { type Blocks, privately, type Reply } from '../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../views/rich-text.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
-/** What of a slash command is shown to somebody. */
+/** The part of a slash command’s help that the caller sees. */
 interface ShownNoun {
   readonly verbs: readonly Command[]
-  /** How many more there are, which they may not use here. */
+  /** The number of further commands that the caller may not use here. */
   readonly hidden: number
-  /** Undefined when the channel’s project is not for them to know. */
+  /** Undefined when the caller may not know the channel’s project. */
   readonly current: KnownProject | null | undefined
-  /** A sentence about all of them. */
+  /** A sentence about all of the commands. */
   readonly note: string | null
 }
 
-/** The verbs of a slash command that somebody may use here, each with its usage. */
+/** Lists the commands of a slash command that the caller may use here, each with its usage. */
 export function nounHelp(noun: string, { verbs, hidden, current, note }: ShownNoun): Reply {
   const about = nouns.get(noun)?.about ?? noun
   const rows = verbs.map((command) => [code(shortUsageOf(command)), text(`  ${command.summary}`)])
@@ -56,7 +56,7 @@ function hiddenWords(shown: number, hidden: number): string {
     : `${count(hidden, 'more verb')} you may not use here.`
 }
 
-/** One verb: its usage, its fields, and examples that work in this channel; `note` is a sentence about it. */
+/** Shows one command: usage, fields, and examples that work in this channel; `note` is a sentence on it. */
 export function verbHelp(
   command: Command,
   current: KnownProject | null | undefined,
@@ -92,7 +92,7 @@ function alsoWords({ path, also }: Command) {
   return typed.length > 0 ? [text('The same: '), ...typed.flatMap((word) => [word, text(' ')])] : []
 }
 
-/** Says what was not understood, one fix, and offers the form of the verb when there is one. */
+/** Says what was not understood and one fix; offers the command’s form when there is one. */
 export function refusalReply({ token, problem, fix }: Refusal, command: Command | null): Reply {
   const about = problem.includes(token) ? '' : oneLine(token, 80)
   const blocks: Blocks = [
@@ -112,14 +112,14 @@ export function refusalReply({ token, problem, fix }: Refusal, command: Command 
   return privately(escaped(words.filter(Boolean).join(' ')), blocks)
 }
 
-/** What is typed without a flag first, the project last: it is the channel’s most of the time. */
+/** Sorts positional fields first and the project last: it is usually the channel’s. */
 function inReadingOrder({ fields, positionals }: Command): Field[] {
   const rank = ({ key }: Field) =>
     positionals.includes(key) ? positionals.indexOf(key) : key === 'project' ? 200 : 100
   return typedFields(fields).sort((a, b) => rank(a) - rank(b))
 }
 
-/** `/mr merge <mr>`: without the flags, which the help of the verb explains. */
+/** Returns `/mr merge <mr>`, without the flags, which the command’s help explains. */
 export function shortUsageOf({ path, fields, positionals }: Command): string {
   const placed = positionals
     .map((key) => fields.find((field) => field.key === key))
@@ -154,7 +154,7 @@ function spellingWords({ also }: Field): string {
   return also.map((name) => `, also --${name}`).join('')
 }
 
-/** The example as it works here: without a channel’s project, one must be named. */
+/** Returns the example as it works here: without a channel project, it must name one. */
 function exampleHere(command: Command, typed: string, current: KnownProject | null | undefined): string {
   const plain = `/${command.path.join(' ')} ${typed}`.trim()
   return takesProject(command) && !current ? `${plain} --project 42` : plain

@@ -9,7 +9,7 @@ import { type HomeContent, homeView } from '../views/home.ts'
 import { isSupported } from './feature-availability.ts'
 import { shortUsageOf } from './help.ts'
 
-/** The Home tab of one person; null for those who may not even look. */
+/** Returns the Home tab of one person; null for those who may not read. */
 export async function homeOf(services: Services, actor: Actor & SlackCaller) {
   const accessContext = await services.accessContexts.of(actor)
   if (!mayUse(greenlightProjectList, accessContext)) return null

@@ -1,22 +1,22 @@
 import { type Blocks, type FailureClass, type Reply, small } from '../views/reply.ts'
 import type { Caller, InteractionResult } from './types.ts'
 
-/** What the log keeps of a turn: words of ours only, and the reference that the person was told. */
+/** The log line of an interaction: fixed words only, and the reference shown to the person. */
 export interface InteractionNote {
   readonly reference: string
-  /** `mr.merge`; null where it did not come to a verb. */
+  /** The command id (`mr.merge`); null when none was reached. */
   readonly verb: string | null
-  /** The kind of what came of it. */
+  /** The kind of the outcome. */
   readonly outcome: string
   readonly reason?: FailureClass
-  /** Of the forge. */
+  /** The forge’s HTTP status. */
   readonly status?: number
 }
 
-/** Is told of every turn that changed something or met a trouble. */
+/** Receives every interaction that wrote something or failed. */
 export type Note = (note: InteractionNote) => void
 
-/** The fifth part of what a person is told, in the one place that every answer passes, and its line in the log. */
+/** Adds the reference to each reply that reports a failure, and logs it; every reply passes here. */
 export function createFinish(
   note: Note,
 ): (turn: Promise<InteractionResult>, caller?: Pick<Caller, 'reference'>) => Promise<InteractionResult> {
@@ -41,7 +41,7 @@ export function createFinish(
   }
 }
 
-/** The reply with the reference of its turn, where it tells a trouble. */
+/** Returns the reply with its reference, if it reports a failure. */
 export function withReference(reply: Reply, reference: string): Reply {
   if (!reply.trouble) return reply
   const words = `Reference ${reference}`

@@ -3,7 +3,7 @@ import { readMilestoneRef } from '../parse/milestone-reference.ts'
 import { readMergeRequestRef } from '../parse/reference.ts'
 import { tokenize } from '../parse/tokenizer.ts'
 
-/** Something of the forge that a message names, as it was typed. */
+/** A merge request or milestone named in a message, as typed. */
 export interface Mention {
   readonly kind: 'merge-request' | 'milestone'
   readonly typed: string
@@ -11,7 +11,7 @@ export interface Mention {
 
 const MOST = 5
 
-/** Merge requests (`!12`, `web!12`, an address) and milestones (`%3`, an address) that a text names. */
+/** Returns the merge requests (`!12`, `web!12`, an address) and milestones (`%3`, an address) of a text. */
 export function mentionsIn(text: string, forgeUrl: string): readonly Mention[] {
   const tokens = tokenize(text)
   if (!tokens.ok) return []
@@ -20,7 +20,7 @@ export function mentionsIn(text: string, forgeUrl: string): readonly Mention[] {
 }
 
 function mentionOf(token: Token, forgeUrl: string): Mention | null {
-  // A bare number or word could be anything; the sign or the address makes it a reference.
+  // A bare number or word is ambiguous; the sign or the address makes it a reference.
   const typed = token.text.replace(/(?<![.,;:?)\]])[.,;:?)\]]+$/, '').replace(/^[([]/, '')
   if (typed.length > 300) return null
   if (/![0-9]|:\/\//.test(typed) && readMergeRequestRef(typed, forgeUrl).ok)

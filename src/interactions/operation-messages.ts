@@ -7,12 +7,12 @@ import { bold, lines, moment, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'
 
 /**
- * Stands from when it takes longer until the forge has shown what came of what `user` asked for: it may wait for its
- * turn, not be sent yet, or be looked for. `kept`: nobody else is to see it.
+ * Shown when an operation takes longer, until its result is verified: the operation of `user` may be queued,
+ * not sent yet, or being verified. `kept`: only `user` sees it.
  */
 export function pendingMessage(command: Command, name: string, user: string, kept = false): Reply {
   const what = `Checking ${phraseOf(command, name)}.`
-  // Also true where nothing can take its place: Slack shows beside it when it was said.
+  // The text must stay true even if it is never replaced: Slack shows its time beside it.
   const why = 'This takes longer than usual.'
   const then = 'The answer follows.'
   const say = kept || isPersonal(command) ? privately : openly
@@ -21,7 +21,7 @@ export function pendingMessage(command: Command, name: string, user: string, kep
   ])
 }
 
-/** `answer` is escaped, as the notification of the first answer was. */
+/** `answer` is escaped, as it was in the notification of the first reply. */
 export function duplicateMessage(
   command: Command,
   input: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ export function duplicateMessage(
   ])
 }
 
-/** What is said after a restart of a change that had not been sent. */
+/** The reply after a restart for an operation that was not sent. */
 export function notSentMessage(command: Command, name: string): Reply {
   return inParts(
     {
@@ -53,7 +53,7 @@ export function notSentMessage(command: Command, name: string): Reply {
   )
 }
 
-/** What is said after a restart to who wanted what another one had been asked for, and sent, already. */
+/** The reply after a restart for a duplicate of an operation that was already sent. */
 export function notSentTwiceMessage(command: Command, name: string): Reply {
   return inParts(
     {
@@ -66,7 +66,7 @@ export function notSentTwiceMessage(command: Command, name: string): Reply {
   )
 }
 
-/** What is said after a restart when nobody can look any more with the person’s account. */
+/** The reply after a restart when the caller’s account can no longer be used to verify the result. */
 export function unknownMessage(command: Command, name: string): Reply {
   return inParts(
     {
@@ -84,7 +84,7 @@ function phraseOf({ path }: Command, name: string): string {
   return `/${[...path, name].join(' ').trim()}`
 }
 
-/** Whether what came of it is for the person alone. */
+/** True when only the caller may see the result. */
 export function isPersonal({ personal, path }: Command): boolean {
   return personal || nouns.get(path[0])?.discreet === true
 }

@@ -20,26 +20,26 @@ import {
 } from './feature-availability.ts'
 import { type UnsupportedVerb, unsupportedVerbs } from './unsupported-verbs.ts'
 
-/** What a surface hands on: a verb and its input, projects still as people name them. */
+/** A command and its input, with projects still as people name them. */
 export interface ParsedCommand {
   readonly command: Command
   readonly raw: Readonly<Record<string, unknown>>
-  /** Fields that hold a project, by key; `project` may be absent, then it is the channel’s. */
+  /** Fields that hold a project, by key; without `project`, the channel’s project applies. */
   readonly projects: ReadonlyMap<string, ProjectRef>
-  /** The person wants the answer for themselves. */
+  /** True when the caller wants a private reply. */
   readonly privately: boolean
 }
 
 export type ParseResult =
   | { readonly kind: 'given'; readonly given: ParsedCommand }
   | { readonly kind: 'help'; readonly noun: string; readonly command: Command | null }
-  /** A word that people know from elsewhere, for what the forge’s API does not have. */
+  /** A word known from elsewhere that the forge’s API does not support. */
   | {
       readonly kind: 'not-offered'
       readonly absent: UnsupportedVerb
       readonly mergeRequest: MergeRequestRef | null
     }
-  /** A verb, or a part of one, that this forge’s API has nothing for. */
+  /** A command, or a part of one, that this forge’s API does not support. */
   | {
       readonly kind: 'lacked'
       readonly lacked: MissingFeature
@@ -47,13 +47,13 @@ export type ParseResult =
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly command: Command | null }
 
-/** Every verb takes it; it belongs to the answer and not to the verb’s input. */
+/** A flag of every command; it applies to the reply, not to the command’s input. */
 const PRIVATE = { name: 'private', kind: 'flag', required: false } as const
 
 /**
- * Reads the text after a slash command (`noun` without the slash). `forgeUrl` is its address, without a slash at the end. What holds a secret is
- * refused before anything else; without `isSecret` only shapes and names of secrets are known. `missing` tells what
- * is not offered.
+ * Reads the text after a slash command (`noun` without the slash). `forgeUrl` has no trailing slash. Text
+ * that holds a secret is refused before anything else; without `isSecret` only shapes and names of secrets
+ * are known. `missing` says what is not supported.
  */
 export function parseCommand(
   noun: string,
@@ -104,7 +104,7 @@ function readWords(noun: string, text: string, forgeUrl: string, missing: Missin
   return { kind: 'refused', refusal: unknownVerb(noun, tokens.tokens, missing), command: null }
 }
 
-/** The merge request that a verb which cannot be used is about. */
+/** Returns the merge request named by a command that is not supported. */
 function namedIn(words: readonly Token[], forgeUrl: string): MergeRequestRef | null {
   const named = readMergeRequestRef(words[0]?.text ?? '', forgeUrl)
   return named.ok ? named.value : null
@@ -121,7 +121,7 @@ function isHelp({ text }: Token): boolean {
 function helpFor(noun: string, words: readonly Token[], missing: MissingSet): ParseResult {
   if (words.length === 0) return { kind: 'help', noun, command: null }
   const first = words[0]?.text ?? ''
-  // `/greenlight help mr merge` names the noun as well.
+  // `/greenlight help mr merge` also names the noun.
   const [about, rest] = nouns.has(first) && words.length > 1 ? [first, words.slice(1)] : [noun, words]
   const found = findVerb(about, rest)
   if (found) {
@@ -135,7 +135,7 @@ function helpFor(noun: string, words: readonly Token[], missing: MissingSet): Pa
   return { kind: 'refused', refusal: unknownVerb(about, rest, missing), command: null }
 }
 
-/** The verb with the longest path that the words begin with (`project add` before `project`). */
+/** Returns the command with the longest path that the words start with (`project add` before `project`). */
 function findVerb(
   noun: string,
   tokens: readonly Token[],
@@ -148,7 +148,7 @@ function findVerb(
   return command ? { command, rest: tokens.slice(command.path.length - 1) } : null
 }
 
-/** The words of a verb after its noun, also with the other words for the last of them. */
+/** Returns the words of a command after its noun, including the aliases of the last one. */
 function spellings({ path, also }: Command): readonly (readonly string[])[] {
   const words = path.slice(1)
   return [words, ...also.map((word) => [...words.slice(0, -1), word])]
@@ -159,7 +159,7 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   const verbs = offered.flatMap((command) => spellings(command).map((words) => words.join(' ')))
   const typed = tokens[0]?.text ?? ''
   const begun = offered.filter(({ path }) => path.length > 2 && path[1] === typed)
-  // Of several verbs that begin so, the fix is one that changes nothing.
+  // Among several commands that start this way, the fix is one that only reads.
   const harmless = begun.find(({ effect }) => effect === 'read') ?? begun[0]
   if (harmless) {
     const named = begun.map(({ path }) => path.slice(1).join(' ')).join(', ')
@@ -172,7 +172,7 @@ function unknownVerb(noun: string, tokens: readonly Token[], missing: MissingSet
   return { token: shown(typed), problem: `/${noun} has no verb ${shown(typed)}.`, fix: shown(fix) }
 }
 
-/** Reads the words after the verb. */
+/** Reads the words after the command’s path. */
 function readInput(
   command: Command,
   tokens: readonly Token[],
@@ -185,7 +185,7 @@ function readInput(
   return parsedFrom(command, read.values)
 }
 
-/** The fields of a verb as the reader of words wants them. */
+/** Returns a command’s fields as the argument reader expects them. */
 export function specOf(command: Command): ArgumentSpec {
   const fields = typedFields(command.fields).map(
     ({ name, also, kind, choices, retired, required, discreet }) => ({
@@ -204,12 +204,12 @@ export function specOf(command: Command): ArgumentSpec {
   return { fields: [...fields, PRIVATE], positionals, example: exampleOf(command) }
 }
 
-/** A right use of the verb: `/mr merge !12`. */
+/** Returns a valid use of the command: `/mr merge !12`. */
 function exampleOf({ path, examples }: Command): string {
   return `/${path.join(' ')} ${examples[0].typed}`.trim()
 }
 
-/** Splits references into the number that the verb wants and the project that it belongs to. */
+/** Splits references into the number that the command takes and the project that it belongs to. */
 export function parsedFrom(command: Command, values: ReadonlyMap<string, ArgumentValue>): ParseResult {
   const raw: Record<string, unknown> = {}
   const projects = new Map<string, ProjectRef>()

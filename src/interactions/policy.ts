@@ -13,7 +13,7 @@ import type { Reply } from '../views/reply.ts'
 import { type Denial, deniedReply } from './denial-messages.ts'
 import { freezeReply, OVERRIDE, reasonForm } from './freeze-messages.ts'
 
-/** The verdict of the one policy: what may run, and why something may not. */
+/** The verdict of the policy: what may run, and why something may not. */
 export type Verdict =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'denied'; readonly reason: Denial; readonly reply: Reply }
@@ -21,8 +21,8 @@ export type Verdict =
 type Input = Readonly<Record<string, unknown>>
 
 /**
- * Whether a verb may be used at all: by whom and where, and with what the person has. What an account may do at the
- * forge is judged by the forge on every call, with that person’s own token.
+ * Decides whether a command may be used at all: by caller, place and the caller’s accounts. The forge itself
+ * checks on every call what an account may do there, with that person’s own token.
  */
 export function policy(command: Command, where: Where, access: ForgeContext['access']): Verdict {
   const denial = denialReason(command, where)
@@ -32,15 +32,15 @@ export function policy(command: Command, where: Where, access: ForgeContext['acc
   return isEnough ? { kind: 'allowed' } : denied('not-connected', command, where)
 }
 
-/** The verdict on an input; a freeze may first want to know why it is overridden. */
+/** The verdict on an input; a freeze may first require a reason for overriding it. */
 export type InputVerdict =
   | Verdict
   | { readonly kind: 'overridden' }
   | { readonly kind: 'wants-reason'; readonly request: FormRequest<Input> }
 
 /**
- * Whether it may be used with this input, whose projects are known by their numbers now. `mayMerge` tells of a verb
- * that merges only where a merge waits for it.
+ * Decides whether the command may run with this input, in which projects are numbers. `mayMerge` answers for
+ * a command that merges only where auto-merge is set.
  */
 export async function policyOn(
   command: Command,

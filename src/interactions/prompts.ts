@@ -5,7 +5,7 @@ import { plain, privately, type Reply } from '../views/reply.ts'
 import { cutEscaped, oneLine } from '../views/text.ts'
 import { refusalReply } from './help.ts'
 
-/** Stands in for a modal that cannot open just now: the press of its button can. */
+/** Replaces a modal that cannot open now: pressing its button opens it. */
 export function openFormPrompt(
   command: Command,
   words: string,
@@ -19,7 +19,7 @@ export function openFormPrompt(
   return privately(sentence, [...plain(sentence), { type: 'actions', elements: [open] }])
 }
 
-/** Names the field that does not fit, and offers the form of the verb. */
+/** Names the invalid field and offers the command’s form. */
 export function invalidReply(
   command: Command,
   { field, problem }: Extract<Executed, { kind: 'invalid' }>,
@@ -38,12 +38,12 @@ export function invalidReply(
   )
 }
 
-/** `The title`, `--stale`: as the field is typed. */
+/** Returns the field as it is typed: `The title`, `--stale`. */
 function subject({ positionals }: Command, { key, name, kind }: Field): string {
   return positionals.includes(key) || kind === 'hidden' ? `The ${name.replaceAll('-', ' ')}` : `--${name}`
 }
 
-/** A typed command has no dialog of its own, so a risky one answers with what would happen and a button. */
+/** A typed command cannot open a dialog, so a risky one replies with its effect and a button. */
 export function confirmPrompt(
   command: Command,
   ask: Extract<Executed, { kind: 'ask' }>,

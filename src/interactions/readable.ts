@@ -11,7 +11,7 @@ import { find as findMergeRequest } from '../services/mr/view.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Whether somebody may read what a change is about: the thing itself, or what there is of its kind in the project. */
+/** True when the caller may read the target: the resource itself, or its kind in the project. */
 export async function readsTarget(
   { path: [noun] }: Pick<Command, 'path'>,
   { project, mr, milestone, owner }: Input,

@@ -12,31 +12,31 @@ import { resourceOf } from './resource.ts'
 import { readStoredRequest, replyText } from './run-operation.ts'
 import type { InteractionResult, ReplyChannel } from './types.ts'
 
-/** A sentence that the bot was stopped in the middle of. */
+/** A reply left over from a stopped process. */
 export interface PendingAnswer {
-  /** Of the turn that it was asked in. */
+  /** The reference of the interaction that it belongs to. */
   readonly reference: string
   /** See ReplyChannel.place. */
   readonly place: string
-  /** The message that says that it is being checked. */
+  /** The notice that the result is being checked. */
   readonly interim: string | null
-  /** Reads back what came of it, and says so. */
+  /** Reads the result back from the forge and replies with it. */
   finish(reach: ReplyChannel): Promise<InteractionResult>
 }
 
-/** For so long, in ms, what had been asked for and was not sent is still what the person wants. */
+/** Time for which an unsent operation is still worth running, in ms. */
 export const REQUEST_TTL_MS = 2 * 60_000
 
 /**
- * What is owed for a turn that this process has taken over. `told`: its answer was brought; `anew`: nothing was sent,
- * so that the turn can be run from its start, in the place of `interim`.
+ * The recovery of an interaction that this process has taken over. `told`: its reply was delivered; `anew`:
+ * nothing was sent, so the interaction runs again from its start, in place of `interim`.
  */
 export type RecoveryPlan =
   | { readonly kind: 'told' }
   | { readonly kind: 'anew'; readonly interim: string | null }
   | { readonly kind: 'owed'; readonly owed: PendingAnswer }
 
-/** How the turn of this reference is ended; `now`: ms UTC. */
+/** Decides how to recover the interaction of this reference; `now` is in ms UTC. */
 export async function planRecovery(
   services: Services,
   reference: string,
@@ -48,14 +48,14 @@ export async function planRecovery(
   const command = commandOf(operation.verb)
   if (!command) return { kind: 'told' }
   const isUnsent = operation.stateBefore === null && operation.answer === null
-  // Whoever wanted the same is joined by what is run again.
+  // A re-run joins its duplicates.
   if (isUnsent && operation.startedAt > now() - REQUEST_TTL_MS)
     return { kind: 'anew', interim: operation.noticeTs }
   const first = isUnsent ? await services.operations.duplicateOf(reference) : null
   return { kind: 'owed', owed: pendingAnswerOf(services, command, operation, first, now) }
 }
 
-/** What is owed since a process was stopped, oldest first, each taken over; `now`: ms UTC. */
+/** Claims the replies left over from stopped processes, oldest first; `now` is in ms UTC. */
 export async function pendingAnswers(
   services: Services,
   now: () => number = Date.now,
@@ -88,10 +88,10 @@ function pendingAnswerOf(
   }
 }
 
-/** Who wanted the same, and where. */
+/** The person who made a duplicate request, and the channel. */
 type Requester = Pick<UnansweredOperation, 'user' | 'channel'>
 
-/** The one of those who wanted the same at the same time whose change was sent; null when it is this one, or none. */
+/** Returns the duplicate at the same time whose operation was sent; null when it is this one, or none. */
 function sentDuplicate(
   operation: UnansweredOperation,
   operations: readonly UnansweredOperation[],
@@ -125,11 +125,11 @@ async function finish(
   const { audit } = context
   const overrideReason = typeof input.overrideReason === 'string' ? input.overrideReason : null
   const auditContext = { reference: owes, via, overrideReason }
-  /** It may have been written down before the bot was stopped. */
+  /** The outcome may have been recorded before the restart. */
   const note = async (outcome: string) => {
     if (!(await audit.has(owes))) await record(audit, command, input, auditContext, outcome)
   }
-  // It had ended, and only its answer was not brought.
+  // The operation had ended; only its reply was not delivered.
   if (operation.answer !== null) {
     await note(operation.state)
     return say(privately(operation.answer), operation.state)
@@ -139,7 +139,7 @@ async function finish(
     const { duplicate } = operation
     if (duplicate) {
       const told = say(notSentTwiceMessage(command, name), 'not-sent')
-      // The answer to the first click is that to the second.
+      // The reply to the first click also answers the second.
       return duplicate.user === user && duplicate.channel === channel ? { ...told, joined: true } : told
     }
     return say(notSentMessage(command, name), 'not-sent')

@@ -1,13 +1,13 @@
 import type { Command } from '../commands/command.ts'
 import { OWN } from '../model/milestone.ts'
 
-/** What a verb is about, as far as its input tells. */
+/** The resource of a command, as far as its input identifies it. */
 export interface Target {
-  /** The forge’s number of the project; null for what belongs to the bot itself. */
+  /** The forge’s project number; null for the bot’s own resources. */
   readonly project: number | null
-  /** `!12`, `%3`, `%3 of group 7`, `7`, `slack`; empty for what has no name yet. Never what somebody wrote freely. */
+  /** `!12`, `%3`, `%3 of group 7`, `7`, `slack`; empty when the resource has no name yet. Never free text. */
   readonly name: string
-  /** The head that was shown, where one was. */
+  /** The head commit that was shown, if any. */
   readonly sha: string | null
 }
 
@@ -35,7 +35,7 @@ function nameOf({ fields, positionals }: Command, input: Readonly<Record<string,
   return first?.kind === 'choice' && typeof value === 'string' && SLUG.test(value) ? value : ''
 }
 
-/** The number of a group’s milestone may be that of the project’s as well. */
+/** The milestone number of a group may equal one of the project’s. */
 function groupWords({ owner }: Readonly<Record<string, unknown>>): string {
   return typeof owner === 'number' && owner !== OWN ? ` of group ${owner}` : ''
 }

@@ -19,22 +19,22 @@ import { resourceOf } from './resource.ts'
 import { isWrite, type OperationOptions, runOperation, toOperation } from './run-operation.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
-/** What the turn of one verb comes to. */
+/** The result of running one command. */
 export type CommandResult = Omit<InteractionResult, 'privately'> & {
-  /** Others are there whom nobody let read along. */
+  /** True when others are present who may not read it. */
   readonly alone?: boolean
 }
 
 type RunOptions = Progress &
   Pick<PressContext, 'from' | 'anew'> & {
     readonly via: Via
-    /** It was wanted before the account was connected: nothing is changed without one more press. */
+    /** True for a command deferred until the account was connected: it writes only after another press. */
     readonly resumes?: boolean
   }
 
-/** Takes one verb through policy, projects, confirmation, service and rendering. `forgeUrl` is its address, without a slash at the end. */
+/** Runs a command: policy, projects, confirmation, service, rendering. `forgeUrl` has no trailing slash. */
 export function createCommandRunner(services: Services, forgeUrl: string) {
-  /** One verb, and what the person’s account has to do with how it ended. */
+  /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
     const { reach, reference } = caller
     const { anew = false, ...further } = options
@@ -43,7 +43,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       reach && isWrite(given.command)
         ? { reach, via: options.via, anew, privately: given.privately }
         : undefined
-    // Before anything is asked of Slack or of the forge: whoever was heard gets an answer, also after a crash.
+    // Before Slack or the forge is called: every accepted request gets a reply, also after a crash.
     if (recording) await services.operations.begin(toOperation(given.command, given.raw, caller, recording))
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
@@ -59,7 +59,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     }
   }
 
-  /** A change that nobody expects any more is not made. */
+  /** Refuses a write that was requested too long ago. */
   async function tooLate(
     { command, raw }: ParsedCommand,
     caller: Caller,
@@ -78,7 +78,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     }
   }
 
-  /** In the context of its own channel; anywhere else, its answer is for the person alone. */
+  /** Runs it in the context of its own channel; from any other channel, the reply is private. */
   async function resume(
     { given, channel, ...how }: EarlierCommand,
     caller: Caller,
@@ -160,7 +160,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
   return run
 }
 
-/** What needs an account, or is about it, waits until its person has confirmed the one that a restore brought back. */
+/** True for commands that use or concern an account: they wait until a restored account is confirmed. */
 function asksFirst({ id, needs }: Command): boolean {
   return needs !== 'nothing' || id === 'greenlight.connect' || id === 'greenlight.me'
 }

@@ -13,7 +13,7 @@ import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
 import type { ReplyChannel } from './types.ts'
 
-/** Who asked, as it is kept with an intent. */
+/** The request as stored with an operation. */
 const Request = z.object({
   userTeam: z.string(),
   userName: z.string(),
@@ -24,25 +24,25 @@ const Request = z.object({
   privately: z.boolean().default(false),
 })
 
-/** What a kept intent says about who asked, and for what. */
+/** The stored request of an operation: who asked, and for what. */
 export type StoredRequest = z.infer<typeof Request>
 
-/** Whether a verb changes something at the forge: what the bot keeps for itself needs no record of intents. */
+/** True when a command writes to the forge: writes to the bot’s own data need no operation log. */
 export function isWrite({ effect, path }: Command): boolean {
   return effect !== 'read' && path[0] !== 'greenlight' && path[1] !== 'digest'
 }
 
-/** What the road of a change needs to know to keep a record of it. */
+/** The options that a logged write needs. */
 export interface OperationOptions {
   readonly reach: ReplyChannel
   readonly via: Via
-  /** The person knows that it was done a short while ago, and wants it done again. */
+  /** True when the person knows that it was done recently and wants it done again. */
   readonly anew: boolean
-  /** Only this person is to see what comes of it. */
+  /** True when only this person may see the result. */
   readonly privately: boolean
 }
 
-/** What is kept of a change from before it is made until its answer is brought. */
+/** Returns the operation log entry, stored from before the write until its reply is delivered. */
 export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function toOperation(
 ): OperationRecord {
   const { userTeam, userName, team, channel, user, reference } = caller
   const { project, name } = resourceOf(command, input)
-  // What only its person sees, or is theirs, cannot answer for others who want the same.
+  // A private or personal result cannot answer duplicates of other people.
   const isOwn = kept || isPersonal(command) || command.perPerson
   return {
     reference,
@@ -72,13 +72,13 @@ export function toOperation(
   }
 }
 
-/** A button says of a project’s own milestone whose it is, and a word does not: both mean the same. */
+/** A button names the owner of a project’s own milestone and a typed command does not: both mean the same. */
 function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { owner, ...others } = input
   return owner === OWN ? others : input
 }
 
-/** Makes a change that is ready as one intent: durable before it is sent, once, in its turn. */
+/** Runs a write as one operation: logged before it is sent, deduplicated, in its order. */
 export async function runOperation(
   operations: Operations,
   context: ForgeContext,
@@ -104,11 +104,11 @@ export async function runOperation(
   if (result.kind === 'again')
     return { kind: 'reply', reply: duplicateMessage(command, input, result), outcome: 'again' }
   const reply = { kind: 'reply', reply: privately(result.answer), outcome: 'joined' } as const
-  // Where the answer is seen already, it is not repeated.
+  // A reply that is visible already is not repeated.
   return result.channel === caller.channel ? { ...reply, joined: true } : reply
 }
 
-/** Merge requests each have a line of their own; other things wait for their kind in the project. */
+/** Returns the ordering key: one per merge request; one per kind and project for other resources. */
 function orderOf({ path }: Command, project: number | null, name: string): string {
   return name.startsWith('!') ? `${project}${name}` : `${project} ${path[0]}`
 }
@@ -117,12 +117,12 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** The words of an answer, as its notification has them. */
+/** Returns the reply’s text, as in its notification. */
 export function replyText({ message, card, modal }: Reply): string {
   return (message ?? card ?? modal)?.text ?? ''
 }
 
-/** Reads what was kept with an intent. */
+/** Reads the stored request of an operation. */
 export function readStoredRequest({ request }: UnansweredOperation): StoredRequest {
   return Request.parse(JSON.parse(request))
 }

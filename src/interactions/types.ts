@@ -5,26 +5,26 @@ import type { SlackCaller } from '../model/caller.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { Reply } from '../views/reply.ts'
 
-/** How the person is reached while a change takes its time, and after a restart. */
+/** The channel back to the caller while an operation runs, and after a restart. */
 export interface ReplyChannel {
-  /** Where the answer belongs; a text of the surface’s own. */
+  /** The place of the reply; an opaque text of the surface. */
   readonly place: string
-  /** Shows a sentence until the answer takes its place. Names the message; null when there is none to be edited. */
+  /** Shows a notice until the reply replaces it. Returns the message; null when there is none to edit. */
   interim(reply: Reply): Promise<string | null>
 }
 
-/** A person in chat and what they ask from; `userTeam` differs for people of another workspace. */
+/** The person and the place of a request; `userTeam` differs for people of another workspace. */
 export interface Caller extends Actor, SlackCaller {
   readonly now: Date
-  /** When it was asked, where it is run again because a process was stopped. */
+  /** The original time of a request that runs again because a process was stopped. */
   readonly askedAt?: Date
-  /** Names this turn in its answer and in the log. */
+  /** Identifies this interaction in its reply and in the log. */
   readonly reference: string
-  /** Without it a change is made at once, and nobody keeps a record of it. */
+  /** Omitted: a write runs at once, without an operation log. */
   readonly reach?: ReplyChannel
 }
 
-/** A modal that a turn wants to open: the form of a verb, or the name of a thing to be typed. */
+/** A modal that an interaction requests: a command’s form, or a field for typing a resource’s name. */
 export type ModalRequest =
   | (Opener & { readonly kind: 'form'; readonly request: FormRequest<unknown> })
   | (Opener & { readonly kind: 'phrase'; readonly ask: Extract<Executed, { kind: 'type' }> })
@@ -35,28 +35,28 @@ interface Opener {
   readonly from: string | undefined
 }
 
-/** What a turn comes to: a reply, and whether the person wants it for themselves. */
+/** The result of an interaction: a reply, and whether the caller wants it privately. */
 export interface InteractionResult {
   readonly reply: Reply
   readonly privately: boolean
-  /** To be opened in place of the reply, which stands in for it where no modal can open. */
+  /** A modal to open instead of the reply, which is sent when no modal can open. */
   readonly opens?: ModalRequest
   /** See Executed.joined. */
   readonly joined?: true
-  /** The reference of the intent whose answer this is. */
+  /** The reference of the operation that this reply answers. */
   readonly owes?: string
-  /** What the person wanted before their account was connected: its answer comes after this one. */
+  /** Runs the command deferred until the account was connected: its reply follows this one. */
   readonly next?: () => Promise<InteractionResult>
-  /** The verb, whether it changes something, and the kind of what came of it, where it came to that. */
+  /** The command, whether it writes, and the kind of its outcome, if it got that far. */
   readonly did?: { readonly verb: string; readonly changes: boolean; readonly outcome: string }
 }
 
-/** How a button was pressed; `from` is the message whose button led to it (see ReplyTarget.from in slack). */
+/** A button press; `from` is the message whose button led to it (see ReplyTarget.from in slack). */
 export interface PressContext {
   readonly confirmed: boolean
   readonly privately: boolean
   readonly from?: string | undefined
-  /** `button` when left out; `form` when the name of a thing was typed into one. */
+  /** `button` when omitted; `form` when the caller typed the name of a resource into one. */
   readonly via?: Via
   /** See ButtonOptions.anew. */
   readonly anew?: boolean

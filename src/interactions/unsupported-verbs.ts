@@ -5,9 +5,9 @@ import { bold, lines, text } from '../views/rich-text.ts'
 import { escaped } from '../views/text.ts'
 import type { MissingFeature } from './feature-availability.ts'
 
-/** Something that people do with merge requests elsewhere and that the forge’s API has no call for. */
+/** A common merge-request action for which the forge’s API has no call. */
 export interface UnsupportedVerb {
-  /** What is asked for, as in “Approving is not …”. */
+  /** The requested action, as in “Approving is not …”. */
   readonly what: string
   readonly instead: string
 }
@@ -36,14 +36,14 @@ const absent: Readonly<Record<string, Readonly<Record<string, UnsupportedVerb>>>
   },
 }
 
-// A map, because an object would also know `constructor`.
+// A map, because an object would also contain `constructor`.
 const known = new Map(
   Object.entries(absent).flatMap(([noun, words]) =>
     Object.entries(words).map(([word, what]) => [`${noun} ${word}`, what] as const),
   ),
 )
 
-/** What a known word stands for that cannot be offered; undefined when the word is not such a one. */
+/** Returns the unsupported action that a known word names; undefined for any other word. */
 export function unsupportedVerbs(noun: string, word: string): UnsupportedVerb | undefined {
   return known.get(`${noun} ${word.toLowerCase()}`)
 }
@@ -57,7 +57,7 @@ export function unsupportedVerbReply({ what, instead }: UnsupportedVerb, url: st
   ])
 }
 
-/** Says why this forge has nothing for a verb of ours, what can be done about it, and where it is done meanwhile. */
+/** Says why this forge does not support a command, what helps, and where to do it meanwhile. */
 export function missingFeatureReply({ typed, missing, elsewhere }: MissingFeature, url: string): Reply {
   return inParts(
     {

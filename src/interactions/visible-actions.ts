@@ -5,11 +5,11 @@ import type { Services } from '../services/services.ts'
 import type { Permits } from '../views/permitted.ts'
 import { isSupported, type MissingSet } from './feature-availability.ts'
 
-/** Which buttons are shown; whoever presses one is judged anew. */
+/** Decides which buttons are shown; each press is authorized again. */
 export interface ActionFilterOf {
-  /** Those of verbs that this person may use there; while Slack does not tell who they are, all of them. */
+  /** Permits the commands this person may use there; all while Slack does not identify the person. */
   person(person: Pick<Actor, 'team' | 'user' | 'channel'>): Promise<Permits>
-  /** Those of verbs that the channel lets anybody use there. */
+  /** Permits the commands that the channel lets everyone use there. */
   channel(team: string, channel: string): Promise<Permits>
 }
 
@@ -28,7 +28,7 @@ export function createActionFilter(services: Pick<Services, 'accessContexts' | '
     },
     async channel(team, channel) {
       const { place, rules } = await services.accessContexts.channel(team, channel)
-      // While Slack does not tell what it is, the buttons stay.
+      // The buttons stay while Slack does not say what the channel is.
       const at = place === 'unknown' ? 'channel' : place
       return permitsIn({ role: 'admin', rules, place: at, presence: 'there' }, missing)
     },

@@ -10,11 +10,11 @@ export interface Me {
     readonly way: Credential['kind']
     /** The last characters of the linked token; empty for a sign-in, whose token changes. */
     readonly tail: string
-    /** A sign-in that cannot be renewed any more: it ends when its token does. */
+    /** True for a sign-in that cannot be renewed any more: it ends when its token does. */
     readonly isEnding: boolean
     readonly since: Date
     readonly lastUsed: Date | null
-    /** The user name at the forge; null while no answer of the forge has told. */
+    /** The user name at the forge; null until the forge has named it. */
     readonly username: string | null
   } | null
   /** True when the bot has a read-only service token for people who have not connected. */
@@ -22,8 +22,8 @@ export interface Me {
 }
 
 /**
- * There is nothing to confirm: it was answered, is too old, or is somebody else’s. `settled`: an account of this
- * person is linked all the same, perhaps by this very confirmation.
+ * There is nothing to confirm: it was answered, is too old, or belongs to another person. `settled`: this
+ * person has a linked account nevertheless, perhaps from this very confirmation.
  */
 type Answered = 'gone' | 'settled'
 
@@ -31,78 +31,78 @@ export type Confirmation =
   | 'linked'
   | 'replaced'
   | Answered
-  /** `left`: how often the code can still be typed. */
+  /** `left`: the number of attempts left for the code. */
   | { readonly kind: 'wrong-code'; readonly confirmation: string; readonly left: number }
-  /** It was typed wrong too often: nothing waits any more. */
+  /** The code was wrong too often: nothing is pending any more. */
   | { readonly kind: 'void' }
-  /** Another person of the workspace, whose Slack id is `by`, has this account. `username`: at the forge. */
+  /** Another person of the workspace has it; `by` is their Slack id, `username` that at the forge. */
   | { readonly kind: 'taken'; readonly by: string; readonly username: string | null; readonly asker: string }
 
-/** An account that a restore brought back, and that its person has not confirmed. */
+/** An account restored from a backup that its person has not confirmed. */
 export interface Restored {
-  /** Time of the copy. */
+  /** The time of the backup. */
   readonly from: Date
-  /** At the forge; null where it is not known. */
+  /** The user name at the forge; null when unknown. */
   readonly username: string | null
 }
 
 /** A person’s own account at the forge, linked to their chat account. */
 export interface Accounts {
-  /** Nothing is done with it before `resume`; null when there is none. */
+  /** A restored account is unused until `resume`; null when there is none. */
   readonly restored: Restored | null
-  /** The person goes on with the account that a restore brought back; `Answered` when there is none. */
+  /** Resumes a restored account; returns `Answered` when there is none. */
   resume(): Promise<'resumed' | Answered>
   me(): Promise<Me>
-  /** Address of the one-time page where people enter a token or sign in; good for ten minutes. */
+  /** Returns the address of the one-time page for entering a token or signing in; valid for ten minutes. */
   connect(project: number | null): Promise<{
     readonly url: string
     readonly replaces: boolean
-    /** People can sign in there as well. */
+    /** True when people can also sign in there. */
     readonly signsIn: boolean
   }>
-  /** Null when there is something that the person can confirm. */
+  /** Returns null when this person has something to confirm. */
   answered(confirmation: string): Promise<Answered | null>
-  /** The person confirms in chat what was entered on the page, with the code that it showed. */
+  /** Confirms in chat what was entered on the page, with the code that the page showed. */
   confirm(confirmation: string, code: string): Promise<Confirmation>
-  /** Forgets what was entered; `RevocationResult` tells what became of a sign-in at the forge. */
+  /** Deletes what was entered; `RevocationResult` says what happened to a sign-in at the forge. */
   discard(confirmation: string): Promise<RevocationResult | Answered>
-  /** Notes that the linked account was used just now. */
+  /** Records that the linked account was used just now. */
   used(): Promise<void>
-  /** Notes that the forge refuses the account. True once in 24 hours: then the person is offered a new link. */
+  /** Records that the forge refuses the account. True once in 24 hours: the person then gets a new link. */
   refused(): Promise<boolean>
-  /** `not-connected` when nothing was linked. */
+  /** Returns `not-connected` when no account was linked. */
   disconnect(): Promise<RevocationResult | 'not-connected'>
   /**
-   * Deletes everything that is kept about the person but the record of what was done in their name. Tells what became
-   * of each token and each sign-in, also of those without their yes; nothing when there was none.
+   * Deletes all data about the person except the audit of actions in their name. Returns what happened to
+   * each token and sign-in, also to unconfirmed ones; empty when there were none.
    */
   forget(): Promise<readonly RevocationResult[]>
 }
 
-/** What the account of a person needs to know besides the store. */
+/** The dependencies of a person’s account besides the store. */
 export interface AccountSettings {
-  /** Where browsers reach the bot’s own pages. */
+  /** The public address of the bot’s own pages. */
   readonly publicUrl: string
   readonly serviceReads: boolean
-  /** Names the account that is used now; null when there is none. */
+  /** Identifies the account in use; null when there is none. */
   readonly linkedAt: number | null
   readonly restored: Restored | null
   readonly signsIn: boolean
-  /** Takes the account away and ends it at the forge; null when there was none. */
+  /** Removes the account and ends it at the forge; returns null when there was none. */
   readonly end: () => Promise<RevocationResult | null>
-  /** Ends at the forge what is kept here no more. */
+  /** Ends a credential at the forge that is no longer stored here. */
   readonly endThere: (credential: Credential) => Promise<RevocationResult>
   /** See SignIn.endAll. */
   readonly endAll: SignIn['endAll']
   readonly inTurn: KeyedMutex
-  /** Who the account is at the forge; null while nothing has told. */
+  /** Returns the owner of the account at the forge; null while unknown. */
   readonly identity: () => Promise<ForgeIdentity | null>
 }
 
-/** For so long at most, in ms, a command waits for whose account it is. */
+/** Longest wait of a command for the owner of its account, in ms. */
 const IDENTITY_MS = 1_000
 
-/** The account of one person. */
+/** Creates the account of one person. */
 export function createAccounts(store: Store, actor: Actor, settings: AccountSettings): Accounts {
   const { team, user } = actor
   const { linkedAt, endThere, endAll } = settings
@@ -137,7 +137,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     async answered(confirmation) {
       return (await store.links.waits(confirmation, team, user)) ? null : answered()
     },
-    // One after the other in a workspace: of two people who confirm one account at once, one gets it.
+    // Serialised per workspace: when two people confirm one account at once, only one gets it.
     confirm: (confirmation, code) =>
       settings.inTurn(`accounts ${team}`, async () => {
         const { find, restored } = store.accounts
@@ -170,7 +170,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
     },
     async used() {
       await store.accounts.touch(team, user)
-      // Those who were linked before the forge could tell are known from now on; nobody waits long for that.
+      // Identifies accounts linked before the forge could name their owner, without a long wait.
       await Promise.race([settings.identity().catch(() => null), sleep(IDENTITY_MS, null, { ref: false })])
     },
     refused: async () => linkedAt !== null && store.accounts.refused(team, user, linkedAt),
@@ -183,7 +183,7 @@ export function createAccounts(store: Store, actor: Actor, settings: AccountSett
   }
 }
 
-/** The last characters of a token: enough to tell it from another, never more than a quarter of it. */
+/** Returns a token’s last characters: enough to tell it from another, at most a quarter of it. */
 function tailOf(token: string): string {
   const length = Math.min(3, Math.floor(token.length / 4))
   return length === 0 ? '' : token.slice(-length)

@@ -2,8 +2,8 @@ import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Tells the log where the audit of each workspace ends, or that of one: whoever cuts rows off there, and puts an older
- * end in its place, contradicts what the log has said before.
+ * Logs the end of each workspace’s audit, or of one: truncating the audit and restoring an older end
+ * contradicts earlier log lines.
  */
 export async function tellAuditEnds(
   audit: Pick<Store['audit'], 'ends'>,

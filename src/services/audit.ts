@@ -6,33 +6,33 @@ import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 import { tellAuditEnds } from './audit-ends.ts'
 
-/** What somebody did or tried; who and where are known. */
+/** An audited action or attempt; the person and place are known. */
 export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
 
-/** What somebody asks of the audit; `role` is theirs in the channel in which they ask. */
+/** A query of the audit; `role` is the caller’s role in the channel of the query. */
 export interface AuditQuery {
   readonly filter: AuditFilter
   readonly role: Role
 }
 
 export interface AuditPage {
-  /** Whose acts the person may see here. */
+  /** The range of people whose actions the caller may see here. */
   readonly sight: AuditSight
   /** Newest first. */
   readonly rows: readonly AuditRow[]
-  /** How many match in all. */
+  /** The number of matching rows. */
   readonly total: number
-  /** Only so many were counted, and there are more. */
+  /** True when counting stopped at the limit and there are more rows. */
   readonly more: boolean
-  /** From 1; a number past the end shows the last page. */
+  /** Starts at 1; a number past the end shows the last page. */
   readonly page: number
   readonly last: number
-  /** Of the whole workspace, whatever was asked for. */
+  /** The chain of the whole workspace, whatever the filter. */
   readonly chain: AuditChain
 }
 
 export interface AuditFile extends AuditPage {
-  /** Address of everything that matches, as JSON lines; good for ten minutes and one download. */
+  /** Address of all matching rows, as JSON lines; valid for ten minutes and one download. */
   readonly url: string
 }
 
@@ -42,33 +42,33 @@ export interface AuditSettings {
   readonly secrets: Pick<Secrets, 'scrub'>
 }
 
-/** Who did what in this workspace. */
+/** The record of who did what in this workspace. */
 export interface Audit {
-  /** Adds what this person did. Never rejects: what cannot be written is in the log, and what was done stays done. */
+  /** Adds an action of this person. Never rejects: a row that cannot be written goes to the log instead. */
   record(act: Act): Promise<void>
-  /** Whether a turn is there already. */
+  /** True when the interaction is already in the audit. */
   has(reference: string): Promise<boolean>
   page(query: AuditQuery, page: number, size: number): Promise<AuditPage>
-  /** The first `size` rows, and the way to all of them. */
+  /** Returns the first `size` rows and the address of all of them. */
   file(query: AuditQuery, size: number): Promise<AuditFile>
 }
 
-/** Of what matches a filter so many rows are counted: to count a million takes as long as a page may. */
+/** Most rows to count for a filter: counting a million would take as long as a page may. */
 const COUNTED = 10_000
 
-/** Of the reason of an override, in UTF-16 units. */
+/** Longest override reason, in UTF-16 units. */
 const LONGEST_REASON = 300
 
 /**
- * The audit as one person meets it. `publicUrl` is where browsers reach the bot’s own pages; `secrets` must never
- * stand in it.
+ * Creates one person’s access to the audit. `publicUrl` is the public address of the bot’s own pages;
+ * `secrets` must never appear in the audit.
  */
 export function createAudit(
   { audit, auditExports }: Pick<Store, 'audit' | 'auditExports'>,
   { team, channel, user }: Pick<Actor, 'team' | 'channel' | 'user'>,
   { publicUrl, log, secrets }: AuditSettings,
 ): Audit {
-  /** Admins see everything, stewards their channel, everybody else what they did themselves. */
+  /** Admins see everything, stewards their channel, everyone else their own actions. */
   function sightOf(role: Role): AuditSight {
     if (role === 'admin') return 'all'
     return role === 'steward' ? { channel } : { user }
@@ -91,7 +91,7 @@ export function createAudit(
       try {
         await audit.append(entry)
       } catch (err) {
-        // Everything that the row would have held, so that the log can stand in for it.
+        // The log gets everything that the row would have held, so that it can replace the row.
         log.error({ err, reference: act.reference, entry }, 'operation could not be audited')
       }
     },

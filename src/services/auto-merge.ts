@@ -3,13 +3,13 @@ import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 import type { MergeRequestName } from './mr/read.ts'
 
-/** Keeps what a person waits for, so that the end of the wait is told. */
+/** Records auto-merges, so that their end can be reported. */
 export interface AutoMerges {
-  /** `sha`: the head at which the merge was armed. */
+  /** `sha`: the head at which auto-merge was set. */
   begin(wait: MergeRequestName & { readonly sha: string }): Promise<void>
-  /** Ends it; somebody else who waits is told who did what (`cancelled the wait for the build.`). */
+  /** Ends it, or reports to another owner who did what (`cancelled the wait for the build.`). */
   end(name: MergeRequestName, words: string): Promise<void>
-  /** Ends it where it is this person’s own; anybody else’s goes on until its end was seen and told. */
+  /** Ends this person’s own; another person’s stays until its end was observed and reported. */
   endOwn(name: MergeRequestName): Promise<void>
 }
 

@@ -4,17 +4,17 @@ import type { UserSummary } from '../model/user.ts'
 import { fits, hasLabel, isCalled } from './mr/client-filter.ts'
 
 /**
- * User names that belong to programs: `bot`, `ci-bot`, `bot-deploy`, `renovate[bot]`, `dependabot`, and those of the
- * access tokens of projects and groups. The document has no field that tells them from people.
+ * User names of programs: `bot`, `ci-bot`, `bot-deploy`, `renovate[bot]`, `dependabot`, and those of the
+ * access tokens of projects and groups. The API document has no field that distinguishes them from people.
  */
 const BOT = /^(?:bot|dependabot|bot[-_.].*|.*[-_.]bot\d*|.*\[bot\]|(?:project|group)_\d+_bot.*)$/i
 
-/** Whether a program wrote it, by its user name. */
+/** True when the author is a program, by its user name. */
 export function isBot(author: UserSummary | null): boolean {
   return author !== null && BOT.test(author.username ?? author.name)
 }
 
-/** Whether a channel wants to be told of a merge request as it is now. */
+/** True when a channel’s filter matches the current state of a merge request. */
 export function matchesWatch(mr: MergeRequest, wants: WatchFilter): boolean {
   const { authors, notAuthors, labels, allLabels, notLabels, branch, drafts, bots } = wants
   const named = (names: readonly string[]) => names.some((name) => isCalled(mr.author, name))

@@ -8,21 +8,21 @@ import { type Failure, readFailure } from './failure.ts'
 export interface WatchStarted {
   readonly kind: 'watching'
   readonly feed: Pick<ChannelWatch, 'project' | 'filter'>
-  /** The channel was told of this project before, perhaps of something else. */
+  /** True when the channel was watching this project already, perhaps with another filter. */
   readonly replaces: boolean
 }
 
-/** What one channel is told of projects by itself. */
+/** The channel watches of one channel. */
 export interface ChannelWatches {
-  /** Turns the feed of a project on here; only somebody whose own account can read it may. */
+  /** Watches a project here; requires an own account that can read it. */
   watch(project: number, filter: WatchFilter): Promise<WatchStarted | Failure>
-  /** False when there was none. */
+  /** Returns false when there was no watch. */
   unwatch(project: number): Promise<boolean>
-  /** Those of this channel, by project. */
+  /** The watches of this channel, by project. */
   list(): Promise<readonly ChannelWatch[]>
 }
 
-/** So many open merge requests are known from the start; of others it is told from the second change on. */
+/** Most open merge requests recorded at the start; others are reported from their second change on. */
 const OPEN_KNOWN = 2000
 const OPEN = { state: 'opened', order_by: 'updated_at' } as const
 
@@ -35,7 +35,7 @@ export function createChannelWatches(
   return {
     watch: (project, filter) =>
       withOwnAccount(access, async (session) => {
-        // Numbers grow with every merge request: no clock of anybody’s says what is new.
+        // Numbers increase with every merge request, so no clock decides what is new.
         const latest = await listMergeRequests(session, project, { state: 'all', page: 1, per_page: 1 })
         if (latest.kind !== 'done') return readFailure(latest, `Project ${project}`)
         const sinceIid = latest.value.items[0]?.iid ?? 0

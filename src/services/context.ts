@@ -15,23 +15,23 @@ import type { Projects } from './projects.ts'
 import type { IdentityCache, UserLookup } from './users.ts'
 
 /**
- * Who asks, with what they may use at the forge, and what use cases work with. A use case is a function: a read takes
- * `(context, input)`, a write `(context, input, operation)`.
+ * The caller, their access to the forge, and the dependencies of use cases. A use case is a function: a read
+ * takes `(context, input)`, a write `(context, input, operation)`.
  */
 export interface ForgeContext {
   readonly caller: Actor
   readonly credentials: Credentials
-  /** `own`: a linked account; `service`: only the read-only token; `none`: nothing. */
+  /** `own`: a linked account; `service`: only the read-only token; `none`: no access. */
   readonly access: 'own' | 'service' | 'none'
-  /** Why this forge cannot do it; null when it can. */
+  /** Returns why this forge does not support a feature; null when it does. */
   missing(feature: Feature): Missing | null
-  /** Where merge requests and projects are, as far as answers have told. */
+  /** The ids of merge requests and the paths of projects, as far as answers have revealed them. */
   readonly ids: IdCache
   readonly users: UserLookup
   readonly identities: IdentityCache
-  /** One queue for all people: of two who ask for the same at once, the second sees what the first made. */
+  /** Shared by all people: of two simultaneous duplicates, the second sees what the first created. */
   readonly inTurn: KeyedMutex
-  /** Divides the waits between the reads that verify a write. */
+  /** Divides the delays between the reads that verify a write. */
   readonly speed: number
   /** ms UTC */
   readonly now: () => number
@@ -55,13 +55,13 @@ export interface ForgeContext {
   readonly audit: Audit
 }
 
-/** How this forge has integrations, and where people enter their secrets. */
+/** The forge’s integrations, and the address for entering their secrets. */
 export interface IntegrationSettings {
-  /** Which kinds and parameters the forge has. */
+  /** Decides which kinds and parameters the forge has. */
   readonly edition: Edition
   readonly slugs: IntegrationSlugs
-  /** Where browsers reach the bot’s own pages. */
+  /** The public address of the bot’s own pages. */
   readonly publicUrl: string
-  /** For secrets that cannot be kept. */
+  /** For secrets that cannot be stored. */
   readonly log: Pick<Log, 'error'>
 }

@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
 
-/** What one person wanted last and could not have without a working account. */
+/** The last command of a person that could not run without a working account. */
 export interface DeferredCommands {
-  /** Keeps it for ten minutes, for this person, in place of an earlier one. */
+  /** Stores it for ten minutes, for this person, replacing an earlier one. */
   keep(command: string): Promise<void>
-  /** Gives it out once, with the channel in which it was asked for; null when there is none (any more). */
+  /** Returns it once, with the channel that it was requested in; null when there is none (any more). */
   take(): Promise<{ readonly channel: string; readonly command: string } | null>
 }
 

@@ -1,28 +1,28 @@
 import type { ApiResult } from '../forge/result.ts'
 import type { Barred } from '../model/barred.ts'
 
-/** Why something was not done or could not be read; every service may answer with one. */
+/** The reason why something was not done or not read; every service may return one. */
 export type Failure =
-  /** The forge does not take the person’s token any more. */
+  /** The forge refuses the person’s token. */
   | { readonly kind: 'token-refused' }
-  /** The forge does not take the service token, with which people read who have not connected. */
+  /** The forge refuses the service token, with which people without an account read. */
   | { readonly kind: 'service-refused' }
-  /** The token works, and this account may not do that; `barred`: it may do nothing of the kind anywhere. */
+  /** The token works, but this account may not do that; `barred`: it may do nothing of the kind anywhere. */
   | { readonly kind: 'may-not'; readonly barred?: Barred }
   /** Not there, or not visible to this account; the forge does not say which. */
   | { readonly kind: 'not-found'; readonly what: string }
-  /** A definite refusal with the forge’s reason. `again`: it is busy, and wants to be asked again then. */
+  /** A definite refusal with the forge’s reason. `again`: the forge is busy and names the time to retry. */
   | {
       readonly kind: 'refused'
       readonly status: number
       readonly reason: string
-      /** What is wrong with each field, by its name on the wire. */
+      /** The problem of each field, by its name on the wire. */
       readonly fields?: Readonly<Record<string, string>>
       readonly again?: Date
     }
   /**
-   * A read that failed, or a write that never left: nothing was changed. `status`: of an answer that is no use.
-   * `since`: the forge is known to be down from then on, and was not asked.
+   * A failed read, or a write that was never sent: nothing was changed. `status`: that of an unusable answer.
+   * `since`: the forge is known to be down since then, and was not called.
    */
   | {
       readonly kind: 'unreachable'
@@ -30,12 +30,12 @@ export type Failure =
       readonly status?: number
       readonly since?: Date
     }
-  /** A write that was sent and got no trustworthy answer, and could not be settled by reading back. */
+  /** A write that was sent without a trustworthy answer, and that reading back could not settle. */
   | { readonly kind: 'unconfirmed'; readonly what: string; readonly reason: string }
-  /** Nobody has connected here: a programming error elsewhere if a person ever reads it. */
+  /** No account is connected here: a programming error elsewhere if a person ever reads it. */
   | { readonly kind: 'not-connected' }
 
-/** The trouble in an answer to a read; `what` names the thing in a sentence (`acme/web!12`). */
+/** Returns the failure in an answer to a read; `what` names the resource in a sentence (`acme/web!12`). */
 export function readFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>, what: string): Failure {
   switch (answer.kind) {
     case 'unsent':
@@ -48,7 +48,7 @@ export function readFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }
   }
 }
 
-/** The trouble in an answer to a write that was not done for a reason of the write’s own. */
+/** Returns the failure in an answer to a write that was not done for a reason of its own. */
 export function writeFailure(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>, what: string): Failure {
   if (answer.kind === 'unknown') return { kind: 'unconfirmed', what, reason: answer.reason }
   return readFailure(answer, what)
@@ -75,14 +75,14 @@ const TROUBLES: ReadonlySet<string> = new Set<Failure['kind']>([
   'not-connected',
 ])
 
-/** Tells a trouble from what was wanted. */
+/** Distinguishes a failure from a result. */
 export function isFailure<Outcome extends { readonly kind: string }>(
   outcome: Outcome | Failure,
 ): outcome is Failure {
   return TROUBLES.has(outcome.kind)
 }
 
-/** Whether it is for this account alone: another one may succeed. */
+/** True when the failure concerns this account only: another one may succeed. */
 export function isAccountFailure({ kind }: Failure): boolean {
   return kind !== 'refused' && kind !== 'unreachable' && kind !== 'unconfirmed'
 }

@@ -6,7 +6,7 @@ import type { PolicyChange } from '../store/tables/policy-changes.ts'
 import type { Steward } from '../store/tables/stewards.ts'
 import type { Actor } from './access/credentials.ts'
 
-/** What a channel allows, who looks after it, and who changed it last. */
+/** A channel’s rules, stewards and freezes, and its last change. */
 export interface PolicyView {
   readonly rules: ChannelRules
   readonly stewards: readonly Steward[]
@@ -14,7 +14,7 @@ export interface PolicyView {
   readonly lastChange: PolicyChange | null
 }
 
-/** A freeze that is not over, and the time that it holds, when it does. */
+/** A freeze that is not over, and its current period if it is in force. */
 export interface ShownFreeze {
   readonly freeze: Freeze
   readonly held: Held | null
@@ -22,7 +22,7 @@ export interface ShownFreeze {
 
 export type AppointOutcome =
   | { readonly kind: 'appointed' | 'already'; readonly user: string }
-  /** The chat says that they are no member who could be one, or does not say who they are. */
+  /** The chat says that the person cannot be a steward, or does not know them. */
   | {
       readonly kind: 'unfit'
       readonly user: string
@@ -33,17 +33,17 @@ export type FreezeOutcome =
   | { readonly kind: 'frozen'; readonly shown: ShownFreeze }
   | { readonly kind: 'no-span'; readonly problem: string }
 
-/** The policy of the channel in which somebody asks. Who may change it is judged before, by the one policy. */
+/** The policy of the caller’s channel. Whether the caller may change it is decided before. */
 export interface Policies {
   view(now: Date): Promise<PolicyView>
-  /** Gives the rules as they are then. */
+  /** Returns the rules after the change. */
   change(changes: Partial<ChannelRules>): Promise<ChannelRules>
   appoint(user: string): Promise<AppointOutcome>
   dismiss(user: string): Promise<{ readonly kind: 'dismissed' | 'none'; readonly user: string }>
   stewards(): Promise<readonly Steward[]>
   freezes(now: Date): Promise<readonly ShownFreeze[]>
   freeze(wanted: FreezeSpan & { readonly reason: string }, now: Date): Promise<FreezeOutcome>
-  /** False when this channel has no such freeze. */
+  /** Returns false when this channel has no such freeze. */
   thaw(id: number): Promise<boolean>
 }
 

@@ -5,11 +5,11 @@ import { type Failure, readFailure } from './failure.ts'
 
 export type LocatedProject =
   | { readonly kind: 'found'; readonly project: Project }
-  /** It is somewhere else now. */
+  /** The project has moved to another path. */
   | { readonly kind: 'moved'; readonly project: Project }
   | Failure
 
-/** Asks the forge for a project by its path, where it offers that; one that may not be seen is not found. */
+/** Asks the forge for a project by its path, if it supports that; an invisible one is not found. */
 export async function locateProject(session: Session, path: string): Promise<LocatedProject> {
   const answer = await findProject(session, path)
   if (answer.kind === 'done') return located(answer.value, path)
@@ -21,12 +21,12 @@ export async function locateProject(session: Session, path: string): Promise<Loc
   return { kind: 'moved', project: moved.value }
 }
 
-/** What may not be seen is told in the words of what is not there. */
+/** Reports an invisible project like a missing one. */
 function unseen(failure: Failure, what: string): Failure {
   return failure.kind === 'may-not' && !failure.barred ? { kind: 'not-found', what } : failure
 }
 
-/** Some servers answer at the old path with the project as it is called now; capitals do not tell two apart. */
+/** Some servers return a moved project at its old path, under its current name; case does not matter. */
 function located(project: Project, path: string): LocatedProject {
   const isThere = project.path_with_namespace.toLowerCase() === path.toLowerCase()
   return { kind: isThere ? 'found' : 'moved', project }

@@ -16,11 +16,11 @@ export interface KnownProject {
   readonly path: string | null
 }
 
-/** What the forge’s webhook has told of a project. */
+/** A project’s webhook events. */
 export interface Told {
-  /** When the last event came. */
+  /** The time of the last event. */
   readonly lastEventAt: Date
-  /** When a poll last found a change that no event told of; null when none did. */
+  /** The time when a poll last found a change without an event; null when none did. */
   readonly lastMissAt: Date | null
 }
 
@@ -35,7 +35,7 @@ export type ResolvedProject =
       readonly byPath: boolean
       readonly known: readonly KnownProject[]
     }
-  /** The path that was typed is where it has been before. */
+  /** The typed path is a former path of the project. */
   | { readonly kind: 'moved'; readonly typed: string; readonly path: string }
   /** The forge was asked for it and did not say. */
   | Failure
@@ -48,34 +48,34 @@ export type AddOutcome =
 
 export type RemoveOutcome =
   | { readonly kind: 'unknown' | 'configured' }
-  /** `addedBy`: the Slack id of whoever added it. */
+  /** `addedBy`: the Slack id of the person who added it. */
   | { readonly kind: 'removed' | 'not-yours'; readonly addedBy: string }
 
-/** Why the forge did not name the project at a path. */
+/** The reason why the forge did not name the project at a path. */
 type Unlocated = Extract<ResolvedProject, { readonly kind: 'moved' } | Failure>
 
-/** Which projects this workspace knows, and which one a channel means when none is named. */
+/** The workspace’s known projects, and the channel’s default project. */
 export interface Projects {
   resolve(ref: ProjectRef | undefined): Promise<ResolvedProject>
   /** The channel’s project; null when it has none. */
   current(): Promise<KnownProject | null>
   list(): Promise<readonly KnownProject[]>
-  /** By project; nothing of one from which no event has come for a week. */
+  /** Webhook events by project; omits projects without an event for a week. */
   told(): Promise<ReadonlyMap<number, Told>>
   /** `acme/web`, or `project 42` while its path is unknown. */
   title(project: number): Promise<string>
-  /** `acme/web`; null while nobody has seen its path. */
+  /** `acme/web`; null while its path is unknown. */
   path(project: number): Promise<string | null>
-  /** Makes a project the channel’s; only somebody who can read it may. */
+  /** Binds the channel to a project; requires an account that can read it. */
   bind(project: number): Promise<BindOutcome>
   add(alias: string, project: number): Promise<AddOutcome>
-  /** Whoever added it may, and a steward or an admin; see Role. */
+  /** Allowed for the person who added it, stewards and admins; see Role. */
   remove(alias: string, role: Role): Promise<RemoveOutcome>
 }
 
 /**
- * The projects of one person in one channel. The aliases of the configuration come before stored ones, and cannot be
- * changed from chat.
+ * The projects of one person in one channel. Configured aliases take precedence over stored ones, and cannot
+ * be changed from chat.
  */
 export function createProjects(
   store: Store,
@@ -101,7 +101,7 @@ export function createProjects(
     return { project, alias, path }
   }
 
-  /** Reads the project to prove that the person can see it, and learns its path by the way. */
+  /** Reads the project to prove that the person can see it, and stores its path. */
   async function visit(project: number): Promise<Failure | null> {
     if (!access.own) return { kind: 'not-connected' }
     const path = await pathAt(access.own, project)
@@ -114,7 +114,7 @@ export function createProjects(
     const known = await store.projects.byPath(team, path)
     if (known !== null) return known.project
     if (access.own?.offers('project-paths')) return locate(access.own, path)
-    // A configured or added project whose path nobody has seen yet may be the one.
+    // A configured or added project with an unknown path may be the one.
     for (const { project, path: learned } of await list()) {
       if (learned === null && access.own) await visit(project)
     }
@@ -145,7 +145,7 @@ export function createProjects(
     }
   }
 
-  /** Whether this workspace was told of the project; a path that somebody’s reads taught does not tell it. */
+  /** True when this workspace uses the project; a path learned from a person’s reads does not count. */
   async function isKnown(project: number): Promise<boolean> {
     if ((await currentId()) === project || (await list()).some((known) => known.project === project))
       return true
@@ -209,7 +209,7 @@ export function createProjects(
       const addedBy = await store.projects.addedBy(team, alias)
       if (addedBy === null) return { kind: 'unknown' }
       if (addedBy !== user && role !== 'steward' && role !== 'admin') return { kind: 'not-yours', addedBy }
-      // Of two who remove it at once, one has.
+      // When two people remove it at once, only one succeeds.
       return (await store.projects.remove(team, alias, addedBy))
         ? { kind: 'removed', addedBy }
         : { kind: 'unknown' }
@@ -217,7 +217,7 @@ export function createProjects(
   }
 }
 
-/** Where the project is; null where nothing tells, which is where it has no merge request at some servers. */
+/** Returns the project’s path; null if unknown, as on some servers for a project without merge requests. */
 async function pathAt(session: Session, project: number): Promise<string | null | Failure> {
   if (session.offers('project-paths')) {
     const answer = await getProject(session, project)

@@ -28,7 +28,7 @@ import { createProjects } from './projects.ts'
 import { createOwners, noticingAcceptance, verifyToken } from './token-owner.ts'
 import { createUserLookup, type IdentityCache } from './users.ts'
 
-/** What was learned of projects may have been forgotten by another replica since, with their workspace. */
+/** Lifetime of cached ids, in ms: another process may have deleted them with their workspace. */
 const ID_CACHE_TTL_MS = 10 * 60_000
 const MAX_ID_CACHES = 100
 
@@ -36,43 +36,43 @@ export interface ServiceSettings {
   readonly publicUrl: string
   readonly serviceToken: string | null
   readonly projects: readonly ConfiguredProject[]
-  /** What this forge calls integrations otherwise than the table of kinds does. */
+  /** This forge’s names for integrations where they differ from the table of kinds. */
   readonly integrationSlugs?: IntegrationSlugs
-  /** With which people can sign in at the forge; without it they enter tokens. */
+  /** The application for signing in at the forge; without it people enter tokens. */
   readonly signIn?: SignInApplication | null
-  /** For what cannot be written into the audit. */
+  /** Receives what cannot be written into the audit. */
   readonly log: Pick<Log, 'error' | 'info'>
-  /** What must not stand in it. */
+  /** Secrets that must not appear in the audit. */
   readonly secrets: Pick<Secrets, 'scrub'>
-  /** Tells who people are and what conversations are; without it nobody is known. */
+  /** Identifies people and conversations; without it nobody is known. */
   readonly chat?: Chat
-  /** Ids of people who are admins, whatever the chat says of members. */
+  /** Ids of members who are admins even if the chat does not say so. */
   readonly admins?: readonly string[]
   /** ms UTC */
   readonly now?: () => number
-  /** `speed` divides the waits between the looks at what a write came to; 1 when left out. */
+  /** `speed` divides the delays between the reads that verify a write; 1 when omitted. */
   readonly checks?: { readonly speed: number }
 }
 
-/** What all interactions share: one for the process. */
+/** The services shared by all interactions: one instance per process. */
 export interface Services {
-  /** The context of one interaction; rights are read anew each time, so that a revoked link counts at once. */
+  /** Returns one interaction’s context; reads rights anew, so that a revoked link takes effect at once. */
   contextOf(actor: Actor): Promise<ForgeContext>
   readonly accessContexts: AccessContexts
-  /** Runs each write once, with one answer. */
+  /** Runs each write once, with one reply. */
   readonly operations: Operations
-  /** Why this forge cannot do it, whoever asks; null when it can. */
+  /** Returns why this forge does not support a feature, for any caller; null when it does. */
   missing(feature: Feature): Missing | null
-  /** Forgets what was learned of a workspace’s projects. */
+  /** Deletes the cached ids and paths of a workspace’s projects. */
   forget(team: string): void
-  /** Whether the forge takes a token, and whose it is. */
+  /** Returns whether the forge accepts a token, and whose it is. */
   verify(token: string, project: number | null): Promise<TokenVerdict>
   readonly signIn: Pick<SignIn, 'address' | 'finish' | 'endThere' | 'endAll'>
 }
 
 /**
- * Joins the forge and the store. One cache of ids is kept for each workspace, because what it learns (where projects
- * are) belongs to that workspace.
+ * Combines the forge and the store. Each workspace has its own cache of ids, because what the cache learns
+ * (where projects are) belongs to that workspace.
  */
 export function createServices(forge: ForgeClient, store: Store, settings: ServiceSettings): Services {
   const idCaches = new LRUCache<string, IdCache>({ max: MAX_ID_CACHES, ttl: ID_CACHE_TTL_MS })
@@ -165,7 +165,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
   }
 }
 
-/** `linkedAt` names the account that is used now, so that a later one does not get its name. */
+/** `linkedAt` identifies the account in use, so that a later account does not get its name. */
 function identitiesOf(
   store: Store,
   ownerOf: ReturnType<typeof createOwners>,

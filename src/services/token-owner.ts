@@ -12,7 +12,7 @@ import type { Actor } from './access/credentials.ts'
 
 type Whose = Pick<Actor, 'team' | 'user'>
 
-/** What the forge says of a token: whose it is, where it can tell; `project` is one that the person worked with. */
+/** Returns the forge’s verdict on a token and, if known, its owner; `project`: one used by the person. */
 export async function verifyToken(
   session: Session,
   project: number | null,
@@ -25,19 +25,19 @@ export async function verifyToken(
   return owner.kind === 'valid' && session.offers('token-scopes') ? withScopes(session, owner, now) : owner
 }
 
-/** Whether this server has no call that names the caller, as the API document has none. */
+/** True when this server has no call that names the caller, as in the API document. */
 function knowsNoOwners(session: Session, answer: ApiResult<CurrentUser>): boolean {
   if (session.offers('token-scopes')) return false
   return (answer.kind === 'refused' || answer.kind === 'unknown') && answer.status === 404
 }
 
-/** A token that ends within so many days is said to. */
+/** Days before its end from which a token’s end is announced. */
 const SOON_DAYS = 14
 
 /**
- * Looks at what the token may do. What people do here needs the scope `api`; one that may only read would be linked and
- * then refused at their first change. Of a fine-grained token nobody can tell beforehand, and a server that knows no
- * such call tells nothing: these are taken.
+ * Checks the token’s scopes. What people do here needs the scope `api`; a read-only token would be linked and
+ * then refused at the first write. Fine-grained tokens cannot be checked beforehand, and some servers have no
+ * such call: these tokens are accepted.
  */
 async function withScopes(
   session: Session,
@@ -54,12 +54,12 @@ async function withScopes(
   return until !== null && daysBetween(today, until) <= SOON_DAYS ? { ...owner, until } : owner
 }
 
-/** Whether a token of these scopes may do what people do here. */
+/** True when a token with these scopes may do what people do here. */
 export function mayAct(scopes: readonly string[]): boolean {
   return scopes.includes('api') || scopes.includes('granular')
 }
 
-/** Whose the session’s credential is. */
+/** Returns the owner of the session’s credential. */
 export async function ownerOf(session: Session): Promise<TokenVerdict> {
   return ownerIn(await getCurrentUser(session))
 }
@@ -82,18 +82,18 @@ function lockedBy({ reason, barred }: Extract<ApiResult<unknown>, { kind: 'refus
   return barred ? `${barred.why}. ${barred.next}` : reason
 }
 
-/** Of an answer that is none, what was seen is said; nothing is made of an exchange that broke off. */
+/** Reports the reason of an unusable answer; a broken exchange counts as unreachable. */
 function untold(answer: Exclude<ApiResult<unknown>, { kind: 'done' }>): TokenVerdict {
   const isAnswer = answer.kind === 'refused' || (answer.kind === 'unknown' && (answer.status ?? 500) < 500)
   return isAnswer ? { kind: 'not-told', reason: answer.reason } : { kind: 'unreachable' }
 }
 
-/** A server without a call that names the caller is not asked again for so long, in ms. */
+/** Time without further calls to a server that cannot name the caller, in ms. */
 const SILENT_MS = 60 * 60_000
 
 /**
- * Who the account of a person is at the forge: as it is known, or as the forge tells of it where it can. Null when
- * nobody is linked or nothing has told yet.
+ * Returns the owner of a person’s account at the forge, from the store or, if supported, from the forge. Null
+ * when no account is linked or the owner is unknown yet.
  */
 export function createOwners(
   accounts: Pick<Accounts, 'find' | 'identity' | 'identify'>,
@@ -102,7 +102,7 @@ export function createOwners(
   now: () => number,
 ): (whose: Whose) => Promise<ForgeIdentity | null> {
   let silentUntil = 0
-  /** Who is being asked after, by workspace and person: several who want to know ask once. */
+  /** Queries in flight, by workspace and person: concurrent callers share one query. */
   const underWay = new Map<string, Promise<ForgeIdentity | null>>()
 
   async function ask({ team, user }: Whose): Promise<ForgeIdentity | null> {
@@ -128,7 +128,7 @@ export function createOwners(
   }
 }
 
-/** For a server without a call that names the caller: a list answers 401 to a bad token, whatever the project. */
+/** For a server that cannot name the caller: a list answers 401 to a bad token, whatever the project. */
 async function tryOut(session: Session, project: number | null): Promise<TokenVerdict> {
   const answer = await listMergeRequests(session, project ?? 1, { page: 1, per_page: 1 })
   const valid = { kind: 'valid', account: null } as const
@@ -140,7 +140,7 @@ async function tryOut(session: Session, project: number | null): Promise<TokenVe
   return isTaken ? valid : untold(answer)
 }
 
-/** A token that was refused and is accepted again is like any other: its next refusal is said anew. */
+/** Records that a refused token is accepted again, so that its next refusal is reported again. */
 export function noticingAcceptance(
   session: Session,
   { refusalNotifiedAt, linkedAt }: Account,

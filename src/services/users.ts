@@ -4,7 +4,7 @@ import { similarity } from '../model/text-similarity.ts'
 import { type Credentials, withReader } from './access/credentials.ts'
 import { type Failure, readFailure } from './failure.ts'
 
-/** Somebody at the forge, as far as its answers have told; without an id they can be found and not assigned. */
+/** A person at the forge, as far as its answers show; without an id they can be found but not assigned. */
 export interface ForgePerson {
   readonly id: number | null
   readonly username: string | null
@@ -13,26 +13,26 @@ export interface ForgePerson {
 
 export type FoundPerson = { readonly kind: 'person'; readonly person: ForgePerson }
 
-/** Why a person who was typed is not certain. */
+/** The reason why a typed person is not certain. */
 export type NoPerson =
   /** `known`: the people of the project’s merge requests, nearest first, at most ten. */
   | { readonly kind: 'unknown-person'; readonly typed: string; readonly known: readonly ForgePerson[] }
-  /** Several are called so; their user names tell them apart. */
+  /** Several people have this name; their user names distinguish them. */
   | { readonly kind: 'ambiguous-person'; readonly typed: string; readonly people: readonly ForgePerson[] }
-  /** `@me`, and the forge has not told yet who this account is. */
+  /** `@me`, and the forge has not identified this account yet. */
   | { readonly kind: 'unknown-self' }
-  /** A Slack mention of somebody whose account at the forge is not known; `user` is their Slack id. */
+  /** A Slack mention of a person whose account at the forge is unknown; `user` is their Slack id. */
   | { readonly kind: 'unknown-mention'; readonly user: string }
 
-/** What is remembered of who chat users are at the forge. */
+/** The known forge accounts of chat users. */
 export interface IdentityCache {
   /** `user`: a Slack id of the same workspace, or `null` for the person who asks. */
   of(user: string | null): Promise<{ readonly id: number; readonly username: string } | null>
-  /** Notes who the asking person’s account is: the author of what it has just made. */
+  /** Stores the caller’s forge account: the author of what it has just created. */
   learn(person: { readonly id: number; readonly username: string }): Promise<void>
 }
 
-/** Who is meant by a name, as people type names. */
+/** Finds the person meant by a typed name. */
 export interface UserLookup {
   /**
    * Reads `ann`, `@ann`, `Ann Archer`, `<@U123|ann>` or `@me`. A user name wins over a display name. The
@@ -44,7 +44,7 @@ export interface UserLookup {
   }): Promise<FoundPerson | NoPerson | Failure>
 }
 
-/** So many of the latest merge requests are searched for people. */
+/** Most merge requests searched for people, the latest ones. */
 const SEARCHED = 200
 const NAMED = 10
 
@@ -75,7 +75,7 @@ export function createUserLookup(
   }
 }
 
-/** Everybody who wrote one of these merge requests, is assigned to one or reviews it, each once. */
+/** Returns every author, assignee and reviewer of these merge requests, each once. */
 export function peopleOf(mergeRequests: readonly MergeRequest[]): ForgePerson[] {
   const people = new Map<string, ForgePerson>()
   for (const { author, assignee, assignees, reviewers } of mergeRequests)
@@ -83,13 +83,13 @@ export function peopleOf(mergeRequests: readonly MergeRequest[]): ForgePerson[] 
       if (!user || (user.id === null && user.username === null)) continue
       const key = user.id === null ? `@${user.username}` : String(user.id)
       const { id, username, name } = user
-      // Which fields an answer holds varies: the fullest one is kept.
+      // Answers vary in their fields: the fullest one is used.
       if ((people.get(key)?.username ?? null) === null) people.set(key, { id, username, name })
     }
   return [...people.values()]
 }
 
-/** The one among `known` who was typed as a user name or a display name; nothing is guessed. */
+/** Returns the person among `known` whose user name or display name was typed; never guesses. */
 export function matchUser(typed: string, known: readonly ForgePerson[]): FoundPerson | NoPerson {
   const bare = typed.replace(/^@/, '')
   const lower = bare.toLowerCase()

@@ -7,11 +7,11 @@ import { zoneNamed } from '../model/zone.ts'
 import { webClientOptions } from './web-client.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** An answer of Slack is trusted for this long, in ms: who is made a guest or leaves is one so soon. */
+/** Lifetime of a cached answer from Slack, in ms; guests and leavers are noticed after it. */
 const TTL_MS = 2 * 60_000
-/** The most people, and the most conversations, that are remembered. */
+/** Largest number of people, and of conversations, in the cache. */
 const MAX_ENTRIES = 2_000
-/** A modal must open within three seconds of what the person did. */
+/** Longest wait for Slack, in ms: a modal must open within three seconds of the person’s action. */
 const DEADLINE_MS = 2_000
 
 const usersInfo = z.object({ user: z.record(z.string(), z.unknown()) })
@@ -29,7 +29,7 @@ const userFields = z.object({
     .nullish()
     .catch(null),
 })
-/** The fields of a living account; without them nobody knows what this person may do. */
+/** The fields of an active account; without them this person’s role is unknown. */
 const account = z.object({
   is_admin: z.boolean(),
   is_owner: z.boolean().default(false),
@@ -51,7 +51,7 @@ const conversationsInfo = z.object({
 
 type ChannelFields = z.infer<typeof conversationsInfo>['channel']
 
-/** Slack’s words for a conversation that is not for the bot to see. */
+/** Slack’s errors for a conversation that the bot may not see. */
 const NOT_VISIBLE_ERRORS = new Set(['channel_not_found', 'not_in_channel'])
 
 /** The kind of a conversation, and whether the bot can post there. */
@@ -75,11 +75,11 @@ export interface ChatDirectoryOptions {
   readonly token: string
   readonly slackApiUrl: string
   readonly log: Log
-  /** ms, of a clock that nobody sets */
+  /** ms, from a monotonic clock */
   readonly now?: () => number
 }
 
-/** Asks Slack who people are and what conversations are, and remembers it for two minutes. */
+/** Looks up people and conversations in Slack, and caches the answers for two minutes. */
 export function createChatDirectory({
   token,
   slackApiUrl,
@@ -115,7 +115,7 @@ export function createChatDirectory({
     }
   }
 
-  /** Undefined when Slack did not tell in time; failures are not remembered, so that it is asked again. */
+  /** Returns undefined when Slack did not answer in time; failures are not cached. */
   function inTime<Value>(what: string, fetched: Promise<Value | undefined>): Promise<Value | undefined> {
     const value = fetched.catch((err: unknown) => {
       log.warn({ err }, `Slack did not tell ${what}`)
@@ -133,7 +133,7 @@ export function createChatDirectory({
     if (channel === '') return { place: 'direct', presence: 'there' }
     const key = JSON.stringify([team, channel])
     const found = await inTime('what a conversation is', places.fetch(key, { context: { channel } }))
-    // Whoever invites the bot tries again at once.
+    // After inviting the bot, people retry at once.
     if (found?.presence !== 'there') places.delete(key)
     return found ?? UNKNOWN_CONVERSATION
   }
@@ -161,7 +161,7 @@ function personOf(response: unknown, team: string, user: string): ChatPerson {
   return is_admin || is_owner || is_primary_owner ? 'admin' : 'member'
 }
 
-/** As Slack itself shows it: an empty name is none. */
+/** Returns the name as Slack shows it, or null; an empty name counts as none. */
 function nameOf(response: unknown): string | null {
   const { profile, real_name: realName, name } = userFields.parse(response)
   return profile?.display_name || realName || name || null
@@ -172,12 +172,12 @@ function placeOf(found: ChannelFields, channel: string): ChatPlace {
   if (id !== channel) throw new Error('Slack told of another conversation')
   if (isShared || isExternal) return 'shared'
   if (isDirect) return 'direct'
-  // Deny by default: a channel of which Slack does not say that it is ours alone may be shared.
+  // Deny by default: without Slack’s word that only our workspace is in a channel, it may be shared.
   if (isShared === undefined || isExternal === undefined) throw new Error('Slack did not tell who is in it')
   return 'channel'
 }
 
-/** Of a direct message, and of a private channel that it may see, Slack does not say that the bot is in it. */
+/** Slack reports no membership for direct messages and for private channels that the bot may see. */
 function presenceOf({ is_archived: isArchived, is_member: isMember = true }: ChannelFields): Presence {
   if (isArchived) return 'archived'
   return isMember ? 'there' : 'absent'

@@ -38,31 +38,31 @@ export interface DispatchOptions extends SubmissionOptions {
   /** Publishes the person’s Home tab. */
   readonly home: (caller: Caller) => Promise<void>
   readonly log: Log
-  /** The workspace in which the bot is installed; null until Slack has told. */
+  /** The workspace in which the bot is installed; null until Slack has answered. */
   readonly installedTeam: () => string | null
-  /** This bot’s own app; null until Slack has told. */
+  /** The bot’s own app; null until Slack has answered. */
   readonly installedApp?: () => string | null
-  /** Which verbs the message shortcut offers to somebody; all when left out, and each is judged when it is run. */
+  /** The message shortcut’s commands for a person; all when omitted. Each is authorized when it runs. */
   readonly filter?: Pick<ActionFilterOf, 'person'>
   readonly now?: () => Date
 }
 
-/** Runs interactions whose action tokens are looked up, and ends what is owed since a process was stopped. */
+/** Runs interactions with resolved action tokens, and delivers replies left over from a stopped process. */
 export interface Dispatch {
   command(command: SlashCommand): Promise<void>
-  /** `press` is what the pressed button stands for. */
+  /** `press` is the decoded button press. */
   action(action: BlockAction, press: Press): Promise<void>
-  /** Gives the acknowledgement within two seconds. */
+  /** Returns the acknowledgement within two seconds. */
   submission(submission: ViewSubmission): Promise<SubmitAnswer>
   shortcut(shortcut: Shortcut): Promise<void>
   home(home: HomeOpened): Promise<void>
   /** Delivers a reply left over from a stopped process. */
   finish(pending: PendingAnswer, claim?: Claim): Promise<void>
-  /** Tells the person why this was not run; `reference` is that of the interaction. */
+  /** Tells the person why the interaction was not run; `reference` is that of the interaction. */
   tell(origin: Origin, say: (reference: string) => Reply): Promise<void>
 }
 
-/** Leads from what Slack sent to the interaction that it stands for, and from its reply back to where it belongs. */
+/** Routes each request from Slack to its interaction, and the reply back to its place. */
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { interactions, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
   const { now = () => new Date(), installedApp = () => null, filter } = options
@@ -115,7 +115,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     )
   }
 
-  /** The form of a verb that asks for what it needs is its own, when nothing else must be known before. */
+  /** A command that requests its own form opens that one, unless it has required fields. */
   function openForm(action: BlockAction, command: Command): Promise<void> {
     if (!command.asksByForm || command.fields.some(({ required }) => required))
       return openView(action, formOf(interactions.offered(command), writeContext({ ...contextOf(action) })))

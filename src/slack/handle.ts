@@ -15,15 +15,15 @@ export interface HandlerOptions {
   readonly dispatch: Pick<Dispatch, 'command' | 'action' | 'submission' | 'shortcut' | 'home'>
   readonly prepare: Pick<Prepare, 'answer'>
   readonly respond: Respond
-  /** The app was removed from this workspace, or lost its token for it. */
+  /** Handles the uninstall: the app was removed from this workspace, or lost its token for it. */
   readonly uninstalled: (team: string) => Promise<void>
 }
 
 /**
- * Makes the one road of every interaction, from when it is claimed to when it is answered. Its steps in order: what is
- * entered on the way is a secret of this request alone; no workspace is served from which the app was removed; action
- * tokens are looked up; the interaction is dispatched; and what a form is answered with is prepared like all else that
- * leaves. Gives the acknowledgement of a submission.
+ * Handles every interaction, from its claim to its answer, in this order: secrets entered in it are known
+ * within this request only; an uninstalled workspace is refused; action tokens are resolved; the interaction
+ * is dispatched; and a form’s answer is prepared like everything else that is sent. Returns the
+ * acknowledgement of a submission.
  */
 export function createHandler(options: HandlerOptions): (interaction: Interaction) => Promise<SubmitAnswer> {
   const { secrets, uninstalls, resolve, dispatch, prepare, respond, uninstalled } = options
@@ -54,7 +54,7 @@ export function createHandler(options: HandlerOptions): (interaction: Interactio
     if (resolved) await dispatch.action(resolved.action, resolved.press)
   }
 
-  /** Tells that the app was removed; in a form as its answer. */
+  /** Says that the app was removed; for a form, as its answer. */
   async function refuse(interaction: Served): Promise<SubmitAnswer> {
     if (interaction.kind === 'submission') return REMOVED_VIEW
     const { responseUrl } = interaction

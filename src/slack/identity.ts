@@ -14,11 +14,11 @@ export interface Identity {
 }
 
 export interface IdentitySource {
-  /** Resolves when the identity is known, which may take as long as Slack is unreachable. Never rejects. */
+  /** Resolves when the identity is known, possibly only after Slack is reachable again. Never rejects. */
   current(): Promise<Identity>
-  /** The app that the token is of; null until Slack has told. */
+  /** The app of the token; null until Slack has answered. */
   app(): string | null
-  /** Tells whether `current` would answer at once. */
+  /** True when `current` would resolve at once. */
   known(): boolean
 }
 
@@ -33,8 +33,8 @@ const authTest = z.object({
 const botsInfo = z.object({ bot: z.object({ app_id: z.string().min(1) }) })
 
 /**
- * Asks Slack once who the token belongs to, in the background and again until there is an answer, with
- * pauses that double from one second (`firstPauseMs`) to a minute. So the bot starts without Slack.
+ * Asks Slack in the background who the token belongs to, and retries until it answers, with delays that
+ * double from one second (`firstPauseMs`) to a minute. The bot therefore starts without Slack.
  */
 export function createIdentity(options: {
   readonly token: string
@@ -46,7 +46,7 @@ export function createIdentity(options: {
   const client = new webApi.WebClient(token, webClientOptions(slackApiUrl, log))
   let isKnown = false
 
-  /** Asks until there is an answer. */
+  /** Retries until there is an answer. */
   const untilAnswered = async <Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> => {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
@@ -73,10 +73,10 @@ export function createIdentity(options: {
   return { current: () => identity, known: () => isKnown, app: () => app }
 }
 
-/** The state of the bot’s token at Slack; `unknown` when it gave no answer to that. */
+/** The state of the bot’s token at Slack; `unknown` when Slack gave no usable answer. */
 export type TokenState = 'works' | 'dead' | 'unknown'
 
-/** Slack’s words for a token that will not work any more (docs of auth.test). */
+/** Slack’s errors for a token that will never work again (docs of auth.test). */
 const DEAD: ReadonlySet<string> = new Set([
   'account_inactive',
   'invalid_auth',
@@ -86,7 +86,7 @@ const DEAD: ReadonlySet<string> = new Set([
 
 const Refusal = z.object({ data: z.object({ error: z.string() }) })
 
-/** Asks Slack once (auth.test) each time that it is called; never rejects. */
+/** Asks Slack (auth.test) once per call; never rejects. */
 export function createTokenState(options: {
   readonly token: string
   readonly slackApiUrl: string

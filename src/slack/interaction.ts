@@ -1,22 +1,22 @@
 import type { Log } from '../log/log.ts'
 
-/** A request that this process is to answer; it stays stored until the answer is brought. */
+/** A request that this process owns; it stays stored until its reply is delivered. */
 export interface Claim {
   /** The correlation id of the interaction. */
   readonly reference: string
-  /** When it was asked, in ms UTC; set only when a process was stopped before it had brought the answer. */
+  /** The original time of the request, in ms UTC; set only when a stopped process left it unanswered. */
   readonly askedAt?: number
-  /** A message of the channel that the answer takes the place of. */
+  /** A channel message that the reply replaces. */
   readonly noticeTs?: string
   /** Writes lines that carry the reference. */
   readonly log: Log
-  /** Tells whether it is still this process that is to answer. */
+  /** True while this process still owns the request. */
   holds(): Promise<boolean>
-  /** Keeps the request stored until this work has ended as well. */
+  /** Keeps the request stored until this work has ended too. */
   until(work: Promise<unknown>): void
 }
 
-/** The person who did something in Slack, and where; ids as Slack gives them. */
+/** The person and the place of an interaction; ids as Slack gives them. */
 export interface Origin {
   readonly team: string
   /** The person's own workspace; differs from `team` for people of another workspace in a shared channel. */
@@ -27,23 +27,23 @@ export interface Origin {
   readonly channel: string
   /** The app that the request is for; absent where Slack names none. */
   readonly app?: string
-  /** At most five uses within thirty minutes; absent on view submissions. */
+  /** Valid for five uses within thirty minutes; absent on view submissions. */
   readonly responseUrl?: string
-  /** Valid for three seconds, once; absent on nothing that can open a modal. */
+  /** Valid for three seconds, once; absent when no modal can be opened. */
   readonly triggerId?: string
-  /** Absent where nothing is stored. */
+  /** Absent when nothing is stored. */
   readonly claim?: Claim
 }
 
 /** A typed slash command. */
 export interface SlashCommand extends Origin {
   readonly kind: 'command'
-  /** With the slash: `/mr`. */
+  /** The command with its slash: `/mr`. */
   readonly command: string
   readonly text: string
 }
 
-/** A pressed button, or a chosen overflow option (its value is `value`). */
+/** A pressed button, or a chosen overflow option (in `value`). */
 export interface BlockAction extends Origin {
   readonly kind: 'action'
   readonly actionId: string
@@ -54,17 +54,17 @@ export interface BlockAction extends Origin {
   readonly view?: { readonly id: string; readonly callbackId: string; readonly privateMetadata: string }
 }
 
-/** The value of an input of a form: text, the values of what is chosen, or null when it is empty. */
+/** The value of a form’s input: a text, the chosen values, or null when it is empty. */
 export type InputValue = string | readonly string[] | null
 
-/** A submitted modal. `values` by block id: what the one input of that block holds. */
+/** A submitted modal. `values` by block id: the value of the block’s one input. */
 export interface ViewSubmission extends Origin {
   readonly kind: 'submission'
   readonly viewId: string
   readonly callbackId: string
   readonly privateMetadata: string
   readonly values: Readonly<Record<string, InputValue>>
-  /** The block id of the first input, under which an error can be shown; absent where there is none. */
+  /** The block id of the first input, under which an error can be shown; absent when there is no input. */
   readonly firstInput?: string
 }
 
@@ -78,7 +78,7 @@ export interface Shortcut extends Origin {
 /** A person opened the bot's Home tab. */
 export interface HomeOpened extends Origin {
   readonly kind: 'home'
-  /** Slack's own name for the event, the same when it is sent again. */
+  /** Slack’s id of the event, the same on redelivery. */
   readonly eventId?: string
 }
 
@@ -90,13 +90,13 @@ export interface Uninstall {
   readonly claim?: Claim
 }
 
-/** Everything in Slack that the bot works on. */
+/** Every request from Slack that the bot handles. */
 export type Interaction = SlashCommand | BlockAction | ViewSubmission | Shortcut | HomeOpened | Uninstall
 
 /** A request of Slack, decoded. */
 export type Received =
   | Interaction
-  /** Other events and closed views, on which nobody works. */
+  /** Other events and closed views, which need no handling. */
   | { readonly kind: 'ignored' }
 
 /** The answer to a submission: nothing (close), errors by block id, or another view in its place. */

@@ -12,9 +12,9 @@ import { decode } from './receive/decode.ts'
 import type { InFlight } from './receive/in-flight.ts'
 import { parseObject } from './receive/payload.ts'
 
-/** After this long, in ms, nobody waits for an answer any more: what was asked is not run, and that is told. */
+/** Age in ms after which a request is not run any more, and its person is told so. */
 const REQUEST_TTL_MS = 30 * 60_000
-/** A request that stopped the process this often is not tried again. */
+/** Number of process crashes after which a request is not tried again. */
 const MAX_RUNS = 3
 
 export interface RecoveryOptions {
@@ -22,7 +22,7 @@ export interface RecoveryOptions {
   readonly claims: Claims
   readonly interactions: Pick<InteractionHandler, 'inherited' | 'owed'>
   readonly dispatch: Pick<Dispatch, 'finish' | 'tell'>
-  /** Where a request goes that is run again. */
+  /** Runs a request again. */
   readonly app: Pick<SlackApp, 'processEvent'>
   readonly inFlight: InFlight
   readonly log: Log
@@ -31,8 +31,8 @@ export interface RecoveryOptions {
 }
 
 /**
- * Takes what stopped processes have left, and ends it: the answers that are owed for changes are finished, and all
- * else goes down the road of a new request. Resolves when it is begun; the work is counted as in flight.
+ * Takes over requests of stopped processes: finishes the replies of their operations, and runs everything
+ * else like a new request. Resolves when the work has begun; it counts as in flight.
  */
 export function createRecovery(options: RecoveryOptions): () => Promise<void> {
   const { requests, claims, interactions, dispatch, app, inFlight, now } = options
@@ -80,13 +80,13 @@ function whyNot({ acceptedAt, attempts }: AbandonedRequest, now: number): NotRun
   return acceptedAt <= now - REQUEST_TTL_MS ? 'old' : null
 }
 
-/** Why what somebody asked for is not run after the process that had it was stopped. */
+/** The reason why a request of a stopped process is not run. */
 type NotRunReason =
-  /** It is too long ago. */
+  /** The request is too old. */
   | 'old'
-  /** The words were not stored, because a secret may be among them. */
+  /** The text was not stored, because it may hold a secret. */
   | 'redacted'
-  /** It was tried several times. */
+  /** The request was tried several times. */
   | 'failing'
 
 const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {

@@ -3,8 +3,8 @@ import { type Logger, LogLevel, type webApi } from '@slack/bolt'
 import type { Log } from '../log/log.ts'
 
 /**
- * The options of every client of Slack's Web API. No retries: the client repeats posts whose answer was
- * lost, and so posts twice. A new object each time, because Slack's libraries write into it.
+ * Returns the options of every client of Slack’s Web API. No retries: the client would repeat posts whose
+ * answer was lost, and so post twice. A new object each time, because Slack’s libraries write into it.
  */
 export function webClientOptions(slackApiUrl: string, log: Log): webApi.WebClientOptions {
   return {
@@ -17,7 +17,7 @@ export function webClientOptions(slackApiUrl: string, log: Log): webApi.WebClien
   }
 }
 
-/** Our log as Bolt's. Debug lines are dropped: they hold whole payloads, and so people's words and secrets. */
+/** Adapts our log for Bolt. Drops debug lines: they hold whole payloads, with people’s texts and secrets. */
 export function boltLogger(log: Log): Logger {
   return {
     debug() {},

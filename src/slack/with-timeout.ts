@@ -1,4 +1,4 @@
-/** Gives what `work` gives, or `late` once `ms` milliseconds have passed; the work itself goes on. */
+/** Returns the result of `work`, or `late` after `ms` milliseconds; the work itself continues. */
 export async function withTimeout<Result, Late>(
   ms: number,
   work: Promise<Result>,

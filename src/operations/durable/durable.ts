@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import type { StoreTransaction } from '../../store/context.ts'
 
-/** A reference to what work is about, as JSON: without secrets and names, which stay in encrypted rows. */
+/** A reference to the subject of the work, as JSON; secrets and names stay in encrypted rows. */
 export const WorkInput = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 export type WorkInput = Readonly<z.infer<typeof WorkInput>>
 
 export interface NewWork {
-  /** The idempotency key: of one kind and key, work is accepted once in 24 hours. */
+  /** The idempotency key: work of one kind and key is accepted once in 24 hours. */
   readonly key: string
-  /** Of one kind and partition, one runs after the other, in the order of acceptance. Left out: a partition of its own. */
+  /** Work of one kind and partition runs in order of acceptance. Omitted: a partition of its own. */
   readonly partition?: string
   readonly input?: WorkInput
-  /** ms before it may begin; until then it holds up nothing in its partition. */
+  /** The delay before it may begin, in ms; until then it blocks nothing in its partition. */
   readonly delayMs?: number
-  /** The work is accepted with what this transaction writes, or not at all. */
+  /** Commits the acceptance together with the writes of this transaction, or not at all. */
   readonly transaction?: StoreTransaction
 }
 
-/** One beginning of a piece of work. */
+/** One attempt at a piece of work. */
 export interface Attempt {
   readonly key: string
-  /** 1 for the first beginning; grows with each, in whatever process. */
+  /** 1 for the first attempt; increases with each attempt, in any process. */
   readonly number: number
   /**
    * Writes to the store in a transaction that commits only while this attempt is the current one.
@@ -29,8 +29,8 @@ export interface Attempt {
    */
   fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
   /**
-   * Guards an effect that must not happen twice: marks the step, then runs `first`. An attempt that finds the mark of
-   * an earlier one runs `again` instead, which looks whether the effect is there. `before` is written with the mark.
+   * Guards an effect that must not happen twice: marks the step, then runs `first`. If an earlier attempt
+   * left the mark, runs `again`, which checks for the effect. `before` is written with the mark.
    * @throws OwnershipLostError as `fenced`.
    */
   once<Result>(
@@ -43,67 +43,67 @@ export interface Attempt {
   ): Promise<Result>
 }
 
-/** The work goes on in another attempt after so many ms; it keeps its place, and nothing of its partition overtakes it. */
+/** Continues the work in another attempt after `sleepMs`; nothing in its partition overtakes it. */
 export interface Sleep {
   readonly sleepMs: number
 }
 
 /**
- * Ends the work by resolving, sets it aside by resolving with a sleep. A handler that throws is tried again, later and
- * later, and holds up its partition meanwhile.
+ * A handler that resolves ends the work; one that resolves with a sleep sets it aside. A handler that throws
+ * is retried at growing intervals and blocks its partition meanwhile.
  */
 export type WorkHandler = (input: WorkInput, attempt: Attempt) => Promise<Sleep | undefined>
 
-/** Work that is done again and again; done twice, in a row or at once, it comes to the same as once. */
+/** Work that repeats; running it twice, in a row or at once, has the same effect as running it once. */
 export interface ScheduledWork {
   readonly everyMs: number
   work(): Promise<void>
-  /** Done at every start of a process as well: it may have new keys, or another network. */
+  /** Also runs at every process start: the process may have new keys or another network. */
   readonly atStart?: true
-  /** Ends early; the rest is done another time. */
+  /** Ends the run early; the next run does the rest. */
   stop?(): Promise<void>
 }
 
 export interface KindOptions {
-  /** How many partitions one process works on at once. */
+  /** The number of partitions that one process works on at once. */
   readonly concurrency?: number
 }
 
 /**
- * Work that outlives its process and is shared by all processes of a store. Accepted work is begun at least once; a
- * process that dies or stands still is relieved within fifteen seconds; effects are guarded by `Attempt.once`.
+ * Work that outlives its process, shared by all processes of a store. It runs at least once; work of a dead
+ * or stalled process is taken over within fifteen seconds; `Attempt.once` guards effects.
  */
 export interface Durable {
-  /** Names the one handler of a kind; before `open`. */
+  /** Registers the one handler of a kind; call it before `open`. */
   work(kind: string, handler: WorkHandler, options?: KindOptions): void
-  /** Names work that is done every so many ms, by one process at a time; before `open`. A failure ends that time only. */
+  /** Registers work that one process at a time runs; call it before `open`. A failure ends that run only. */
   schedule(name: string, everyMs: number, work: () => Promise<void>): void
   /**
-   * Accepts work; when it answers, or its transaction has ended, the work survives a crash.
-   * @returns False where this kind and key was accepted before.
+   * Accepts work; once it resolves, or its transaction has ended, the work survives a crash.
+   * @returns False if work of this kind and key was accepted before.
    * @throws Error for a kind without a handler.
    */
   start(kind: string, work: NewWork): Promise<boolean>
-  /** Resolves when this work has ended, in whatever process; at once when it is not known. */
+  /** Resolves when this work has ended, in any process; at once if the work is unknown. */
   result(kind: string, key: string): Promise<void>
-  /** Begins scheduled work now, unless it runs. */
+  /** Starts scheduled work now, unless it is already running. */
   hurry(name: string): Promise<void>
   open(): Promise<void>
-  /** Forgets all work; what runs ends without effect on it. */
+  /** Deletes all work; running work ends without effect on it. */
   clear(): Promise<void>
-  /** Begins nothing more; resolves when what runs here has ended, or after nine seconds. */
+  /** Starts nothing more; resolves when the work running here has ended, or after nine seconds. */
   close(): Promise<void>
 }
 
 export const DEFAULT_CONCURRENCY = 4
 
-/** How long is waited for running work at the end, in ms. */
+/** Longest wait for running work on close, in ms. */
 export const CLOSE_MS = 9_000
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** The pause after so many failures: doubles each time, less up to half of it by chance; in ms. */
+/** The delay after this number of failures, in ms: doubles each time, minus a random part of up to half. */
 export function backOffMs(failures: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 16))
   return pause * (1 - Math.random() / 2)

@@ -8,26 +8,26 @@ export interface WorkRow {
   readonly kind: string
   readonly key: string
   readonly partition: string
-  /** As JSON. */
+  /** JSON. */
   readonly input: string
   /** The order of acceptance. */
   readonly position: number
-  /** Beginnings that are over. */
+  /** Attempts that are over. */
   readonly attempts: number
-  /** ms UTC; 0 for at once. */
+  /** ms UTC; 0 means at once. */
   readonly dueAt: number
 }
 
-/** What makes work survive the one process of an embedded store. */
+/** The rows that let work survive the one process of an embedded store. */
 export interface WorkRows {
-  /** Behind everything that is there, and behind this position; false where this kind and key is there. */
+  /** Appends after all rows and after `position`; returns false if this kind and key exists. */
   add(kind: string, work: NewWork, position: number): Promise<boolean>
-  /** In the order of acceptance. */
+  /** Rows after this position, in order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
   end(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
-  /** What may have begun begins another attempt, at once: the trouble may have been the earlier process’s own. */
+  /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
   clear(): Promise<void>
 }

@@ -13,7 +13,7 @@ import {
 import { createWorkRows, type WorkRow } from './embedded-rows.ts'
 import { createOnce } from './marks.ts'
 
-/** A clock that people move is looked at so often, in ms, while something waits for its time. */
+/** Longest interval between two checks for due work, in ms: people may move the clock. */
 const LOOK_MS = 1_000
 
 interface Kind {
@@ -33,8 +33,8 @@ interface Item extends WorkRow {
 }
 
 /**
- * The durable room in the one process of an embedded store: rows make work survive, and this process’s memory orders
- * it. `now` is in ms UTC.
+ * Durable work in the one process of an embedded store: rows make work survive, and this process’s memory
+ * orders it. `now` is in ms UTC.
  */
 export function createEmbeddedDurable({
   db,
@@ -58,7 +58,7 @@ export function createEmbeddedDurable({
   let loading: Promise<void> = Promise.resolve()
   let isOpen = false
 
-  /** Takes up the rows that were added since the last time; those of an open transaction come after it. */
+  /** Loads rows added since the last load; rows of an open transaction are loaded after it ends. */
   function load(): Promise<void> {
     const next = loading.then(async () => {
       for (const row of await rows.after(lastPosition)) {
@@ -78,7 +78,7 @@ export function createEmbeddedDurable({
     }
     const kind = handlerOf(kinds, item.kind)
     const items = kind.partitions.get(item.partition) ?? []
-    // What waited for its time goes before what was accepted later, and behind what has begun.
+    // Delayed work goes before work accepted later, and behind work that has begun.
     const behind = items.findIndex(({ hasBegun, position }) => !hasBegun && position > item.position)
     items.splice(behind === -1 ? items.length : behind, 0, item)
     kind.partitions.set(item.partition, items)
@@ -116,7 +116,7 @@ export function createEmbeddedDurable({
     }
   }
 
-  /** Frees its partition when it has ended, or makes it ready again when it is to be begun again. */
+  /** Frees the partition when the work has ended, or makes it ready again for another attempt. */
   async function begin(kind: Kind, item: Item): Promise<void> {
     item.hasBegun = true
     item.attempts += 1
@@ -136,7 +136,7 @@ export function createEmbeddedDurable({
       ended.get(nameOf(item))?.resolve()
       ended.delete(nameOf(item))
       const items = kind.partitions.get(item.partition)
-      // Cleared meanwhile.
+      // The work was cleared meanwhile.
       if (items?.[0] !== item) return
       items.shift()
       if (items.length === 0) kind.partitions.delete(item.partition)
@@ -157,7 +157,7 @@ export function createEmbeddedDurable({
     return { key, number, fenced, once: createOnce({ kind, key }, number, fenced) }
   }
 
-  /** Repeats until the store takes it; at the end of the process the work is left to the next one. */
+  /** Retries until the store accepts the write; on close the next process takes over the work. */
   async function write(work: () => Promise<void>): Promise<void> {
     for (let failures = 1; ; failures += 1) {
       try {
@@ -188,7 +188,7 @@ export function createEmbeddedDurable({
     async start(kind, work) {
       handlerOf(kinds, kind)
       const isNew = await rows.add(kind, work, lastPosition)
-      // Not awaited in a transaction: the rows can be read when it has ended.
+      // Not awaited inside a transaction: the rows are readable only after it has ended.
       const taken = isOpen && isNew ? load() : undefined
       if (!work.transaction) await taken
       return isNew

@@ -3,7 +3,7 @@ import type { Attempt } from './durable.ts'
 
 type Work = { readonly kind: string; readonly key: string }
 
-/** Attempt.once over the marks of the store: the same on both engines. */
+/** Implements Attempt.once with the marks in the store; both engines share it. */
 export function createOnce({ kind, key }: Work, attempt: number, fenced: Attempt['fenced']): Attempt['once'] {
   return async (step, { first, again, before }) => {
     const isFirst = await fenced(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Durable } from './durable.ts'
 import { createEmbeddedDurable } from './embedded.ts'
 import { createPostgresDurable } from './postgres.ts'
 
-/** The durable room over the engine that belongs to where the store is. `now` is in ms UTC. */
+/** Opens durable work on the engine that matches the store’s location. `now` is in ms UTC. */
 export function openDurable(
   place: StorePlace,
   {
@@ -13,7 +13,7 @@ export function openDurable(
     now = Date.now,
   }: {
     readonly store: { readonly database: StoreDatabase }
-    /** Is told of every failure; the work is tried again. */
+    /** Receives every failure; the work is retried. */
     readonly failed: (kind: string, error: unknown) => void
     readonly now?: () => number
   },

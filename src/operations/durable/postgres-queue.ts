@@ -9,11 +9,11 @@ import { deleteMarks } from './marks.ts'
 /** pg-boss’s own tables, beside the bot’s. */
 const SCHEMA = 'greenlight_work'
 const CONNECTIONS = 4
-/** Whose process dies or stands still is relieved after that many seconds; pg-boss takes no less. */
+/** Seconds without a heartbeat after which another process takes over; pg-boss allows no fewer. */
 const HEARTBEAT_S = 10
-/** Keys are known for a day, as the interface promises. */
+/** Keys are remembered for a day, as the interface promises. */
 const KEPT_S = 24 * 3_600
-/** An attempt may last as long as its process lives; pg-boss takes no longer. */
+/** An attempt may last as long as its process lives; pg-boss allows no longer. */
 const EXPIRES_S = 23 * 3_600
 const NEVER = 2_000_000_000
 
@@ -27,41 +27,41 @@ const queueOptions = {
 }
 
 const JobData = z.object({ key: z.string(), input: WorkInput })
-/** What pg-boss says of a call about attempts; its declarations leave that out. */
+/** The result of a pg-boss call about attempts, which its declarations omit. */
 const Settled = z.object({ affected: z.number() })
 
-/** Work as it was fetched for one attempt. */
+/** Work fetched for one attempt. */
 export interface Fetched {
   readonly kind: string
   readonly key: string
   readonly input: WorkInput
-  /** What pg-boss knows the attempt by. */
+  /** The job by which pg-boss identifies the attempt. */
   readonly job: Pick<JobWithMetadata<unknown>, 'id' | 'retryCount'>
 }
 
-/** pg-boss in the terms of the durable room. Ends count only for the attempt that was fetched. */
+/** pg-boss adapted to durable work. Ending counts only for the attempt that was fetched. */
 export interface WorkQueue {
   open(kinds: readonly string[]): Promise<void>
   close(): Promise<void>
-  /** False where this kind and key is there. */
+  /** Returns false if this kind and key exists. */
   add(kind: string, work: NewWork): Promise<boolean>
-  /** The first work of so many partitions at most, each fetched by one process only. */
+  /** Returns the first work of up to `count` partitions, each fetched by one process only. */
   fetch(kind: string, count: number): Promise<Fetched[]>
   isOpen(kind: string, key: string): Promise<boolean>
-  /** Shows that the process of these attempts lives. */
+  /** Sends the heartbeat for these attempts. */
   touch(kind: string, running: readonly Fetched[]): Promise<void>
   /** @throws OwnershipLostError */
   expectCurrent(work: Fetched, transaction: StoreTransaction): Promise<void>
   /** @throws OwnershipLostError */
   end(work: Fetched): Promise<void>
-  /** It keeps its place: what is to be begun again holds back its partition. */
+  /** Delays the next attempt by `ms`; the work keeps its place and blocks its partition. */
   putOff(work: Fetched, ms: number): Promise<void>
   clear(kind: string): Promise<void>
-  /** Lets work that sleeps begin now. */
+  /** Makes sleeping work due now. */
   wake(kind: string, key: string): Promise<void>
 }
 
-/** `failed` is told of what pg-boss cannot do meanwhile. */
+/** `failed` receives the background errors of pg-boss. */
 export function createWorkQueue({
   url,
   db,
@@ -79,7 +79,7 @@ export function createWorkQueue({
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 600,
-    // Otherwise the row locks of a process that stands still would stop the supervision of all others.
+    // Otherwise the row locks of a stalled process would stop the supervision of all others.
     options: '-c idle_in_transaction_session_timeout=5000',
   })
   boss.on('error', failed)
@@ -145,7 +145,7 @@ async function expectAffected({ kind, key }: Fetched, settled: Promise<unknown>)
   if (Settled.parse(await settled).affected === 0) throw new OwnershipLostError(`${kind} ${key}`)
 }
 
-/** pg-boss keeps one job of an id: so the id is made of what must be there once. */
+/** Returns the job id, derived from kind and key because pg-boss keeps one job per id. */
 function idOf(kind: string, key: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, key]))

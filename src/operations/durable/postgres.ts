@@ -13,13 +13,13 @@ import {
 import { createOnce } from './marks.ts'
 import { createWorkQueue, type Fetched } from './postgres-queue.ts'
 
-/** Scheduled work is work that never ends and sleeps in between. */
+/** Scheduled work is work that never ends and sleeps between two runs. */
 const SCHEDULE = 'schedule'
-/** How often, in ms, this process shows that it lives. */
+/** Milliseconds between two heartbeats of this process. */
 const TOUCH_MS = 2_500
-/** How often, in ms, is looked for work that another process has accepted or left, or whose time has come. */
+/** Milliseconds between two checks for due work and for work that another process has accepted or left. */
 const LOOK_MS = 1_000
-/** How often, in ms, is looked whether work that another process does has ended. */
+/** Milliseconds between two checks whether work of another process has ended. */
 const RESULT_MS = 250
 
 interface Kind {
@@ -31,8 +31,8 @@ interface Kind {
 }
 
 /**
- * The durable room over a PostgreSQL that processes share, by pg-boss: strict order by partition, and heartbeats by
- * which the work of a dead process is begun again.
+ * Durable work on a PostgreSQL that processes share, through pg-boss: strict order by partition, and
+ * heartbeats that let another process restart the work of a dead one.
  */
 export function createPostgresDurable({
   url,
@@ -57,7 +57,7 @@ export function createPostgresDurable({
     kinds.set(kind, { handler, concurrency, running: new Set(), isLooking: false, lookAgain: false })
   }
 
-  /** Fetches as much as there is room for; looks once more when something has changed meanwhile. */
+  /** Fetches up to the free capacity; looks once more if something has changed meanwhile. */
   async function look(name: string, kind: Kind): Promise<void> {
     kind.lookAgain = kind.isLooking
     if (kind.isLooking) return
@@ -88,7 +88,7 @@ export function createPostgresDurable({
   }
 
   async function begin(kind: Kind, work: Fetched): Promise<void> {
-    // Fetched while the end came: another process has it at once.
+    // Fetched during close: another process gets it at once.
     if (!isOpen) return queue.putOff(work, 0)
     try {
       const result = await kind.handler(work.input, attemptOf(work))
@@ -120,7 +120,7 @@ export function createPostgresDurable({
 
   const runScheduled: WorkHandler = async (_, { key }) => {
     const scheduled = schedules.get(key)
-    // Of another version of the bot.
+    // Belongs to another version of the bot.
     if (!scheduled) return undefined
     await scheduled.work().catch((error: unknown) => failed(key, error))
     return { sleepMs: scheduled.everyMs }

@@ -6,29 +6,29 @@ import type { Store } from '../../store/store.ts'
 import type { ChannelProjects } from './channel-project.ts'
 import type { Actor } from './credentials.ts'
 
-/** A freeze that holds now. */
+/** A freeze that is in force now. */
 export interface ActiveFreeze {
   readonly freeze: Freeze
   readonly held: Held
-  /** A steward of the channel that froze, or an admin. */
+  /** True for a steward of the freezing channel and for admins. */
   readonly mayOverride: boolean
 }
 
-/** How a person stands in the place where they ask: who they are there, and what is allowed there. */
+/** A person’s standing in the place of a request: their role, and the rules there. */
 export interface AccessContext {
   readonly role: Role
   readonly place: ChatPlace
   readonly presence: Presence
   readonly rules: ChannelRules
-  /** The zone that the person has set in the chat; null when that is not known. */
+  /** The time zone that the person has set in the chat; null when it is unknown. */
   readonly zone: string | null
-  /** The freezes that hold for merges asked here, or into this project. */
+  /** Returns the freezes in force for merges requested here or into this project. */
   freezes(project: number, now: Date): Promise<readonly ActiveFreeze[]>
-  /** Whether this channel has a freeze that is not over, whether it holds now or not. */
+  /** True when this channel has a freeze that is not over, whether or not it is in force now. */
   hasFreezes(now: Date): Promise<boolean>
 }
 
-/** Nobody knows of anybody. */
+/** A directory that knows no person and no place. */
 export const unknownDirectory: Chat = {
   person: async () => 'unknown',
   name: async () => null,
@@ -37,14 +37,14 @@ export const unknownDirectory: Chat = {
   presence: async () => 'unknown',
 }
 
-/** Tells how people stand; read anew each time, so that what was taken away counts at once. */
+/** Looks up how people stand; reads it anew each time, so that a revoked right takes effect at once. */
 export interface AccessContexts {
   of(actor: Actor & SlackCaller): Promise<AccessContext>
-  /** What a channel is and allows, whoever asks. */
+  /** Returns what a channel is and allows, independent of the caller. */
   channel(team: string, channel: string): Promise<Pick<AccessContext, 'place' | 'presence' | 'rules'>>
 }
 
-/** `admins`: ids of people who are admins whatever the chat says of members. */
+/** `admins`: ids of members who are admins even if the chat does not say so. */
 export function createAccessContexts(
   store: Pick<Store, 'policies' | 'stewards' | 'freezes'>,
   chat: Chat,

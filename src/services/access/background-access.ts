@@ -7,16 +7,16 @@ import { denialOfProjects, denialReason, permissions, type RuleDenial } from './
 
 const view = { id: 'mr.view', access: permissions.reads }
 
-/** What happens by itself: the verb by which a person asks for the same, and what it needs. */
+/** Background work: the command by which a person requests the same, and its permission. */
 export const BACKGROUND_VERBS = {
   feed: { verb: { id: 'greenlight.watch', access: permissions.watches }, own: true, posts: true },
   digest: { verb: { id: 'milestone.digest.on', access: permissions.digests }, own: true, posts: true },
   card: { verb: view, own: false, posts: true },
-  /** Its words are for its person alone. */
+  /** Its messages go only to its owner. */
   wait: { verb: view, own: false, posts: false },
 } as const
 
-/** Something that is about to happen by itself, in the name of a person. */
+/** Background work to authorize, with the person on whose behalf it runs. */
 export interface BackgroundWork {
   readonly kind: keyof typeof BACKGROUND_VERBS
   readonly team: string
@@ -28,13 +28,13 @@ export interface BackgroundWork {
 export type BackgroundVerdict =
   /** `context`: with the rights of that person there, and of nobody else. */
   | { readonly kind: 'allowed'; readonly context: ForgeContext }
-  /** The chat does not tell just now. */
+  /** The chat cannot be asked now. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'denied'; readonly why: Loss }
 
 /**
- * Judges what happens by itself as the command by which its person would ask for it, anew each time: the place, the
- * projects that the channel is bound to, the policy, the person’s role and account. The forge judges the rest.
+ * Authorizes background work like the command by which its owner would request it, anew each time: the place,
+ * the channel’s projects, the policy, the person’s role and account. The forge checks the rest.
  */
 export type AuthorizeBackground = (work: BackgroundWork) => Promise<BackgroundVerdict>
 
@@ -56,7 +56,7 @@ export function createBackgroundAuthorizer(
   }
 }
 
-/** Why something pauses whose person could not read; null when a later try may succeed. */
+/** Returns why background work is paused after a failed read; null when a later attempt may succeed. */
 export function lossOf({ kind }: Failure): Loss | null {
   switch (kind) {
     case 'token-refused':

@@ -1,21 +1,21 @@
 import type { Store } from '../../store/store.ts'
 
-/** A short name that the configuration (FORGE_PROJECTS) gives a project. */
+/** A short name for a project, from the configuration (FORGE_PROJECTS). */
 export interface ConfiguredProject {
   readonly alias: string
   readonly project: number
 }
 
-/** Says which projects a channel is about; nothing else decides that. */
+/** Decides which projects belong to a channel; nothing else does. */
 export interface ChannelProjects {
-  /** Those of the configuration, in its order; every channel may use them. */
+  /** The configured projects, in order; every channel may use them. */
   readonly configured: readonly ConfiguredProject[]
   /**
-   * The project that a channel means when none is named: the one that was chosen there; else, of those that its policy
-   * binds it to, the configured default or the only one; else the configured default. Null when there is none.
+   * Returns the channel’s project when none is named: the one chosen there; else, among those that its policy
+   * binds it to, the configured default or the only one; else the configured default. Null if none.
    */
   meant(team: string, channel: string): Promise<number | null>
-  /** The projects that its policy binds a channel to, and the one that it means. */
+  /** Returns the projects that its policy binds a channel to, and the channel’s own project. */
   about(team: string, channel: string): Promise<ReadonlySet<number>>
 }
 

@@ -1,7 +1,7 @@
 import type { Session } from '../../forge/client.ts'
 import type { Failure } from '../failure.ts'
 
-/** Who asks, and where; ids as the chat gives them. */
+/** The person and place of a request; ids as the chat gives them. */
 export interface Actor {
   readonly team: string
   readonly user: string
@@ -10,14 +10,14 @@ export interface Actor {
 }
 
 /**
- * What the person may use at the forge. `own` is their own linked account, the only way to write, and the only way to
- * read for whoever has one: what the forge refuses them, nobody else’s token tells them.
+ * The caller’s access to the forge. `own` is their linked account: the only way to write, and the only way to
+ * read for those who have one; what the forge refuses them, no other token reveals.
  */
 export interface Credentials {
   readonly own: Session | null
-  /** The same, read anew: a write may have waited, and the account may be another one since, or none. */
+  /** Reads the account anew: a write may have waited, and the account may be another one since, or none. */
   readonly current: () => Promise<Session | null>
-  /** The read-only service token’s view of one project; null where it may not be read for this person, here. */
+  /** The read-only service token’s session for one project; null where this person may not use it. */
   readonly service: (project: number) => Promise<Session | null>
 }
 
@@ -25,7 +25,7 @@ interface Holder {
   readonly credentials: Credentials
 }
 
-/** Reads one project with what the person has; a token that the forge refuses is named for whose it is. */
+/** Reads one project with the caller’s access; the failure says whose token the forge refused. */
 export async function withReader<Outcome extends { readonly kind: string }>(
   { credentials: { own, service } }: Holder,
   project: number,
@@ -38,9 +38,8 @@ export async function withReader<Outcome extends { readonly kind: string }>(
 }
 
 /**
- * The service token’s view: of the projects of the configuration everywhere, and of the project that a channel is
- * bound to in that channel alone; somebody with an account of their own has bound it. Nothing beside that project
- * is read with it.
+ * The service token’s access: the configured projects everywhere, and the project that a channel is bound to
+ * in that channel only, where someone with their own account has bound it. It reads nothing else.
  */
 export function serviceReads(
   session: Session | null,
@@ -61,7 +60,7 @@ export function serviceReads(
   }
 }
 
-/** Works with the person’s own account as it is now, or not at all. */
+/** Runs the work with the caller’s own account as it is now, or not at all. */
 export async function withOwnAccount<Outcome>(
   { credentials }: Holder,
   work: (session: Session) => Promise<Outcome | Failure>,

@@ -1,90 +1,90 @@
 import type { ChannelRules } from '../../model/channel-rules.ts'
 import type { ChatPlace, Presence, Role } from '../../model/directory.ts'
 
-/** Who a verb is for at least, from the widest to the narrowest. */
+/** The least role for a command, from the widest to the narrowest. */
 export type MinimumRole =
-  /** Everybody of the workspace, guests too. */
+  /** Everyone in the workspace, including guests. */
   | 'anyone'
-  /** Guests as well, where the channel lets them read. */
+  /** Includes guests where the channel lets them read. */
   | 'guest'
   | 'member'
   | 'steward'
   | 'admin'
 
-/** What one verb needs. */
+/** The permission that one command requires. */
 export interface Permission {
   readonly least: MinimumRole
-  /** What is needed as soon as anything is given with it, where that changes what it shows. */
+  /** The role required with any value, for a command that writes with a value and only reads without one. */
   readonly toChange?: MinimumRole
-  /** The same where the channel has a freeze: what it changes says for which project that holds. */
+  /** The same in a channel with a freeze: the change decides to which project the freeze applies. */
   readonly toMoveFreeze?: MinimumRole
-  /** Whether it may be used where no channel is: in a direct message, in the Home tab. */
+  /** True when it may be used without a channel: in a direct message or the Home tab. */
   readonly direct: boolean
-  /** Whether it may be used in a channel that people of another workspace read. */
+  /** Decides the use in a channel that people of another workspace read. */
   readonly shared: 'always' | 'where-opened' | 'never'
-  /** The channel says whether it may be used there, for which projects, and what is asked before a change. */
+  /** True when the channel’s rules decide whether, for which projects and with which confirmation it runs. */
   readonly governed: boolean
-  /** It is held back by a freeze: always, or where the merge request is set to merge by itself. */
+  /** Blocked by a freeze: always, or only when auto-merge is set. */
   readonly merges?: 'always' | 'where-armed'
-  /** It has messages posted later: the bot must be in the channel, and the channel must take them. */
+  /** It causes later messages: the bot must be in the channel, and the channel must accept them. */
   readonly posts?: true
-  /** It may name any project, whichever ones the channel is bound to: it only ends something there. */
+  /** True when it may name any project, not only the channel’s: it only ends something there. */
   readonly anyProject?: true
 }
 
 const CHANGES = { least: 'member', direct: true, shared: 'where-opened', governed: true } as const
 const CHANNEL_SHOWN = { least: 'member', direct: false, shared: 'always', governed: false } as const
 
-/** The permissions that several verbs share. */
+/** The permissions that several commands share. */
 export const permissions = {
-  /** Shows something of the forge. */
+  /** Reads from the forge. */
   reads: { least: 'guest', direct: true, shared: 'where-opened', governed: true },
   changes: CHANGES,
   merges: { ...CHANGES, merges: 'always' },
-  /** Keys and integrations are nobody’s business in a channel with others. */
+  /** Keys and integrations must not appear in a channel with outsiders. */
   discreet: { least: 'member', direct: true, shared: 'never', governed: true },
-  /** A person’s own account: what they are told, nobody else sees. */
+  /** Concerns a person’s own account: the replies are private. */
   ownAccount: { least: 'anyone', direct: true, shared: 'always', governed: false },
   workspace: { least: 'member', direct: true, shared: 'where-opened', governed: false },
-  /** What a channel is told of by itself: everybody there reads it. */
+  /** Automatic messages of a channel: everyone there reads them. */
   watches: { least: 'member', direct: false, shared: 'where-opened', governed: false, posts: true },
   digests: { ...CHANGES, direct: false, posts: true },
   channelShown: CHANNEL_SHOWN,
-  /** What ends something that a channel is told by itself: it works also where nothing else is allowed. */
+  /** Ends automatic messages of a channel: allowed even where nothing else is. */
   ends: { ...CHANNEL_SHOWN, anyProject: true },
   channelChanged: { least: 'steward', direct: false, shared: 'always', governed: false },
 } as const satisfies Record<string, Permission>
 
-/** Why something may not be done; one word, for the audit. */
+/** The reason for a denial; one word, for the audit. */
 export type RuleDenial =
-  /** Somebody of another workspace, or a delivery for another app. */
+  /** A person of another workspace, or a request for another app. */
   | 'stranger'
   | 'deactivated'
   | 'unknown-person'
   | 'unknown-place'
   | 'guest'
   | 'role'
-  /** It needs a channel. */
+  /** The command needs a channel. */
   | 'direct'
-  /** People of another workspace read along. */
+  /** People of another workspace read this channel. */
   | 'shared'
   /** The bot is not in the channel, or may not see it. */
   | 'absent'
-  /** Nothing can be posted in the channel any more. */
+  /** The channel is archived: nothing can be posted there. */
   | 'archived'
   | 'verb'
   | 'not-connected'
   | 'project'
-  /** A freeze would hold for another project. */
+  /** A freeze would apply to another project. */
   | 'moves-freeze'
 
-/** What is asked of a verb: its id (`mr.merge`), and what it needs. */
+/** The policy’s view of a command: its id (`mr.merge`), and its permission. */
 interface Verb {
   readonly id: string
   readonly access: Permission
 }
 
-/** Who asks and where, as far as the policy looks. */
+/** The policy’s view of the caller and the place. */
 export interface Where {
   readonly role: Role
   readonly place: ChatPlace
@@ -104,40 +104,40 @@ const RANKS: Readonly<Record<Role, number>> = {
 const NEEDED: Readonly<Record<MinimumRole, number>> = { anyone: 1, guest: 1, member: 2, steward: 3, admin: 4 }
 
 /**
- * Why this person may not use a verb in this place; null when they may. Denies unless what the verb needs, the
- * person’s role, the kind of the place and the rules of the channel all allow.
+ * Returns why this person may not use a command in this place; null when they may. Denies unless the
+ * command’s permission, the person’s role, the kind of place and the channel’s rules all allow it.
  */
 export function denialReason(verb: Verb, where: Where): RuleDenial | null {
   return denialOfPerson(verb.access, where) ?? denialOfPlace(verb, where)
 }
 
-/** Whether this person may use a verb in this place. */
+/** True when this person may use a command in this place. */
 export function mayUse(command: Verb, where: Where): boolean {
   return denialReason(command, where) === null
 }
 
-/** Whether they may also fill in its form, and so change what the verb alone only shows. */
+/** True when they may also submit its form, and so change what the command alone only shows. */
 export function mayFillIn(command: Verb, where: Where): boolean {
   const least = command.access.toChange
   return mayUse(command, where) && (least === undefined || reaches(where.role, least))
 }
 
-/** Whether somebody is told more than that they may not use this. */
+/** True when the person may see more than the denial. */
 export function mayAskForHelp({ role }: Pick<Where, 'role'>): boolean {
   return role !== 'outsider' && role !== 'deactivated'
 }
 
-/** Whether an answer is kept from the others there, whom nobody let read along. */
+/** True when a reply must be hidden from others in the place who have not been allowed to read it. */
 export function mustStayPrivate({ place, rules }: Pick<Where, 'place' | 'rules'>): boolean {
   return place === 'unseen' || place === 'unknown' || (place === 'shared' && !rules.shared)
 }
 
-/** Whether a role is at least as much as is needed. */
+/** True when a role is at least the required one. */
 export function reaches(role: Role, least: MinimumRole): boolean {
   return RANKS[role] >= NEEDED[least]
 }
 
-/** Why these projects may not be used in this channel; null when they may. */
+/** Returns why these projects may not be used in this channel; null when they may. */
 export function denialOfProjects(
   { access }: Pick<Verb, 'access'>,
   projects: readonly number[],

@@ -20,28 +20,28 @@ export interface AddInput {
 }
 
 export type AddKeyOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | { readonly kind: 'added'; readonly answered: boolean; readonly key: DeployKeyView }
-  /** The forge knew the key already; it is on the project now, and the title that was given was not used. */
+  /** The forge knew the key already; it is on the project now, and the given title was not used. */
   | {
       readonly kind: 'joined'
       readonly answered: boolean
       readonly key: DeployKeyView
       readonly given: string
     }
-  /** It was on the project before, so nothing was sent. */
+  /** The key was on the project before, so nothing was sent. */
   | { readonly kind: 'already'; readonly key: DeployKeyView }
-  /** The forge knows the key and does not let this account join it. */
+  /** The forge knows the key and does not let this account add it. */
   | { readonly kind: 'taken' }
   | Failure
 
-/** The clocks of the forge and of this machine may differ by so much before a new key is taken for an old one. */
+/** Longest assumed clock difference to the forge, in ms, before a new key counts as an old one. */
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
-/** `began`: when it was sent, ms UTC. */
+/** `began`: the time of sending, in ms UTC. */
 const Before = z.object({ began: z.number() })
 
-/** Adds a key to the project; what came of it is read from the project’s keys afterwards. */
+/** Adds a key to the project; the outcome is read from the project’s keys afterwards. */
 export function add(
   context: ForgeContext,
   { project, title, key }: AddInput,
@@ -64,7 +64,7 @@ export function add(
       async verify({ began }, answer) {
         const listed = await listKeys(session, project)
         if (listed.kind !== 'list') return unreadable(listed, what)
-        // It was not on the project before, so it came since, whoever brought it.
+        // It was not on the project before, so it has been added since, by this call or another.
         const added = holds(listed, key)
         if (!added)
           return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not list the key' })
@@ -88,7 +88,7 @@ function isTaken(answer: ApiResult<unknown>): boolean {
   return at >= 0 && reason.includes('taken', at)
 }
 
-/** A key that joined keeps the title and the date that it has. */
+/** True for a new key: an existing one keeps its own title and date. */
 function isNew({ title: has, created_at }: DeployKeyView, given: string, began: number): boolean {
   const created = parseDate(created_at)?.getTime() ?? began
   return oneSpaced(has) === oneSpaced(given) && created >= began - CLOCKS_DIFFER_MS

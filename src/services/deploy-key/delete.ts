@@ -12,7 +12,7 @@ import type { AmbiguousKey } from './reference.ts'
 import { writeRefused } from './refused.ts'
 
 export type RemoveKeyOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | {
       readonly kind: 'disabled' | 'deleted'
       readonly answered: boolean
@@ -25,7 +25,7 @@ const CALLS = { disabled: disableDeployKey, deleted: deleteDeployKey } as const
 
 const Before = z.object({ key: DeployKeyView })
 
-/** Takes a key from the project. */
+/** Removes a key from the project. */
 export function disable(
   context: ForgeContext,
   name: DeployKeyName,
@@ -43,7 +43,7 @@ export function remove(
   return takeAway(context, name, 'deleted', operation)
 }
 
-/** Makes the call; the project’s keys tell afterwards whether the key is gone. */
+/** Makes the call; the project’s keys then show whether the key is gone. */
 function takeAway(
   context: ForgeContext,
   name: DeployKeyName,
@@ -61,7 +61,7 @@ function takeAway(
       },
       send: ({ key }) => CALLS[kind](session, project, key.id),
       async refused(answer, { key }) {
-        // 404 to a deletion: it may be gone, which is what was wanted.
+        // 404 to a deletion: the key may be gone, which is the wanted state.
         if (answer.kind === 'refused' && answer.status === 404) return null
         return writeRefused(session, project, answer, `Deploy key ${key.id}`)
       },

@@ -13,23 +13,23 @@ import { type AmbiguousKey, pickKey, readKeyReference } from './reference.ts'
 import { writeRefused } from './refused.ts'
 
 export type EnableKeyOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | {
       readonly kind: 'enabled'
       readonly already: boolean
       readonly answered: boolean
       readonly key: DeployKeyView
     }
-  /** There is no such key, or no project of this person has it, which admins meet as everybody. */
+  /** There is no such key, or none of this person’s projects has it; admins get this answer like everyone. */
   | { readonly kind: 'not-shared'; readonly id: number }
-  /** Only an admin can find a key of another project by anything but its id. */
+  /** Only an admin can find a key of another project by fingerprint or title. */
   | { readonly kind: 'id-needed'; readonly typed: string }
   | AmbiguousKey
   | Failure
 
 const Before = z.object({ id: z.number() })
 
-/** Puts a key of another project on this one too. */
+/** Enables a key of another project on this one too. */
 export function enable(
   context: ForgeContext,
   { project, key: typed }: DeployKeyName,
@@ -70,7 +70,7 @@ function enabledAlready(key: DeployKeyView): EnableKeyOutcome {
   return { kind: 'enabled', already: true, answered: true, key }
 }
 
-/** The id of a key on any project. By fingerprint or title it is looked for among all keys, which admins can read. */
+/** Returns the id of a key on any project. A fingerprint or title is found among all keys, by admins only. */
 async function idAnywhere(
   session: Session,
   typed: string,

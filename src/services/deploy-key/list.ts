@@ -8,7 +8,7 @@ import { type Failure, readFailure } from '../failure.ts'
 import { factsOf } from '../ssh/public-key.ts'
 import { type AmbiguousKey, type KeyMatch, pickKey, readKeyReference } from './reference.ts'
 
-/** Names a deploy key as people do: by id, fingerprint or title (see `readKeyReference`). */
+/** A deploy key as people name it: by id, fingerprint or title (see `readKeyReference`). */
 export interface DeployKeyName {
   readonly project: number
   readonly key: string
@@ -28,14 +28,14 @@ export function viewOf({ id, title, key, created_at }: DeployKey): DeployKeyView
   return { id, title, created_at, facts: factsOf(key) }
 }
 
-/** The keys of one project, as the forge orders them. */
+/** Reads the keys of one project, in the forge’s order. */
 export async function listKeys(session: Session, project: number): Promise<ListedDeployKeys | Failure> {
   const answer = await listDeployKeys(session, project)
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return { kind: 'list', items: answer.value.map(viewOf) }
 }
 
-/** Finds a key of the project; by id it is read alone, so that a write acts on what was just compared. */
+/** Finds a key of the project; a key given by id is read alone, so that a write acts on the compared one. */
 export async function findKey(
   session: Session,
   { project, key: typed }: DeployKeyName,
@@ -62,7 +62,7 @@ export function whatOf(typed: string): string {
   return reference.kind === 'id' ? `Deploy key ${reference.id}` : `Deploy key “${typed}”`
 }
 
-/** The keys of one project. Keys are for its masters, who need their own account also to look. */
+/** Lists the keys of one project. Only its masters may see them, and need their own account for it. */
 export function list(
   context: ForgeContext,
   { project }: { readonly project: number },
@@ -70,7 +70,7 @@ export function list(
   return withOwnAccount(context, (session) => listKeys(session, project))
 }
 
-/** The keys of every project; for admins of the forge. */
+/** Lists the keys of every project; for admins of the forge. */
 export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failure> {
   return withOwnAccount(context, async (session) => {
     const answer = await listAllDeployKeys(session)
@@ -79,7 +79,7 @@ export function listAll(context: ForgeContext): Promise<ListedDeployKeys | Failu
   })
 }
 
-/** One key of the project. */
+/** Reads one key of the project. */
 export function view(
   context: ForgeContext,
   { match, ...name }: DeployKeyName & { readonly match: KeyMatch },

@@ -23,7 +23,7 @@ export function readKeyReference(typed: string): KeyReference {
   return { kind: 'title', title: text }
 }
 
-/** What is wrong with a reference that nothing can be found by, as a phrase that follows “The key”; null when none. */
+/** Returns the problem of an unusable reference, as a phrase after “The key”; null when it is usable. */
 export function referenceProblem(typed: string): string | null {
   const reference = readKeyReference(typed)
   if (reference.kind !== 'title') return null
@@ -33,17 +33,17 @@ export function referenceProblem(typed: string): string | null {
   return digits === undefined ? null : `has the number ${digits.slice(0, 20)}, which is larger than any id`
 }
 
-/** How much of a title must be typed: before a change nothing is guessed. */
+/** The part of a title that must be typed: a write never guesses. */
 export type KeyMatch = 'exact' | 'prefix'
 
-/** Several keys are meant, or only the beginning of a title was typed; the person chooses. */
+/** Several keys match, or only a prefix of a title was typed; the person chooses. */
 export interface AmbiguousKey {
   readonly kind: 'ambiguous-key'
   readonly typed: string
   readonly candidates: readonly DeployKeyView[]
 }
 
-/** The one key among `keys` that is meant; null when none is. */
+/** Returns the one matching key among `keys`; null when none matches. */
 export function pickKey(
   keys: readonly DeployKeyView[],
   typed: string,

@@ -5,8 +5,8 @@ import { type Failure, writeFailure } from '../failure.ts'
 import { verdictOf } from '../operations/diagnose-unauthorized.ts'
 
 /**
- * The trouble in a write that was not done. A 401 may mean a dead token or no right to it: the same token on the
- * list of keys tells which.
+ * Returns the failure of a refused write. A 401 may mean a dead token or a missing right: reading the list of
+ * keys with the same token distinguishes them.
  */
 export async function writeRefused(
   session: Session,

@@ -6,8 +6,8 @@ import { wireValue } from '../../model/integration-value.ts'
 import { integrationView, presentValue } from '../../model/integration-view.ts'
 
 /**
- * What is sent: what the person decided, the secrets that were entered, and what is there already and nobody
- * spoke of, because a server may take the body for the whole. Blank is sent only to empty something.
+ * Returns the request body: the person’s values, the entered secrets, and the existing values that they left
+ * alone, because a server may treat the body as the whole. A blank is sent only to clear a value.
  */
 export function bodyOf(
   { name, values, secrets }: IntegrationChange,
@@ -17,7 +17,7 @@ export function bodyOf(
   const body: Record<string, string | number | boolean> = {}
   for (const parameter of integrationKind(name, edition).parameters) {
     const present = parameter.secret ? '' : presentValue(parameter, told)
-    // Whether it is on is decided by the call itself unless somebody says otherwise.
+    // The call itself turns it on, unless a value says otherwise.
     const kept = parameter.name === 'active' ? '' : present
     const text = (parameter.secret ? secrets : values)[parameter.name] ?? kept
     if (text !== '' || present !== '') body[parameter.name] = wireValue(parameter, text)
@@ -26,7 +26,7 @@ export function bodyOf(
   return body
 }
 
-/** Labels of what is otherwise than sent, and whether a secret that was sent cannot be seen. */
+/** Returns the labels of values that differ from the sent ones, and whether a sent secret cannot be seen. */
 export function compare(
   told: Integration | null,
   { name, secrets }: IntegrationChange,
@@ -39,7 +39,7 @@ export function compare(
     .filter((parameter) => {
       const sent = body[parameter.name]
       const seen = wireValue(parameter, presentValue(parameter, told))
-      // Nothing is as good as a no.
+      // An empty value counts as a no.
       return sent !== undefined && seen !== sent && !(sent === false && seen === '')
     })
     .map(({ label }) => label)
@@ -61,7 +61,7 @@ function isOther(seen: string | undefined, sent: string | undefined): boolean {
   return seen !== undefined && seen !== '' && !isMask(seen) && seen.trim() !== sent?.trim()
 }
 
-/** A forge may show stars in place of a secret. */
+/** True for a mask: a forge may show asterisks instead of a secret. */
 function isMask(text: string): boolean {
   return /^[*•●x]+$/i.test(text)
 }

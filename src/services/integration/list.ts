@@ -8,10 +8,10 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { findIntegration, type IntegrationPlace, placeOf } from './view.ts'
 
-/** One kind and how it stands in the project, as far as the forge told. */
+/** One kind and its state in the project, as far as the forge reveals it. */
 export interface ListedIntegration {
   readonly name: IntegrationName
-  /** `not on`: the forge tells only those that are on, so it may be set, or not be offered. */
+  /** `not on`: the forge lists only those that are on, so it may be set, or not be supported. */
   readonly state: 'on' | 'off' | 'not on' | 'never set' | 'not offered' | 'no access' | 'not read'
 }
 
@@ -19,16 +19,16 @@ export type ListedIntegrations = {
   readonly kind: 'list'
   readonly project: number
   readonly rows: readonly ListedIntegration[]
-  /** What the forge calls those that are on and that no kind here stands for. */
+  /** The forge’s names of active integrations that no kind here represents. */
   readonly others: readonly string[]
 }
 
 type Row = ListedIntegration & { readonly failure?: Failure }
 
-/** Where the API has no list of them, each is asked for; at most so many at the same time. */
+/** Most integrations read at once when the API has no list of them. */
 const LANES = 4
 
-/** The integrations of a project, which only its own people may read. */
+/** Lists the integrations of a project, which only its own people may read. */
 export function list(
   context: ForgeContext,
   { project }: { readonly project: number },
@@ -38,19 +38,19 @@ export function list(
   return withOwnAccount(context, (session) => readAll(session, { project, edition, slugOf }))
 }
 
-/** The project and how its forge has integrations. */
+/** The project, and the integrations that its forge has. */
 interface Listing {
   readonly project: number
   readonly edition: Edition
   readonly slugOf: (name: IntegrationName) => Lowercase<string>
 }
 
-/** Every kind that the forge’s edition has, with its state. What concerns all of them (no right, no project, no answer) is one trouble. */
+/** Returns each kind of the edition with its state, or one failure for all (no right, project or answer). */
 async function readAll(session: Session, listing: Listing): Promise<ListedIntegrations | Failure> {
   if (session.offers('integration-list')) {
     const answer = await listActive(session, listing.project)
     if (answer.kind === 'done') return listed(listing, answer.value)
-    // Older servers have no list either.
+    // Older servers have no list.
     if (!('unknownRoute' in answer)) return readFailure(answer, `Project ${listing.project}`)
   }
   return oneByOne(session, listing)
@@ -111,7 +111,7 @@ async function readRow(session: Session, place: IntegrationPlace): Promise<Row> 
   }
 }
 
-/** A dead token or an unseen project concerns every row; anything else only when no row has more to say. */
+/** Returns the failure of all rows: a dead token or invisible project, or any if every row failed. */
 function commonTrouble(rows: readonly Row[]): Failure | null {
   const troubles = rows.flatMap(({ failure }) => failure ?? [])
   const whole = troubles.find(({ kind }) => kind === 'token-refused' || kind === 'not-found')

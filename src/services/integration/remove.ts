@@ -19,15 +19,15 @@ import {
 } from './view.ts'
 
 export type RemoveOutcome =
-  /** `over`: it is gone, and because the answer was lost nobody can be named for it. */
+  /** `over`: it is gone, but the answer was lost, so it is unknown who removed it. */
   | { readonly kind: 'removed' | 'over' | 'was-not-set'; readonly view: IntegrationView }
   | NotOfferedHere
   | Failure
 
-/** Whether it is gone needs no knowledge of how it was. */
+/** The check for removal needs no earlier state. */
 const Before = z.object({})
 
-/** Removes the settings of an integration; what is true now is what a fresh read says. */
+/** Removes the settings of an integration; a fresh read determines the outcome. */
 export function remove(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,

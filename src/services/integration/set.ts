@@ -26,26 +26,26 @@ import { withoutSecrets } from './withheld-words.ts'
 export type SetOutcome =
   | {
       readonly kind: 'set'
-      /** How it stands now, as the forge tells. */
+      /** The current state, as the forge shows it. */
       readonly view: IntegrationView
-      /** False: the forge’s answer was lost, so somebody else may have set it at that moment. */
+      /** False when the forge’s answer was lost, so another person may have set it at that moment. */
       readonly answered: boolean
-      /** Labels of what the forge shows otherwise than it was sent. */
+      /** Labels of values that the forge shows differently from those sent. */
       readonly differs: readonly string[]
     }
   | NotOfferedHere
   | Failure
 
 const Before = z.object({
-  /** With its secrets: what was held until the person’s yes is given out only once. */
+  /** Includes its secrets: the change held until the person’s confirmation is released only once. */
   change: IntegrationChange,
   body: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** Labels of what the forge showed otherwise than it was to be. */
+  /** Labels of values that differed from the wanted ones before the call. */
   differed: z.array(z.string()),
 })
 type Before = z.infer<typeof Before>
 
-/** What a person wants, without secrets; see IntegrationChange. */
+/** A requested change, without secrets; see IntegrationChange. */
 export type PlainChange = Omit<IntegrationChange, 'secrets'>
 
 const GONE = { kind: 'gone' } as const
@@ -57,12 +57,12 @@ export function set(context: ForgeContext, change: PlainChange, operation: Opera
   )
 }
 
-/** Keeps the values until the person says yes in chat; the id is for `confirm` and `discard`. */
+/** Stores the values until the person confirms in chat; the id is for `confirm` and `discard`. */
 export function hold({ caller, store }: ForgeContext, change: PlainChange): Promise<string> {
   return store.pendingIntegrationChanges.hold(caller.team, caller.user, { ...change, secrets: {} })
 }
 
-/** Opens the one-time page where the secrets are entered; its address is good for ten minutes. */
+/** Opens the one-time page for entering the secrets; its address is valid for ten minutes. */
 export async function enter(
   { caller, store, integrations }: ForgeContext,
   input: PlainChange & { readonly projectName: string; readonly replaces: boolean },
@@ -73,7 +73,7 @@ export async function enter(
   return { url: `${integrations.publicUrl.replace(/\/$/, '')}/secret/${nonce}` }
 }
 
-/** Sends what was held, once; what was entered is deleted before. */
+/** Sends the held change, once; it is deleted first. */
 export function confirm(
   context: ForgeContext,
   held: string,
@@ -87,14 +87,14 @@ export function confirm(
   )
 }
 
-/** Forgets what was held; false when it was not there. */
+/** Deletes the held change; returns false when there was none. */
 export function discard({ caller, store }: ForgeContext, held: string): Promise<boolean> {
   return store.pendingIntegrationChanges.discard(held, caller.team, caller.user)
 }
 
 /**
- * Sets an integration with one call and tells what the forge shows afterwards. `given` is asked for the change
- * right before it is sent; what it answers when there is none is the outcome.
+ * Sets an integration with one call and returns what the forge shows afterwards. `given` returns the change
+ * right before it is sent; without one, its answer is the outcome.
  */
 function send<None extends { readonly kind: string }>(
   session: Session,
@@ -134,14 +134,14 @@ function send<None extends { readonly kind: string }>(
       const place = wherePlaced(before.change)
       const now = await findIntegration(session, place)
       const seen = now.kind === 'found' ? judge(now, before, answer, place) : unreadable(now, titleOf(place))
-      // Its answer was lost, and it has taken them all the same.
+      // The answer was lost, but the forge has accepted the secrets.
       if (seen.outcome.kind === 'set' && answer.kind !== 'done') await keep(before.change)
       return { ...seen, outcome: withoutSecrets(seen.outcome, Object.values(before.change.secrets)) }
     },
   })
 }
 
-/** Keeps secrets that the forge has taken, so that they are taken out of texts; throws nothing. */
+/** Stores secrets that the forge has accepted, so that they are removed from texts; never throws. */
 async function keepSecrets(
   { caller: { team, user }, store, integrations }: ForgeContext,
   secrets: readonly string[],
@@ -152,7 +152,7 @@ async function keepSecrets(
       .catch((err: unknown) => integrations.log.error({ err, team }, 'secret could not be stored'))
 }
 
-/** The sentence comes from what the forge shows afterwards: its answer is `true` at most. */
+/** Judges by what the forge shows afterwards: its answer is `true` at most. */
 function judge(
   { told }: IntegrationFound,
   { change, body, differed }: Before,
@@ -164,13 +164,13 @@ function judge(
   const { differs, unseen: isUnseen } = compare(told, change, body, place.edition)
   const answered = answer.kind === 'done'
   if (answered && view.state !== 'never set') {
-    // Another difference than before the call is what the forge has made of it, and no late reading.
+    // A difference other than before the call is the forge’s own change, and not a stale read.
     const hasArrived = differs.length === 0 || differs.join() !== differed.join()
     if (hasArrived) return confirmed({ kind: 'set', view, answered, differs })
     return stillPending(doubt('The forge took the call and does not show the change'))
   }
   if (differs.length > 0) return stillPending(doubt('The forge does not show the change'))
-  // What looked the same before, as far as it can be seen, proves nothing about what cannot be seen.
+  // Visible values that matched before the call prove nothing about invisible ones.
   if (isUnseen && differed.length === 0)
     return unverifiable(
       doubt('The forge does not show secrets, so it cannot be seen whether the new ones are there'),
@@ -178,7 +178,7 @@ function judge(
   return confirmed({ kind: 'set', view, answered, differs: [] })
 }
 
-/** 401 may mean no right to it or a dead token, and 404 a wrong value: the words and a read tell which. */
+/** 401 may mean a missing right or a dead token, 404 a wrong value: the reason and a read tell them apart. */
 async function refusal(
   session: Session,
   place: IntegrationPlace,
@@ -191,7 +191,7 @@ async function refusal(
 
 const WRONG_VALUE = 'It does not take one of the values, and does not say which'
 
-/** What a 401 to a write means: the same token on a read tells. */
+/** Returns the meaning of a 401 to a write, by a read with the same token. */
 export async function probeIntegration(session: Session, place: IntegrationPlace): Promise<Failure> {
   return verdictOf(await getIntegration(session, place.project, place.slug))
 }

@@ -13,7 +13,7 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** Names an integration of a project. */
+/** An integration of a project. */
 export interface IntegrationTarget {
   readonly project: number
   readonly kind: IntegrationName
@@ -21,7 +21,7 @@ export interface IntegrationTarget {
 
 export type IntegrationViewed = { readonly kind: 'view'; readonly view: IntegrationView }
 
-/** How an integration of a project stands. */
+/** Reads an integration of a project. */
 export function view(
   context: ForgeContext,
   { project, kind }: IntegrationTarget,
@@ -34,7 +34,7 @@ export function view(
   })
 }
 
-/** Where this forge has an integration of a project. */
+/** Returns the place of an integration on this forge. */
 export function placeOf(
   { integrations }: ForgeContext,
   project: number,
@@ -44,7 +44,7 @@ export function placeOf(
   return { project, name, slug: slugs.get(name) ?? integrationKind(name).slug, edition }
 }
 
-/** One integration of one project; `slug` is what this forge calls it, `edition` which kinds and parameters it has. */
+/** An integration of a project; `slug` is the forge’s name for it, `edition` selects kinds and parameters. */
 export interface IntegrationPlace {
   readonly project: number
   readonly name: IntegrationName
@@ -52,7 +52,7 @@ export interface IntegrationPlace {
   readonly edition: Edition
 }
 
-/** The forge knows no integration of that slug; `retired`: servers like it have the kind no more. */
+/** The forge has no integration of that slug; `retired`: servers of its kind no longer have it. */
 export type NotOfferedHere = {
   readonly kind: 'not-offered'
   readonly name: IntegrationName
@@ -60,10 +60,10 @@ export type NotOfferedHere = {
   readonly retired: boolean
 }
 
-/** What the forge tells; null where it knows nothing of an integration that was never set. */
+/** The forge’s data; null when the integration was never set and the forge has none. */
 export type IntegrationFound = { readonly kind: 'found'; readonly told: Integration | null }
 
-/** Reads one integration; a retired one is not asked for. */
+/** Reads one integration; skips retired ones. */
 export async function findIntegration(
   session: Session,
   place: IntegrationPlace,
@@ -74,12 +74,12 @@ export async function findIntegration(
   if (answer.kind === 'done') return { kind: 'found', told: answer.value }
   const absent = whatIsAbsent(answer, place)
   if (absent) return absent
-  // Other servers than those of the API document's time answer so for what was never set.
+  // Servers newer or older than the API document answer this way for an integration that was never set.
   if (answer.kind === 'refused' && answer.status === 404) return { kind: 'found', told: null }
   return readFailure(answer, titleOf(place))
 }
 
-/** Of a 404: whether its words say that the project or the slug is unknown; null when they say neither. */
+/** Returns whether a 404 says that the project or the slug is unknown; null when it says neither. */
 export function whatIsAbsent(
   answer: Exclude<ApiResult<unknown>, { kind: 'done' }>,
   { project, name, slug }: IntegrationPlace,

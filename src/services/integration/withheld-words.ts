@@ -1,11 +1,11 @@
 import type { Failure } from '../failure.ts'
 
-/** Parts of this many characters are looked for: words of the forge may be cut, or quote a part. */
+/** Length of the parts to search for, in characters: the forge may cut its texts, or quote a part. */
 const PART = 6
 
 const WITHHELD = 'Its words are not shown, because they quote a part of what was entered'
 
-/** The trouble without the forge’s words, of the whole or of a field, where these quote one of the secrets that were sent. */
+/** Returns the failure without the forge’s texts, whole or per field, that quote one of the sent secrets. */
 export function withoutSecrets<Outcome extends { readonly kind: string }>(
   outcome: Outcome | Failure,
   secrets: readonly string[],

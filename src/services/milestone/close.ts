@@ -12,19 +12,19 @@ import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './fin
 import { look, lookOrBare, type MilestoneView } from './view.ts'
 
 export type MilestoneChange =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | {
       readonly kind: 'closed' | 'activated'
       readonly already: boolean
       readonly answered: boolean
       readonly view: MilestoneView
     }
-  /** It belongs to a group and would change for all its projects, which was not said; nothing was sent. */
+  /** A group’s milestone, which changes for all its projects, without confirmation; nothing was sent. */
   | OfGroup
   | Ambiguous
   | Failure
 
-/** What belongs to a group is changed only where the person knows that it is. */
+/** A group milestone changes only after the person has confirmed that it belongs to a group. */
 export interface OfGroup {
   readonly kind: 'of-group'
   readonly project: number
@@ -32,7 +32,7 @@ export interface OfGroup {
   readonly wants: 'close' | 'activate' | 'edit'
 }
 
-/** `forGroup`: the person was told that a group’s milestone is that of all its projects. */
+/** `forGroup`: the person knows that a group’s milestone belongs to all its projects. */
 export type ChangedName = MilestoneName & { readonly forGroup?: boolean | undefined }
 
 const Before = z.object({ milestone: Milestone })
@@ -46,7 +46,7 @@ export function close(
   return changeState(context, name, 'close', operation)
 }
 
-/** Makes a closed milestone active again. */
+/** Reactivates a closed milestone. */
 export function activate(
   context: ForgeContext,
   name: ChangedName,
@@ -55,7 +55,7 @@ export function activate(
   return changeState(context, name, 'activate', operation)
 }
 
-/** Sends one PUT, and none when it is so already. */
+/** Sends one PUT, or none when the state is already the wanted one. */
 function changeState(
   context: ForgeContext,
   name: ChangedName,
@@ -83,7 +83,7 @@ function changeState(
       send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
       refused: (answer, { milestone }) =>
         explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
-      // The sentence comes from what the forge shows afterwards, not from the status of the call.
+      // The outcome comes from what the forge shows afterwards, not from the status of the call.
       async verify({ milestone }, answer) {
         const what = nameOf(milestone)
         const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
@@ -98,7 +98,7 @@ function changeState(
   })
 }
 
-/** Whether the person must be told first whose milestone it is. */
+/** True when the person must first be told that the milestone belongs to a group. */
 export function needsWord({ group_id }: Milestone, { forGroup = false }: ChangedName): boolean {
   return group_id !== null && !forGroup
 }

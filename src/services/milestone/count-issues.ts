@@ -14,34 +14,34 @@ import { workingDaysAfter } from '../../model/working-days.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** In which days is counted. */
+/** The calendar for counting days. */
 export interface Calendar {
   readonly zone: string
-  /** Days on which nobody works, beside Saturdays and Sundays. */
+  /** Days off, besides Saturdays and Sundays. */
   readonly holidays: readonly Day[]
 }
 
-/** In which days is counted, and who sees what is made of it. */
+/** The calendar for counting days, and the audience of the result. */
 export interface Telling extends Calendar {
   readonly audience: Audience
 }
 
-/** The issues of one milestone as they were just read. */
+/** The issues of one milestone as just read. */
 export interface ReadIssues {
   readonly kind: 'issues'
   readonly open: readonly Issue[]
   readonly closed: readonly Issue[]
-  /** False when there are more than were read. */
+  /** False when there are more issues than were read. */
   readonly complete: boolean
 }
 
-/** A history goes back so many days: ten years. */
+/** Longest history, in days: ten years. */
 const MOST_DAYS = 3660
 
-/** At most so many issues are read of one milestone: ten calls. */
+/** Most issues read per milestone: ten calls. */
 const ISSUE_CAP = 1000
 
-/** Reads the issues of a milestone and keeps how many they are; a part of them is not counted. */
+/** Reads the issues of a milestone and stores their counts; an incomplete read is not counted. */
 export async function countIssues(
   session: Session,
   project: number,
@@ -58,7 +58,7 @@ export async function countIssues(
   return { kind: 'issues', open, closed, complete }
 }
 
-/** Where a milestone stands, of its issues and of what was counted before. */
+/** Returns the progress of a milestone, from its issues and from earlier counts. */
 export async function progressOf(
   project: number,
   milestone: Milestone,
@@ -85,7 +85,7 @@ export async function progressOf(
   }
 }
 
-/** The counts of each day of a milestone by the forge’s own dates; null where it does not tell them all. */
+/** Returns the counts of each day by the forge’s own dates; null when some are missing. */
 function daysOf(
   { start_date }: Milestone,
   { open, closed, complete }: ReadIssues,
@@ -106,7 +106,7 @@ function dueFrom(day: Day, today: Day, holidays: readonly Day[]): Due {
   return { day, workingDays, isToday: today === day, isOver: today > day }
 }
 
-/** Where no start date is told, it is the day on which the milestone was made, or else the first that was counted. */
+/** Returns the start date; without one, the day of the milestone’s creation or the first counted day. */
 function startOf(milestone: Milestone, [first]: readonly DayCount[], today: Day, zone: string): Day {
   const start = readDay(milestone.start_date)
   if (start !== null) return start

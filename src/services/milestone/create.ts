@@ -27,7 +27,7 @@ export interface NewMilestoneInput {
 export type TitleTaken = { readonly kind: 'title-taken'; readonly view: MilestoneView }
 
 export type MilestoneCreated =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have made it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have made it at that moment. */
   | {
       readonly kind: 'created'
       readonly sent: NewMilestoneInput
@@ -38,13 +38,13 @@ export type MilestoneCreated =
   | QuickAction
   | Failure
 
-/** `known`: the ids that the project had. */
+/** `known`: the ids that existed in the project. */
 const Before = z.object({ known: z.array(z.number()) })
 type Before = z.infer<typeof Before>
 
 /**
- * Makes a milestone: one POST, and none when one is called so already. Of two that ask for the same title at
- * once, the second sees the first one’s milestone.
+ * Creates a milestone: one POST, or none when the title is taken. Of two requests for the same title at once,
+ * the second finds the first one’s milestone.
  */
 export function create(
   context: ForgeContext,
@@ -95,7 +95,7 @@ async function refusal(
   return explainRefusedWrite(session, project, answer, `Project ${project}`)
 }
 
-/** What is there now and was not before the call that nobody answered. */
+/** Returns the milestone that has appeared since the unanswered call. */
 async function found(
   session: Session,
   { known }: Before,

@@ -10,11 +10,11 @@ export interface MilestoneRequests {
   readonly kind: 'requests'
   readonly milestone: Milestone
   readonly requests: readonly PlacedRequest[]
-  /** Of how many open ones they were found; `complete`: there are no others. */
+  /** The number of open merge requests searched; `complete`: there are no others. */
   readonly searched: { readonly count: number; readonly complete: boolean }
 }
 
-/** The open merge requests of one milestone, by state. */
+/** Lists the open merge requests of one milestone, by state. */
 export function listMergeRequests(
   context: ForgeContext,
   name: MilestoneName,

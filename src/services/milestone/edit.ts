@@ -26,21 +26,21 @@ import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
 import { cameOutAs, sameTitle } from './title-match.ts'
 import { lookOrBare, type MilestoneView } from './view.ts'
 
-/** How the milestone is to be; a field that is left out stays as it is. */
+/** The wanted fields of the milestone; an omitted field stays as it is. */
 export interface EditInput extends ChangedName {
   readonly title?: string | undefined
-  /** Empty takes it away. */
+  /** Empty clears it. */
   readonly description?: string | undefined
-  /** `YYYY-MM-DD`; null takes the date away. */
+  /** `YYYY-MM-DD`; null clears the date. */
   readonly due?: string | null | undefined
-  /** How the fields were when the person was shown them; a field that has changed since is not overwritten. */
+  /** The fields as shown to the person; a field that has changed since is not overwritten. */
   readonly seen?: Fingerprints | undefined
 }
 
 export type MilestoneEdited =
   /**
-   * `fields`: what was sent. `differs`: what the forge shows otherwise than it was sent. `answered` false: the
-   * forge’s answer was lost, so somebody else may have done it at that moment.
+   * `fields`: the sent fields. `differs`: those that the forge shows differently. `answered` false: the
+   * forge’s answer was lost, so another person may have done it at that moment.
    */
   | {
       readonly kind: 'edited'
@@ -49,9 +49,9 @@ export type MilestoneEdited =
       readonly answered: boolean
       readonly view: MilestoneView
     }
-  /** It is so already; nothing was sent. */
+  /** The milestone is already as wanted; nothing was sent. */
   | { readonly kind: 'unchanged'; readonly milestone: Milestone }
-  /** Somebody changed these fields after the person was shown them; nothing was sent. */
+  /** These fields changed after the person saw them; nothing was sent. */
   | {
       readonly kind: 'changed-meanwhile'
       readonly project: number
@@ -71,7 +71,7 @@ const Before = z.object({
 })
 type Before = z.infer<typeof Before>
 
-/** Changes a milestone: one PUT with the fields that differ, and none when none does. */
+/** Edits a milestone: one PUT with the fields that differ, or none when none does. */
 export function edit(
   context: ForgeContext,
   input: EditInput,
@@ -120,7 +120,7 @@ async function verify(
 ): Promise<Verification<MilestoneEdited>> {
   const { project } = input
   const what = nameOf(milestone)
-  // What the forge has made of the values (a title without its HTML) is in its answer, where there is one.
+  // The answer, if any, holds the values as the forge stores them (a title without its HTML).
   const expected: EditInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
   const isThere = (field: EditedField, seen: Milestone) =>
     field === 'title' && answer.kind !== 'done'

@@ -5,8 +5,8 @@ import { type Failure, writeFailure } from '../failure.ts'
 import { verdictOf } from '../operations/diagnose-unauthorized.ts'
 
 /**
- * Why a write to a milestone was not done. A 401 means no right to it or a dead token: the same token on a read
- * of the project’s milestones tells which.
+ * Explains a refused write to a milestone. A 401 means a missing right or a dead token: reading the project’s
+ * milestones with the same token distinguishes them.
  */
 export async function explainRefusedWrite(
   session: Session,

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Milestone } from '../../model/milestone.ts'
 
-/** The parts of a milestone that people set. */
+/** The editable fields of a milestone. */
 export const MILESTONE_FIELDS = ['title', 'description', 'due'] as const
 export type EditedField = (typeof MILESTONE_FIELDS)[number]
 
-/** How fields were when somebody was shown them: short enough for a form to carry. */
+/** Fingerprints of fields as shown to a person: short enough for a form to carry. */
 export type Fingerprints = { readonly [Field in EditedField]?: string | undefined }
 
-/** What the milestone holds in this field; empty for nothing. */
+/** Returns the milestone’s value of this field; empty for none. */
 export function fieldText(field: EditedField, milestone: Milestone): string {
   if (field === 'title') return milestone.title
   return (field === 'due' ? milestone.due_date : milestone.description) ?? ''
 }
 
-/** Names a text by sixteen hexadecimal digits, the same for texts that differ in what a form does not keep. */
+/** Returns sixteen hexadecimal digits for a text, equal for texts that differ only in what forms drop. */
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(bare(text)).digest('hex').slice(0, 16)
 }
 
-/** Whether two texts are the same but for line ends and blanks around them, which forms and servers drop. */
+/** True when two texts are equal except for line ends and outer blanks, which forms and servers drop. */
 export function sameText(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }

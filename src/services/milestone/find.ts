@@ -4,24 +4,24 @@ import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.t
 import { similarity } from '../../model/text-similarity.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** Names a milestone as people do: by iid (`%3`) or by its title, in capitals or not. */
+/** A milestone as people name it: by iid (`%3`) or by its title, ignoring case. */
 export interface MilestoneName {
   readonly project: number
   readonly milestone: number | string
-  /** See `ownerOf`; whoever has the number when left out. */
+  /** See `ownerOf`; any owner when omitted. */
   readonly owner?: number | undefined
 }
 
-/** How much of a title must be typed: before a change nothing is guessed. */
+/** The part of a title that must be typed: a write never guesses. */
 export type TitleMatch = 'exact' | 'prefix'
 
-/** The words are no title of one milestone, and these begin with them or are called so; the person chooses. */
+/** The text is no title of exactly one milestone; these equal it or start with it; the person chooses. */
 export type Ambiguous = {
   readonly kind: 'ambiguous'
   readonly typed: string
   /** `%3 Sprint 9` */
   readonly titles: readonly string[]
-  /** None is called so or begins so; these are the nearest. */
+  /** No title matches or starts that way; these are the nearest. */
   readonly near?: true
   /** A number was typed, and each of these has it: one is the project’s, the others are its groups’. */
   readonly numbered?: true
@@ -30,7 +30,7 @@ export type Ambiguous = {
 const NEAREST = 5
 const ALIKE_ENOUGH = 0.3
 
-/** Reads the milestone that is meant; before a change only a whole title is enough. */
+/** Reads the named milestone; a write requires the whole title. */
 export async function findMilestone(
   session: Session,
   { project, milestone, owner }: MilestoneName,
@@ -48,7 +48,7 @@ export async function findMilestone(
   return { kind: 'ambiguous', typed: `%${milestone}`, titles: [only, ...others].map(nameOf), numbered: true }
 }
 
-/** Those that have a number; the forge is asked for those of groups only where one may be meant. */
+/** Returns the milestones with a number; reads those of groups only if one may be meant. */
 async function numbered(
   session: Session,
   project: number,
@@ -67,7 +67,7 @@ async function numbered(
   )
 }
 
-/** Every milestone of the project and of its groups, and of no other, in all states; at most 2000. */
+/** Returns every milestone of the project and of its groups, in all states; at most 2000. */
 export async function milestonesOf(session: Session, project: number): Promise<Milestone[] | Failure> {
   const answer = await everyMilestone(session, project, {})
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)

@@ -7,7 +7,7 @@ import { type Failure, readFailure } from '../failure.ts'
 export interface ListInput {
   readonly project: number
   readonly state: 'active' | 'closed' | 'all'
-  /** Only these; all when left out. */
+  /** Only these; all when omitted. */
   readonly iids?: readonly number[] | undefined
 }
 
@@ -18,13 +18,13 @@ export interface ListedMilestones {
   readonly complete: boolean
 }
 
-/** The milestones of a project, earliest due date first, those without a date last. */
+/** Lists the milestones of a project, earliest due date first, those without a date last. */
 export function list(
   context: ForgeContext,
   { project, state, iids }: ListInput,
 ): Promise<ListedMilestones | Failure> {
   return withReader(context, project, async (session) => {
-    // Numbers are of the project alone to the forge, and of its groups as well to people.
+    // The forge filters numbers within the project only; people also mean those of its groups.
     const byNumber = iids && !session.offers('group-milestones') ? { iid: iids } : {}
     const answer = await everyMilestone(session, project, {
       ...(state === 'all' ? {} : { state }),
@@ -36,7 +36,7 @@ export function list(
   })
 }
 
-/** Earliest due date first, those without a date last, then newest first. */
+/** Sorts by due date, earliest first, those without a date last, then newest first. */
 export function byDueDate(a: Milestone, b: Milestone): number {
   const due = (milestone: Milestone) => milestone.due_date ?? '9999'
   return due(a).localeCompare(due(b)) || b.iid - a.iid

@@ -17,7 +17,7 @@ export interface Progressed {
 
 export type ProgressInput = MilestoneName & Telling
 
-/** Where one milestone stands, of any state; the beginning of its title is enough. */
+/** Returns the progress of one milestone in any state; a prefix of its title suffices. */
 export function progress(
   context: ForgeContext,
   { zone, holidays, audience, ...name }: ProgressInput,
@@ -47,7 +47,7 @@ export function progress(
 
 export interface Counts {
   readonly kind: 'counted'
-  /** How many milestones were. */
+  /** The number of milestones counted. */
   readonly milestones: number
 }
 

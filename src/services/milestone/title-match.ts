@@ -1,6 +1,6 @@
 import type { Milestone } from '../../model/milestone.ts'
 
-/** The milestone that has this title already: the same words, in any capitals, however they are spaced. */
+/** Returns the milestone that has this title already, ignoring case and spacing. */
 export function sameTitle(
   title: string,
   every: readonly Milestone[],
@@ -10,7 +10,7 @@ export function sameTitle(
   return every.find((milestone) => milestone.id !== except?.id && wordsOf(milestone.title) === words)
 }
 
-/** Whether a title that was sent may have come out as this one: the forge takes HTML out of titles. */
+/** True when a sent title may have been stored as this one: the forge strips HTML from titles. */
 export function cameOutAs(sent: string, shown: string): boolean {
   const words = wordsOf(shown)
   return wordsOf(sent) === words || wordsOf(sent.replace(/<[^<>]*>/g, '')) === words

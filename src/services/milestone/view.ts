@@ -19,10 +19,10 @@ export interface MilestoneView {
 
 export type MilestoneViewed = { readonly kind: 'view'; readonly view: MilestoneView }
 
-/** At most this many issues are read for one milestone; the answer says when there are more. */
+/** Most issues read for one milestone; the view says when there are more. */
 const ISSUE_CAP = 500
 
-/** A milestone that was found, read once more together with its issues, so that both are of one moment. */
+/** Reads a found milestone again, together with its issues, so that both are from one moment. */
 async function readWithIssues(
   session: Session,
   project: number,
@@ -60,7 +60,7 @@ function viewed(
   }
 }
 
-/** A milestone as it was just read for a write, with its issues, as everybody may know them. */
+/** Reads the issues of a milestone just read for a write, as everyone may see them. */
 export async function look(
   session: Session,
   project: number,
@@ -69,7 +69,7 @@ export async function look(
   return viewed(project, milestone, await issuesOf(session, project, milestone), 'others')
 }
 
-/** The same for after a write: when its issues cannot be read, the milestone alone is shown, and that is said. */
+/** The same after a write: when its issues cannot be read, shows the milestone alone and says so. */
 export async function lookOrBare(
   session: Session,
   project: number,
@@ -79,13 +79,13 @@ export async function lookOrBare(
   return seen.kind === 'view' ? seen.view : { project, milestone, open: [], closed: [], complete: false }
 }
 
-/** `audience`: who sees what is made of it; see Shown. */
+/** `audience`: the audience of the result; see Shown. */
 export interface ViewInput extends MilestoneName {
   readonly match: TitleMatch
   readonly audience: Audience
 }
 
-/** A milestone with its issues. */
+/** Reads a milestone with its issues. */
 export function view(
   context: ForgeContext,
   { match, audience, ...name }: ViewInput,
@@ -96,7 +96,7 @@ export function view(
   })
 }
 
-/** The milestone without its issues, for a change: only a whole title is enough. */
+/** Finds the milestone without its issues, for a write: requires the whole title. */
 export function find(
   context: ForgeContext,
   name: MilestoneName,

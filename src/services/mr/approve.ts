@@ -14,7 +14,7 @@ import { type NewCommits, newCommitsSince } from './new-commits.ts'
 import { type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export interface ApproveInput extends MergeRequestName {
-  /** The head that the person was shown; empty where they name the merge request as it is. */
+  /** The head that the person was shown; empty when they name the merge request as it is. */
   readonly sha: string
 }
 
@@ -26,13 +26,13 @@ export interface MovedBeforeApproval extends NewCommits {
 }
 
 export type ApprovalOutcome =
-  /** `answered` false: the forge’s answer was lost, and it shows what was wanted. */
+  /** `answered` false: the forge’s answer was lost, and it shows the wanted state. */
   | {
       readonly kind: 'approved' | 'taken-back'
       readonly view: MergeRequestView
       readonly answered: boolean
     }
-  /** Nothing was sent, or to no effect: it is so already, or merged or closed. */
+  /** Nothing was sent, or without effect: it is already so, or merged or closed. */
   | { readonly kind: 'already' | 'too-late' | 'no-sha'; readonly view: MergeRequestView }
   | MovedBeforeApproval
   | Failure
@@ -40,10 +40,10 @@ export type ApprovalOutcome =
 const Before = z.object({ id: z.number(), what: z.string(), sha: z.string() })
 type Before = z.infer<typeof Before>
 
-/** Refusals that mean several things, approved already among them: only a read tells. */
+/** Ambiguous refusals, one meaning being that it is approved already: only a read distinguishes them. */
 const TOLD_BY_STATE = new Set([401, 404, 409])
 
-/** Approves a merge request at the head that was shown; how many approvals there are is read afterwards. */
+/** Approves a merge request at the head that was shown; the number of approvals is read afterwards. */
 export function approve(
   context: ForgeContext,
   input: ApproveInput,
@@ -59,7 +59,7 @@ export function approve(
   })
 }
 
-/** Takes the person’s own approval back. */
+/** Withdraws the person’s own approval. */
 export function unapprove(
   context: ForgeContext,
   name: MergeRequestName,
@@ -72,11 +72,11 @@ export function unapprove(
   })
 }
 
-/** One of the two, as far as they differ. */
+/** The differences between approving and withdrawing. */
 interface Way {
-  /** Whether the person’s approval is to be there. */
+  /** True when the person’s approval is wanted. */
   readonly wanted: boolean
-  /** Why nothing is to be sent. */
+  /** Returns the outcome when nothing needs sending. */
   readonly stops: (view: MergeRequestView) => ApprovalOutcome | null
   readonly send: (session: Session, before: Before) => Promise<ApiResult<unknown>>
 }
@@ -111,7 +111,7 @@ function change(
   })
 }
 
-/** Why there is nothing to do. */
+/** Returns the outcome when there is nothing to do. */
 function settled(view: MergeRequestView, wanted: boolean): ApprovalOutcome | null {
   if (isFinished(view.mr)) return { kind: 'too-late', view }
   return view.approvals?.user_has_approved === wanted ? { kind: 'already', view } : null
@@ -127,13 +127,13 @@ function judge(
   if (answer.kind === 'refused') {
     const why =
       settled(view, wanted) ?? (answer.status === 409 && view.mr.sha !== sha ? moved(view, sha) : null)
-    // The same token has just read it: it is a right that is missing.
+    // The same token has just read it, so a right is missing.
     const failure: Failure = answer.status === 401 ? { kind: 'may-not' } : writeFailure(answer, what)
     return ruledOut(why ?? failure)
   }
   if (has === wanted)
     return confirmed({ kind: wanted ? 'approved' : 'taken-back', view, answered: answer.kind === 'done' })
-  // An approval of another head is refused, and some projects take approvals away with each push.
+  // An approval of another head is refused, and some projects remove approvals on each push.
   if (wanted && has === false && view.mr.sha !== sha) return ruledOut(moved(view, sha))
   const reason = has === null ? 'The forge does not tell its approvals' : 'The forge does not show the change'
   return stillPending({ kind: 'unconfirmed', what, reason })

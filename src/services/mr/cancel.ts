@@ -15,23 +15,23 @@ import { type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type CancelOutcome =
   /**
-   * `over`: it waits no more, and because the answer was lost nobody can be named for it. The last two: nothing
-   * was sent, or the forge refused, because there was nothing to cancel.
+   * `over`: auto-merge has ended, but the answer was lost, so it is unknown who cancelled it. The last two:
+   * nothing was sent, or the forge refused, because there was nothing to cancel.
    */
   | {
       readonly kind: 'cancelled' | 'over' | 'was-not-waiting' | 'too-late'
       readonly view: MergeRequestView
     }
-  /** It was sent, and a minute later it waits as before; some servers of this API fail at every cancel. */
+  /** Sent, but auto-merge is still set a minute later; some servers of this API fail at every cancel. */
   | { readonly kind: 'still-waiting'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
 
 const Before = z.object({ id: z.number(), what: z.string() })
 
-/** Refusals that mean different things on different servers: only a read tells. */
+/** Refusals whose meaning varies between servers: only a read distinguishes them. */
 const TOLD_BY_STATE = new Set([404, 405, 406, 409, 422])
 
-/** Cancels the wait for the build; the outcome is read from the merge request afterwards. */
+/** Cancels auto-merge; the outcome is read from the merge request afterwards. */
 export async function cancel(
   context: ForgeContext,
   name: MergeRequestName,
@@ -57,7 +57,7 @@ function disarm(
       if (read.kind !== 'view') return { kind: 'stop', outcome: read }
       const { mr } = read.view
       if (isFinished(mr)) return { kind: 'stop', outcome: { kind: 'too-late', view: read.view } }
-      // Where the forge does not tell whether it waits, only asking can end the wait.
+      // When the forge does not show whether auto-merge is set, only a call can end it.
       if (mr.merge_when_build_succeeds === false)
         return { kind: 'stop', outcome: { kind: 'was-not-waiting', view: read.view } }
       return { kind: 'send', before: { id: mr.id, what: fullName(mr) } }
@@ -77,7 +77,7 @@ function disarm(
   })
 }
 
-/** Whatever the answer was, what is true now is what a fresh read says. */
+/** Judges by a fresh read, whatever the answer was. */
 function judge(
   view: MergeRequestView,
   answer: ApiResult<unknown>,

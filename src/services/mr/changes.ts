@@ -8,12 +8,12 @@ import { byName, type MergeRequestName } from './read.ts'
 
 export interface ListedChanges {
   readonly kind: 'changes'
-  /** Read together with the changes, so that its head is theirs. */
+  /** Read together with the changes, so that both belong to the same head. */
   readonly mr: MergeRequest
   readonly changes: readonly Change[]
 }
 
-/** The files that a merge request changes, with their diffs. */
+/** Lists the files that a merge request changes, with their diffs. */
 export function listChanges(context: ForgeContext, name: MergeRequestName): Promise<ListedChanges | Failure> {
   return withReader(context, name.project, async (session) => {
     const read = await byName(session, name, context.ids, async (ids) => {

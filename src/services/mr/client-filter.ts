@@ -2,29 +2,29 @@ import { parseDate } from '../../model/dates.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 
-/** What the forge’s list cannot be asked for, and a person can; everything that is given must hold. */
+/** Criteria that the forge’s list cannot filter by; all given criteria must match. */
 export interface ClientFilter {
-  /** A user name or a display name, in capitals or not, with or without `@`. */
+  /** A user name or a display name, ignoring case, with or without `@`. */
   readonly author?: string
-  /** The same; null for nobody. */
+  /** The same; null for no assignee. */
   readonly assignee?: string | null
-  /** The same. */
+  /** The same; null for no reviewer. */
   readonly reviewer?: string | null
-  /** At least one of these labels; capitals do not matter. */
+  /** At least one of these labels, ignoring case. */
   readonly labels?: readonly string[]
   readonly notLabels?: readonly string[]
-  /** An iid or a whole title, in capitals or not; null for none. */
+  /** An iid or a whole title, ignoring case; null for none. */
   readonly milestone?: number | string | null
-  /** The source or the target; `feature/*` stands for every branch that begins so. */
+  /** The source or the target; `feature/*` matches every branch with that prefix. */
   readonly branch?: string
   readonly draft?: boolean
-  /** Each of these words stands in the title or the description. */
+  /** Each of these words must occur in the title or the description. */
   readonly words?: readonly string[]
-  /** No update since then. */
+  /** Not updated since then. */
   readonly before?: Date
 }
 
-/** Whether a merge request is one of those that are asked for. */
+/** True when a merge request matches all criteria. */
 export function fits(mr: MergeRequest, criteria: ClientFilter): boolean {
   return checks.every((check) => check(mr, criteria))
 }
@@ -52,7 +52,7 @@ const checks: readonly Check[] = [
   },
 ]
 
-/** Whether somebody is called so: a user name or a display name, in capitals or not, with or without `@`. */
+/** True when the user name or display name matches, ignoring case, with or without `@`. */
 export function isCalled(user: UserSummary | null, typed: string): boolean {
   const called = typed.replace(/^@/, '').toLowerCase()
   return user !== null && [user.username, user.name].some((name) => name?.toLowerCase() === called)
@@ -67,7 +67,7 @@ function hasOne(labels: readonly string[], wanted: readonly string[]): boolean {
   return labels.some((label) => lower.has(label.toLowerCase()))
 }
 
-/** Whether one of the labels is this one; capitals do not matter. */
+/** True when one of the labels is this one, ignoring case. */
 export function hasLabel(labels: readonly string[], wanted: string): boolean {
   return hasOne(labels, [wanted])
 }

@@ -12,13 +12,13 @@ import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type StateOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | {
       readonly kind: 'closed' | 'reopened'
       readonly view: MergeRequestView
       readonly answered: boolean
     }
-  /** Nothing was sent, or to no effect: it is so already, or it is merged and stays so, or is being merged. */
+  /** Nothing was sent, or without effect: it is already so, or it stays merged, or is being merged. */
   | { readonly kind: 'already' | 'merged' | 'being-merged'; readonly view: MergeRequestView }
   | DuplicateOpen
   | Failure
@@ -32,12 +32,12 @@ export async function close(
   operation: Operation,
 ): Promise<StateOutcome> {
   const outcome = await changeState(context, name, 'close', operation)
-  // Who closes it knows how the wait ended.
+  // The closer knows how the auto-merge ended.
   if (outcome.kind === 'closed') await context.autoMerges.endOwn(name)
   return outcome
 }
 
-/** Opens a closed merge request again; the outcome is read afterwards. */
+/** Reopens a closed merge request; the outcome is read afterwards. */
 export function reopen(
   context: ForgeContext,
   name: MergeRequestName,

@@ -9,22 +9,22 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { byName, type MergeRequestName } from './read.ts'
 
-/** `audience`: who sees what is made of it; see Shown. */
+/** `audience`: the audience of the result; see Shown. */
 export type ClosingIssuesInput = MergeRequestName & { readonly audience: Audience }
 
 export interface ListedClosingIssues {
   readonly kind: 'closes'
   readonly mr: MergeRequest
-  /** Of the forge’s own tracker, or of another one. */
+  /** Issues of the forge’s own tracker, or of another one. */
   readonly issues: readonly Shown<ClosingIssue>[]
   /** False when there are, or may be, more than were read. */
   readonly complete: boolean
 }
 
-/** So many issues are asked after one by one whose list does not tell whether they are confidential. */
+/** Most issues read one by one when the list does not show whether they are confidential. */
 const ASKED_ALONE = 20
 
-/** The API document’s list does not tell which issues are confidential; the servers of its time do so alone. */
+/** The API document’s list does not show which issues are confidential; only servers of its time do so. */
 async function shownToOthers(
   session: Session,
   project: number,
@@ -47,7 +47,7 @@ function isUntold(issue: ClosingIssue): issue is Issue {
   return 'iid' in issue && issue.confidential === null
 }
 
-/** The issues that a merge would close. */
+/** Lists the issues that a merge would close. */
 export function listClosingIssues(
   context: ForgeContext,
   { audience, ...name }: ClosingIssuesInput,

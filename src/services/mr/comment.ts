@@ -21,8 +21,8 @@ export interface CommentInput extends MergeRequestName {
 
 export type CommentOutcome =
   /**
-   * `url`: of the comment; null where the forge does not tell. `answered` false: the forge’s answer was lost, and
-   * the comment is there.
+   * `url`: address of the comment; null when the forge does not return it. `answered` false: the forge’s
+   * answer was lost, and the comment is there.
    */
   | {
       readonly kind: 'commented'
@@ -35,14 +35,14 @@ export type CommentOutcome =
 
 const Before = z.object({
   mr: MergeRequest,
-  /** Whose account it is. */
+  /** The user id of the account. */
   author: z.number(),
-  /** The highest id that a comment had. */
+  /** The highest id of the existing comments. */
   newest: z.number(),
 })
 type Before = z.infer<typeof Before>
 
-/** Writes a comment in the person’s name: one POST. Where its answer is lost, the comments are read. */
+/** Comments in the person’s name: one POST. If its answer is lost, the comments are read. */
 export function comment(
   context: ForgeContext,
   input: CommentInput,
@@ -84,7 +84,7 @@ async function prepare(
   return { kind: 'send', before: { mr, author: me.value.id, newest } }
 }
 
-/** The comment that is there now and was not before the call that nobody answered. */
+/** Returns the comment that has appeared since the unanswered call. */
 async function written(
   session: Session,
   input: CommentInput,
@@ -103,7 +103,7 @@ async function written(
   return confirmed({ kind: 'commented', mr, url: addressOf(mr, one), answered: false })
 }
 
-/** Servers differ in how they keep line ends and what stands around a text. */
+/** Servers differ in line ends and in the white space around a text. */
 function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trim()
 }

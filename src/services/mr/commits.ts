@@ -13,7 +13,7 @@ export interface ListedCommits {
   readonly commits: readonly Commit[]
 }
 
-/** The commits that a merge would bring. */
+/** Lists the commits that a merge would bring. */
 export function listCommits(context: ForgeContext, name: MergeRequestName): Promise<ListedCommits | Failure> {
   return withReader(context, name.project, async (session) => {
     const read = await byName(session, name, context.ids, async (ids) => {

@@ -25,11 +25,11 @@ import {
 } from './resolve-references.ts'
 
 export interface CreateInput extends ReferenceInput {
-  /** The project of the source branch; without `targetProject` also that of the target. */
+  /** The project of the source branch, and without `targetProject` also of the target. */
   readonly project: number
   readonly targetProject?: number | undefined
   readonly source: string
-  /** Left out, it is the branch that the project’s latest merge requests go to. */
+  /** Omitted: the branch that the project’s latest merge requests target. */
   readonly target?: string | undefined
   readonly title: string
   readonly draft?: boolean | undefined
@@ -38,8 +38,8 @@ export interface CreateInput extends ReferenceInput {
 
 export type CreateOutcome =
   /**
-   * `answered` false: the forge’s answer was lost, and the merge request is there; somebody else may have opened
-   * it at that moment. `missing`: what the forge did not take.
+   * `answered` false: the forge’s answer was lost, and the merge request is there; another person may have
+   * opened it at that moment. `missing`: the fields that the forge did not accept.
    */
   | {
       readonly kind: 'created'
@@ -47,24 +47,24 @@ export type CreateOutcome =
       readonly missing: readonly EditedField[]
       readonly answered: boolean
     }
-  /** One is open between these branches already; nothing was sent, or the forge refused a second one. */
+  /** One is open between these branches already; nothing was sent, or the forge refused this one. */
   | { readonly kind: 'open-already'; readonly view: MergeRequestView }
   | { readonly kind: 'same-branch'; readonly branch: string }
   | QuickAction
   | UnresolvedReference
 
-/** In characters; an emoji is one. */
+/** Longest title, in characters; an emoji counts as one. */
 const LONGEST_TITLE = 255
 
 const Before = z.object({
   pair: BranchPair,
   wanted: Wanted,
-  /** The highest id that the target project had. */
+  /** The highest id in the target project. */
   newest: z.number(),
 })
 type Before = z.infer<typeof Before>
 
-/** Opens a merge request: one POST, and none when one is open between the branches. */
+/** Opens a merge request: one POST, or none when one is open between the branches already. */
 export function create(
   context: ForgeContext,
   input: CreateInput,
@@ -127,7 +127,7 @@ function titleFor(session: Session, { title, draft }: CreateInput): string {
   return draft ? titleOf(session, true, title) : title
 }
 
-/** How much of a title the mark of a draft leaves is known here first. */
+/** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
 function titleTooLong(title: string): Failure | null {
   if (Array.from(title).length <= LONGEST_TITLE) return null
   const reason = `With the mark of a draft the title is longer than ${LONGEST_TITLE} characters`
@@ -171,7 +171,7 @@ async function refusal(
   return writeFailure(answer, `Project ${targetProject}`)
 }
 
-/** What is there now and was not before the call that nobody answered. */
+/** Returns the merge request that has appeared since the unanswered call. */
 async function found(
   session: Session,
   before: Before,
@@ -193,7 +193,7 @@ function created(view: MergeRequestView, { wanted }: Before, answered: boolean):
   return confirmed({ kind: 'created', view, missing: unmetFields(wanted, view.mr), answered })
 }
 
-/** With commits and files where the forge tells them. */
+/** Adds commits and files if the forge returns them. */
 async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext): Promise<MergeRequestView> {
   await ids.learn(mr)
   const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)

@@ -6,7 +6,7 @@ import { type Failure, readFailure } from '../failure.ts'
 
 const LOOKED_AT = 50
 
-/** The branch that most of the latest merge requests go to; `master` where there is none yet. */
+/** Returns the target of most of the latest merge requests; `master` when there are none yet. */
 export async function defaultTarget(session: Session, project: number): Promise<string | Failure> {
   const answer = await listMergeRequests(session, project, { state: 'all', per_page: LOOKED_AT })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
@@ -16,7 +16,7 @@ export async function defaultTarget(session: Session, project: number): Promise<
   return most?.[0] ?? 'master'
 }
 
-/** What a new merge request in this project would be filled in with. */
+/** Returns the default fields of a new merge request in this project. */
 export function readDefaults(
   context: ForgeContext,
   { project }: { readonly project: number },

@@ -13,19 +13,19 @@ import { confirmed, ruledOut, stillPending, unreadable } from '../operations/ver
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type DeleteOutcome =
-  /** `answered` false: the forge did not say that this call did it; it is not there any more. */
+  /** `answered` false: the forge did not confirm that this call deleted it; it is gone. */
   | { readonly kind: 'deleted'; readonly mr: MergeRequest; readonly answered: boolean }
   /** The forge refused and still shows it: this account may not delete it. */
   | { readonly kind: 'may-not-delete'; readonly mr: MergeRequest }
-  /** The forge took the call, and a minute later it still shows it. */
+  /** The forge accepted the call, but a minute later it still shows it. */
   | { readonly kind: 'still-there'; readonly mr: MergeRequest }
   | Failure
 
 const Before = z.object({ mr: MergeRequest })
 
 /**
- * Deletes a merge request (the forge hides it for good), once, and reads whether it is gone. The document’s 404
- * and the 403 of servers that shipped mean the same two things, no right or nothing there, so it is read again.
+ * Deletes a merge request (the forge hides it for good), once, and reads whether it is gone. The document’s
+ * 404 and the 403 of released servers both mean either no right or nothing there, so it is read again.
  */
 export async function remove(
   context: ForgeContext,
@@ -59,7 +59,7 @@ function deleteOnce(
     async verify({ mr }, answer) {
       const now = await findMergeRequest(session, name, context.ids)
       if (now.kind === 'found') return judge(now.mr, answer)
-      // A project that shows nothing any more proves nothing about one merge request.
+      // A project that has become invisible proves nothing about one merge request.
       if (now.kind === 'not-found' && (await isReadable(session, name.project)))
         return confirmed({ kind: 'deleted', mr, answered: answer.kind === 'done' })
       const what = fullName(mr)
@@ -68,7 +68,7 @@ function deleteOnce(
   })
 }
 
-/** It is still there. */
+/** Judges a merge request that still exists. */
 function judge(mr: MergeRequest, answer: ApiResult<unknown>): Verification<DeleteOutcome> {
   if (answer.kind === 'refused') return ruledOut({ kind: 'may-not-delete', mr })
   if (answer.kind === 'done') return stillPending({ kind: 'still-there', mr })

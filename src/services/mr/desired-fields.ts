@@ -5,7 +5,7 @@ import { Milestone } from '../../model/milestone.ts'
 import { InertText } from '../../model/quick-action.ts'
 import type { UserSummary } from '../../model/user.ts'
 
-/** The parts of a merge request that people set, in the order in which they are named. */
+/** The editable fields of a merge request, in the order of display. */
 export const EDITED_FIELDS = [
   'title',
   'description',
@@ -17,18 +17,18 @@ export const EDITED_FIELDS = [
 ] as const
 export type EditedField = (typeof EDITED_FIELDS)[number]
 
-/** Somebody who can be assigned, or asked to review: their id is known. */
+/** A person who can be assigned or asked to review: their id is known. */
 const Chosen = z.object({ id: z.number(), name: z.string() })
 export type Chosen = z.infer<typeof Chosen>
 
-/** How a merge request is to be; what is absent stays as it is, null clears. */
+/** The wanted fields of a merge request; an absent one stays as it is, null clears it. */
 export const Wanted = z.object({
   title: z.string().exactOptional(),
   description: InertText.exactOptional(),
   target: z.string().exactOptional(),
-  /** The one assignee, where the forge knows one only. */
+  /** The one assignee, when the forge supports only one. */
   assignee: Chosen.nullable().exactOptional(),
-  /** All assignees, where it knows several. */
+  /** All assignees, when it supports several. */
   assignees: z.array(Chosen).readonly().exactOptional(),
   reviewers: z.array(Chosen).readonly().exactOptional(),
   labels: z.array(z.string()).readonly().exactOptional(),
@@ -36,7 +36,7 @@ export const Wanted = z.object({
 })
 export type Wanted = z.infer<typeof Wanted>
 
-/** The wanted fields that the merge request does not show so. */
+/** Returns the wanted fields that the merge request does not show. */
 export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
   const missing: Record<EditedField, boolean> = {
@@ -53,7 +53,7 @@ export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
   return EDITED_FIELDS.filter((field) => missing[field])
 }
 
-/** What the forge is sent for these fields, and nothing else. */
+/** Returns the request body for these fields only. */
 export function updateOf(wanted: Wanted, fields: readonly EditedField[]): MergeRequestUpdate {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
   const sent = (field: EditedField) => fields.includes(field)
@@ -69,7 +69,7 @@ export function updateOf(wanted: Wanted, fields: readonly EditedField[]): MergeR
   }
 }
 
-/** Whether two texts are the same but for line ends and what follows the last word, in which servers differ. */
+/** True when two texts are equal except for line ends and trailing white space, in which servers differ. */
 export function sameText(one: string, other: string): boolean {
   return bare(one) === bare(other)
 }

@@ -13,9 +13,9 @@ import { confirmed, ruledOut, stillPending, unreadable } from '../operations/ver
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type DraftOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have done it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have done it at that moment. */
   | { readonly kind: 'draft' | 'ready'; readonly view: MergeRequestView; readonly answered: boolean }
-  /** Nothing was sent: it is so already; or it is not open any more, where a draft is like any other. */
+  /** Nothing was sent: it is already so; or it is no longer open, where the draft state has no meaning. */
   | { readonly kind: 'already' | 'not-open'; readonly view: MergeRequestView }
   | Failure
 
@@ -39,7 +39,7 @@ export function markReady(
   return setDraft(context, name, false, operation)
 }
 
-/** Sets the mark in the title, which is where the forge looks for it. */
+/** Sets the prefix in the title, which is where the forge looks for it. */
 function setDraft(
   context: ForgeContext,
   name: MergeRequestName,

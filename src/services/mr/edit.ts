@@ -18,18 +18,18 @@ import { changedSince, type Shown } from './form-fingerprint.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
 
-/** What is to be changed, as people type it; `none` clears people, the labels or a milestone. */
+/** The requested edit, as people type it; `none` clears people, labels or the milestone. */
 export interface EditInput extends MergeRequestName, ReferenceInput {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly target?: string | undefined
   readonly draft?: boolean | undefined
-  /** What the form showed where the values come from one: what differs from it now was changed by others. */
+  /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
   readonly shown?: Shown | undefined
 }
 
 export type EditOutcome =
-  /** `answered` false: the forge’s answer was lost, so somebody else may have changed it at that moment. */
+  /** `answered` false: the forge’s answer was lost, so another person may have changed it at that moment. */
   | {
       readonly kind: 'edited'
       readonly view: MergeRequestView
@@ -53,7 +53,7 @@ export type EditOutcome =
 const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
 type Before = z.infer<typeof Before>
 
-/** Changes what differs from how the merge request is, in one PUT; the outcome is read afterwards. */
+/** Sends the fields that differ from the merge request in one PUT; the outcome is read afterwards. */
 export function edit(context: ForgeContext, input: EditInput, operation: Operation): Promise<EditOutcome> {
   return withOwnAccount(context, (session) => {
     return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
@@ -111,7 +111,7 @@ function textsOf(
   { title, description, target, draft }: EditInput,
   mr: MergeRequest,
 ): Pick<Wanted, 'title' | 'description' | 'target'> | QuickAction {
-  // What is there already is not sent, whatever is in it.
+  // Existing text is not sent, whatever it contains.
   const isNew = description !== undefined && !sameText(description, mr.description ?? '')
   const inert = isNew ? toInert(description) : undefined
   if (typeof inert === 'object') return inert
@@ -140,7 +140,7 @@ function judge(
     })
   const taken = fields.filter((field) => !missing.includes(field))
   const outcome: EditOutcome = { kind: 'edited', view, taken, missing, answered }
-  // What the forge leaves out without a word is not in its answer either, and need not be waited for.
+  // Fields that the forge ignores silently are missing from its answer too, so there is nothing to wait for.
   const left = answered ? missingIn(answer.value).length : 0
   if (missing.length > left) return stillPending(outcome)
   return taken.length > 0 ? confirmed(outcome) : ruledOut(outcome)

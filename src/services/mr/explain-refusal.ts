@@ -12,13 +12,13 @@ export type DuplicateOpen = {
   readonly duplicate: MergeRequest
 }
 
-/** The branches of a merge request, with this one as its target. */
+/** Returns the branches of a merge request, with this one as its target. */
 export function pairOf(mr: MergeRequest, target: string): BranchPair {
   const sourceProject = mr.source_project_id ?? mr.project_id
   return { sourceProject, source: mr.source_branch, targetProject: mr.project_id, target }
 }
 
-/** A refusal in the words of its cause; 409 names the other merge request where one is open. */
+/** Explains a refusal by its cause; for a 409, names the other open merge request if there is one. */
 export async function explainRefusal(
   session: Session,
   answer: Extract<ApiResult<unknown>, { kind: 'refused' }>,

@@ -4,7 +4,7 @@ import { everyMergeRequest, listMergeRequests } from '../../forge/merge-requests
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { type Failure, readFailure } from '../failure.ts'
 
-/** Two branches, each with its project: the forge takes one open merge request between them. */
+/** Two branches, each with its project: the forge accepts one open merge request between them. */
 export const BranchPair = z.object({
   sourceProject: z.number(),
   source: z.string(),
@@ -15,7 +15,7 @@ export type BranchPair = z.infer<typeof BranchPair>
 
 type Looked = { readonly kind: 'looked'; readonly duplicate: MergeRequest | null }
 
-/** Looks for the open merge request between two branches; `only` the newest hundred where it was just made. */
+/** Finds the open merge request between two branches; `only`: searches the newest hundred. */
 export async function findDuplicate(
   session: Session,
   pair: BranchPair,
@@ -32,14 +32,14 @@ export async function findDuplicate(
   }
 }
 
-/** The highest id in the project, 0 when it has none: whatever is made later has a higher one. */
+/** Returns the highest id in the project, 0 when it has none: later merge requests have higher ids. */
 export async function newestId(session: Session, project: number): Promise<number | Failure> {
   const answer = await listMergeRequests(session, project, { state: 'all', per_page: 1 })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
   return Math.max(0, ...answer.value.items.map(({ id }) => id))
 }
 
-/** Those between two branches that were made after the one with this id, open or not; of the newest hundred. */
+/** Returns those between two branches with an id above `newest`, in any state; of the newest hundred. */
 export async function madeSince(
   session: Session,
   pair: BranchPair,
@@ -53,7 +53,7 @@ export async function madeSince(
 
 function isBetween(mr: MergeRequest, { sourceProject, source, targetProject, target }: BranchPair): boolean {
   if (mr.project_id !== targetProject) return false
-  // The oldest servers do not tell the source project; then it is the same one.
+  // The oldest servers do not return the source project; it is then the same one.
   const from = mr.source_project_id ?? targetProject
   return from === sourceProject && mr.source_branch === source && mr.target_branch === target
 }

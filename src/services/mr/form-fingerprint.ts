@@ -3,10 +3,10 @@ import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 import { EDITED_FIELDS, type EditedField } from './desired-fields.ts'
 
-/** What a form showed, by field: a short digest of each value, so that it fits where forms keep what they know. */
+/** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */
 export type Shown = Readonly<Partial<Record<EditedField, string>>>
 
-/** Each field as a person would type it; empty where nothing is set. */
+/** Returns each field as a person would type it; empty when not set. */
 export function typedFieldsOf(mr: MergeRequest): Readonly<Record<EditedField, string>> {
   return {
     title: mr.title,
@@ -23,13 +23,13 @@ function typedPeople(people: readonly UserSummary[]): string {
   return people.map(({ username, name }) => username ?? name).join(', ')
 }
 
-/** A digest of a value as typed; spaces at the ends and the spelling of line ends make no difference. */
+/** Returns a digest of a typed value; outer white space and the kind of line ends make no difference. */
 export function digest(value: string): string {
   const plain = value.replaceAll('\r\n', '\n').trim()
   return createHash('sha256').update(plain).digest('base64url').slice(0, 12)
 }
 
-/** The fields of a form that hold something else now than when it was opened. */
+/** Returns the fields of a form whose values have changed since it was opened. */
 export function changedSince(shown: Shown, mr: MergeRequest): EditedField[] {
   const now = typedFieldsOf(mr)
   return EDITED_FIELDS.filter((field) => shown[field] !== undefined && digest(now[field]) !== shown[field])

@@ -8,15 +8,15 @@ const REMEMBERED = 10_000
 
 /** Finds merge requests by iid, as people type it, and learns project paths. */
 export interface IdCache {
-  /** A remembered id may stand for another merge request by now: compare what it leads to. */
+  /** A cached id may belong to another merge request by now: compare the result. */
   mergeRequestIds(session: Session, project: number, iid: number): Promise<MergeRequestIds | Failure>
-  /** Remembers what the answer reveals: the global id, and the project’s path from the address. */
+  /** Caches what the answer reveals: the global id, and the project’s path from the address. */
   learn(mr: MergeRequest): Promise<void>
-  /** The remembered id led elsewhere; the next question looks it up anew. */
+  /** Drops a cached id that led elsewhere; the next call looks it up again. */
   forget(project: number, iid: number): void
 }
 
-/** Visibility is the forge’s to judge on every call; what is kept here are numbers and where projects are. */
+/** The forge decides visibility on every call; this cache holds only ids and project paths. */
 export function createIdCache(learnPath: (project: number, path: string) => Promise<void>): IdCache {
   const ids = new LRUCache<string, number>({ max: REMEMBERED })
   const paths = new Map<number, string>()
@@ -41,7 +41,7 @@ export function createIdCache(learnPath: (project: number, path: string) => Prom
       if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
       // A server that ignores the filter must not make us act on another merge request.
       const found = answer.value.items.find((mr) => mr.iid === iid && mr.project_id === project)
-      // The list was answered, so the project is no secret to whoever asks.
+      // The list was answered, so the caller may see the project.
       if (!found) return { kind: 'not-found', what: `${paths.get(project) ?? project}!${iid}` }
       await learn(found)
       return found

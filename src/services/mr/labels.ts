@@ -1,7 +1,7 @@
 /**
- * The labels that are meant by `a,b` (these and no others), `+a,-b` (one more, one less than `present`), or
- * `none`. A label’s name cannot hold a comma, since the API divides them with it. `shown`: they were typed over the
- * present ones, so a present `+1` among them is a label and no change.
+ * Returns the labels named by `a,b` (exactly these), `+a,-b` (added to, removed from `present`), or `none`. A
+ * label’s name cannot contain a comma, since the API separates labels with it. `shown`: the text was typed
+ * over the present labels, so a present `+1` among them is a label and not a change.
  */
 export function labelsFrom(typed: string, present: readonly string[], shown = false): readonly string[] {
   if (typed.trim().toLowerCase() === 'none') return []
@@ -17,7 +17,7 @@ export function labelsFrom(typed: string, present: readonly string[], shown = fa
   return [...labels]
 }
 
-/** Whether every name begins with a plus or a minus. */
+/** True when every name starts with a plus or a minus. */
 export function isAdjustment(typed: string): boolean {
   const named = labelNames(typed)
   return named.length > 0 && named.every((name) => /^[+-]\s*\S/.test(name))

@@ -27,27 +27,27 @@ export interface ListedMergeRequests {
   readonly page: number
   readonly nextPage: number | null
   readonly total: number | null
-  /** How many were looked through to find `total`; absent when the forge itself answered the question. */
+  /** The number searched to find `total`; absent when the forge itself answered the query. */
   readonly searched?: Searched
-  /** The iids of those whose builds were not looked at; absent where the forge shows no builds. */
+  /** The iids whose builds were not read; absent when the forge shows no builds. */
   readonly unlooked?: readonly number[]
 }
 
 export interface Searched {
   readonly count: number
-  /** False when there are, or may be, more than were looked through. */
+  /** False when there are, or may be, more than were searched. */
   readonly complete: boolean
 }
 
-/** So many are looked through, in the order that is asked for. */
+/** Most merge requests searched, in the requested order. */
 const SEARCH_CAP = 500
 
-/** Lists tell of no builds: of each page so many merge requests are read one by one, so many at once. */
+/** Lists show no builds: `cap` merge requests of a page are read one by one, `atOnce` in parallel. */
 const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
-/** After this time, in ms, no further one is read: people wait for the list. */
+/** Time limit for further reads, in ms: people wait for the list. */
 const LOOKS_MS = 3_000
 
-/** One page, divided and ordered by the forge. */
+/** Returns one page, filtered and sorted by the forge. */
 export function list(context: ForgeContext, input: ListInput): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
     const answer = await listMergeRequests(session, input.project, {
@@ -66,7 +66,7 @@ export function list(context: ForgeContext, input: ListInput): Promise<ListedMer
   })
 }
 
-/** One page of those that fit, after reading all that the forge’s own filters let through, up to the cap. */
+/** Returns one page of matches among all that the forge’s own filters return, up to the cap. */
 export function search(context: ForgeContext, input: SearchInput): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
     const answer = await everyMergeRequest(session, input.project, filterOf(input), { cap: SEARCH_CAP })
@@ -91,7 +91,7 @@ function filterOf({ state, iids, orderBy, sort }: ListInput): MergeRequestFilter
   return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
 }
 
-/** The second look of a page, at what lists do not tell; what could not be read stays as the list has it. */
+/** Adds what lists omit to a page; merge requests that could not be read stay as listed. */
 async function withBuilds(
   session: Session,
   items: readonly MergeRequest[],

@@ -21,12 +21,12 @@ import { viewMergeRequest } from './read.ts'
 export interface MergeInput {
   readonly project: number
   readonly mr: number
-  /** The head that the person was shown; sent as the guard, always. */
+  /** The head that the person was shown; always sent as the guard. */
   readonly sha: string
   readonly whenBuildSucceeds: boolean
-  /** Left out, what the author chose holds. */
+  /** Omitted: the author’s choice applies. */
   readonly removeSourceBranch?: boolean | undefined
-  /** Of the merge commit, or of the squashed one where a merge makes no other. */
+  /** The message of the merge commit, or of the squash commit when there is no merge commit. */
   readonly message?: string | undefined
 }
 
@@ -35,19 +35,19 @@ interface MovedBeforeMerge extends NewCommits {
   readonly kind: 'head-moved'
   readonly view: MergeRequestView
   readonly shown: string
-  /** What the person wanted, to be offered again at the new head. */
+  /** The requested merge, to be offered again at the new head. */
   readonly input: MergeInput
 }
 
-/** Nothing was merged, for a reason that is known or that the forge gave. */
+/** Nothing was merged, for a known reason or one that the forge gave. */
 export type MergeStopped =
   /**
-   * `blocked`: the merge request shows what is missing (see `mergeObstacle`). `build`: it was to wait for a build that
-   * has failed, or that is not there. `train`: the project merges through a train only. `no-message`: the merge makes
-   * no commit that a message could stand in.
+   * `blocked`: the merge request shows the obstacle (see `mergeObstacle`). `build`: auto-merge needs a build,
+   * and it has failed or does not exist. `train`: the project merges through a train only. `no-message`: the
+   * merge creates no commit that could carry a message.
    */
   | { readonly kind: MergeStop | 'build' | 'train' | 'no-message'; readonly view: MergeRequestView }
-  /** The forge refused for a reason that the merge request does not show. `waits`: it was to wait for the build. */
+  /** The forge refused for a reason that the merge request does not show. `waits`: for auto-merge. */
   | {
       readonly kind: 'not-mergeable'
       readonly view: MergeRequestView
@@ -56,7 +56,7 @@ export type MergeStopped =
     }
 
 export type MergeOutcome =
-  /** Merged. `answered` false: the forge’s answer was lost, so somebody else may have merged it at that moment. */
+  /** Merged. `answered` false: the forge’s answer was lost, so another person may have merged it. */
   | {
       readonly kind: 'merged'
       readonly view: MergeRequestView
@@ -66,28 +66,28 @@ export type MergeOutcome =
   | { readonly kind: 'waiting'; readonly view: MergeRequestView }
   | MovedBeforeMerge
   | MergeStopped
-  /** It was sent, and a minute later the forge shows neither a merge nor why there is none. */
+  /** Sent, but a minute later the forge shows neither a merge nor the reason for its absence. */
   | { readonly kind: 'still-open'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
 
 const Before = z.object({
   id: z.number(),
   what: z.string(),
-  /** The commit that a message of the person’s own goes into. */
+  /** The commit that carries the person’s own message. */
   place: z.enum(['merge', 'squash']).default('merge'),
 })
 type Before = z.infer<typeof Before>
 
-/** Outcomes after which the forge waits for the build, or may do so although its answer was lost. */
+/** Outcomes after which auto-merge is set, or may be set although the answer was lost. */
 const MAY_WAIT: ReadonlySet<MergeOutcome['kind']> = new Set(['waiting', 'still-open', 'unconfirmed'])
 
-/** Refusals that mean different things on different servers: only a read tells. */
+/** Refusals whose meaning varies between servers: only a read distinguishes them. */
 const TOLD_BY_STATE = new Set([400, 404, 405, 406, 409, 422])
 
 /**
- * Accepts a merge request at the head that was shown, or arms the merge for after the build. The outcome is
- * read from the merge request afterwards; statuses alone prove nothing (the document and the servers that
- * shipped disagree on 405, 406, 409 and 422).
+ * Merges a merge request at the head that was shown, or sets auto-merge. The outcome is read from the merge
+ * request afterwards; statuses alone prove nothing (the document and the released servers disagree on 405,
+ * 406, 409 and 422).
  */
 export async function merge(
   context: ForgeContext,
@@ -151,15 +151,15 @@ function accept(
   })
 }
 
-/** Why a merge request can never be merged as it stands; null when the forge may be asked. */
+/** Returns why a merge request can never be merged as it stands; null when the forge may be called. */
 function obstacle(view: MergeRequestView): MergeOutcome | null {
   const kind = mergeStop(view)
   return kind && { kind, view }
 }
 
 /**
- * Why this person cannot merge it in this way; null when the forge may be asked. What would wait for a build that
- * has failed, or is not there, is not sent: some servers merge it all the same once its other checks have passed.
+ * Returns why this person cannot merge it in this way; null when the forge may be called. Auto-merge without
+ * a build, or after a failed one, is not sent: some servers merge anyway once the other checks have passed.
  */
 function unfit(
   view: MergeRequestView,
@@ -169,11 +169,11 @@ function unfit(
   if (mayNotMerge(mr)) return { kind: 'may-not' }
   if (message !== undefined && messagePlace(mr, rules) === null) return { kind: 'no-message', view }
   if (!whenBuildSucceeds) return hasTrains(rules) ? { kind: 'train', view } : null
-  // A build that has passed meanwhile is what was waited for.
+  // A build that has passed meanwhile fulfils the condition.
   return laterWay(view) !== null || buildState(mr) === 'passed' ? null : { kind: 'build', view }
 }
 
-/** Why nothing would be sent for such a wish; null when the forge may be asked. */
+/** Returns why such a merge would not be sent; null when the forge may be called. */
 export function mergeRefusal(
   view: MergeRequestView,
   wanted: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
@@ -181,15 +181,15 @@ export function mergeRefusal(
   return obstacle(view) ?? unfit(view, wanted)
 }
 
-/** Whether the forge is still finding out what stands in the way. */
+/** True while the forge is still determining the obstacle. */
 function isChecking({ mr }: MergeRequestView): boolean {
   return isOpen(mr) && mr.detailed_merge_status !== null && inTheMaking(mr) !== null
 }
 
-/** What is known while the merge request shows nothing that settles the question. */
+/** Returns the known outcome while the merge request shows nothing conclusive. */
 function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutcome {
   if (answer.kind !== 'done') return { kind: 'still-open', view, reason: answer.reason }
-  // Still locked is no obstacle: it may be our own merge that takes so long.
+  // A locked merge request is no obstacle: our own merge may still be running.
   const why = view.mr.state === 'locked' ? null : obstacle(view)
   return (
     why ?? {
@@ -200,12 +200,12 @@ function unshown(view: MergeRequestView, answer: ApiResult<unknown>): MergeOutco
   )
 }
 
-/** It may be that of an earlier try: nothing tells when it came. */
+/** Returns the last merge error, which may stem from an earlier attempt: it has no date. */
 function lastError({ mr: { merge_error: error } }: MergeRequestView): string {
   return error ? `; the last error that it tells is “${error}”` : ''
 }
 
-/** What the merge request shows after the call; null while it shows nothing that settles the question. */
+/** Returns the outcome that the merge request shows after the call; null while nothing is conclusive. */
 function shownOutcome(
   view: MergeRequestView,
   input: MergeInput,
@@ -213,9 +213,9 @@ function shownOutcome(
 ): MergeOutcome | null {
   const { mr } = view
   const refused = answer.kind === 'refused'
-  // A refused call merged nothing: somebody else was faster.
+  // A refused call merged nothing: another person was faster.
   if (mr.state === 'merged' && !refused) {
-    // An unanswered call carried the sha that was shown: another head was merged by somebody else.
+    // The unanswered call carried the shown sha: a different head was merged by another person.
     if (answer.kind !== 'done' && mr.sha !== null && mr.sha !== input.sha)
       return { kind: 'already-merged', view }
     const asked = input.whenBuildSucceeds ? 'after-build' : 'now'
@@ -224,7 +224,7 @@ function shownOutcome(
   if (mr.state === 'closed') return { kind: 'closed', view }
   if (mr.state === 'locked' && !refused) return null
   if (mr.sha !== input.sha && mr.state !== 'merged' && mr.state !== 'locked') return headMoved(view, input)
-  // It waits for its build as was wanted, also where a call was refused because it waited already.
+  // Auto-merge is set as wanted, also when a call was refused because it was set already.
   if (input.whenBuildSucceeds && mr.merge_when_build_succeeds) return { kind: 'waiting', view }
   return refused ? whyRefused(view, input, answer.reason) : null
 }

@@ -14,7 +14,7 @@ import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rul
 import { type Failure, readFailure } from '../failure.ts'
 import type { IdCache } from './id-cache.ts'
 
-/** Names one merge request as people do: the numeric project and the iid. */
+/** A merge request as people name it: the numeric project and the iid. */
 export interface MergeRequestName {
   readonly project: number
   readonly mr: number
@@ -23,7 +23,7 @@ export interface MergeRequestName {
 export type Viewed = { readonly kind: 'view'; readonly view: MergeRequestView }
 export type Found = { readonly kind: 'found'; readonly mr: MergeRequest }
 
-/** Reads a merge request by iid, alone: what every write does first, so that it never acts on another one. */
+/** Reads a merge request by iid, alone: the first step of every write, so that it acts on no other one. */
 export async function findMergeRequest(
   session: Session,
   name: MergeRequestName,
@@ -35,7 +35,7 @@ export async function findMergeRequest(
   return read.kind === 'read' ? { kind: 'found', mr: read.mr } : read
 }
 
-/** Reads a merge request with who approved it: what changes without the forge saying so in `updated_at`. */
+/** Reads a merge request with its approvals, whose changes do not affect `updated_at`. */
 export async function glimpseMergeRequest(
   session: Session,
   name: MergeRequestName,
@@ -54,7 +54,7 @@ export async function glimpseMergeRequest(
   return { kind: 'view', view: { mr, commits: null, files: null, ...approvals } }
 }
 
-/** Reads a merge request with its commits, its changes, who approved it and what its project demands, by iid. */
+/** Reads a merge request by iid with its commits, changes, approvals and its project’s merge rules. */
 export async function viewMergeRequest(
   session: Session,
   name: MergeRequestName,
@@ -94,7 +94,7 @@ export async function viewMergeRequest(
   }
 }
 
-/** Nothing where the project has no trains, or the forge does not tell. */
+/** Returns nothing when the project has no trains, or the forge does not say. */
 async function trainOf(
   session: Session,
   mr: MergeRequest,
@@ -108,7 +108,7 @@ async function trainOf(
 
 type Read<Parts> = { readonly kind: 'read'; readonly mr: MergeRequest; readonly parts: Parts }
 
-/** Reads at the id that is remembered; where that leads to another merge request, it is looked up anew, once. */
+/** Reads at the cached id; if that leads to another merge request, looks it up again, once. */
 export async function byName<Parts extends { readonly mr: ApiResult<MergeRequest> }>(
   session: Session,
   { project, mr: iid }: MergeRequestName,

@@ -20,11 +20,11 @@ export type RebaseOutcome =
       readonly from: string
       readonly answered: boolean
     }
-  /** It stands on the newest commit of its target; or it is merged or closed; or a rebase is under way. */
+  /** Already based on its target’s newest commit; or merged or closed; or a rebase is running. */
   | { readonly kind: 'up-to-date' | 'too-late' | 'under-way'; readonly view: MergeRequestView }
-  /** The branch is not theirs to change, in the forge’s words. */
+  /** The account may not change the branch; `reason` is the forge’s. */
   | { readonly kind: 'no-push'; readonly what: string; readonly reason: string }
-  /** The forge tried, and says why it could not. */
+  /** The forge tried and failed; `reason` is the forge’s. */
   | { readonly kind: 'failed'; readonly view: MergeRequestView; readonly reason: string }
   | Failure
 
@@ -32,12 +32,12 @@ const Before = z.object({
   id: z.number(),
   what: z.string(),
   sha: z.string(),
-  /** What the forge said of an earlier attempt. */
+  /** The forge’s error of an earlier attempt. */
   error: z.string().nullable(),
 })
 type Before = z.infer<typeof Before>
 
-/** Has the forge put the source branch onto its target; it does so in its own time, and is looked at until then. */
+/** Starts a rebase of the source branch onto its target at the forge, and reads it until the rebase ends. */
 export function rebase(
   context: ForgeContext,
   name: MergeRequestName,
@@ -99,7 +99,7 @@ async function judge(
   const said = mr.merge_error
   if (said !== null && said !== error)
     return ruledOut({ kind: 'failed', view: await viewOf(mr), reason: said })
-  // Some servers show the new head a while after the rebase has ended.
+  // Some servers show the new head only some time after the rebase has ended.
   if (mr.sha !== null && mr.sha !== sha)
     return confirmed({ kind: 'rebased', view: await viewOf(mr), from: sha, answered: answer.kind === 'done' })
   if (answer.kind === 'done' && said !== null)

@@ -10,12 +10,12 @@ import { type Failure, readFailure } from '../failure.ts'
 import type { IdCache } from './id-cache.ts'
 import { glimpseMergeRequest } from './read.ts'
 
-/** One page of what changed last, newest change first. */
+/** One page of the latest changes, newest first. */
 export interface RecentMergeRequests {
   readonly kind: 'recent'
   readonly items: readonly MergeRequest[]
   readonly nextPage: number | null
-  /** Of the whole list; null when the forge does not say. */
+  /** The total of the whole list; null when the forge does not say. */
   readonly total: number | null
 }
 
@@ -25,7 +25,7 @@ export interface RecentInput {
   readonly state?: 'all' | 'opened'
 }
 
-/** A page of at most a hundred, in every state or open ones only, by their last update. */
+/** Returns a page of at most a hundred, in every state or only open ones, by last update. */
 export function listRecent(
   context: ForgeContext,
   { project, page, state = 'all' }: RecentInput,
@@ -39,7 +39,7 @@ export function listRecent(
   })
 }
 
-/** Names several merge requests of one project. */
+/** Several merge requests of one project. */
 export interface SeveralInput {
   readonly project: number
   readonly iids: readonly number[]
@@ -57,15 +57,15 @@ export function glance(context: ForgeContext, { project, iids }: SeveralInput): 
   })
 }
 
-/** What each of them shows when it is read alone; no commits and files. */
+/** Merge requests as read one by one; without commits and files. */
 export type ReadAlone = { readonly kind: 'alone'; readonly items: readonly MergeRequestView[] }
 
-/** Limits how many are read alone at once. */
+/** Most merge requests read one by one in parallel. */
 const ALONE_AT_ONCE = 4
 
 /**
- * Reads several, one by one and a few at once, with their builds and approvals, of which lists tell nothing. Leaves
- * out what could not be read, and all of them where the forge shows no builds.
+ * Reads several one by one, a few in parallel, with their builds and approvals, which lists omit. Leaves out
+ * those that could not be read, and all of them when the forge shows no builds.
  */
 export function readAlone(
   context: ForgeContext,
@@ -86,7 +86,7 @@ async function oneByOne(
     if (failed) return
     const read = await glimpseMergeRequest(session, { project, mr }, ids)
     if (read.kind === 'view') items.push(ofEverybody(read.view))
-    // What keeps everything from being read need not be asked again and again.
+    // An obstacle to all reads need not be met again and again.
     else if (read.kind !== 'not-found') failed = true
   })
   return { kind: 'alone', items }

@@ -7,9 +7,9 @@ import type { Chosen, Wanted } from './desired-fields.ts'
 import { labelsFrom } from './labels.ts'
 import { type NoId, peopleFrom } from './reviewers.ts'
 
-/** Where a merge request is put, as people type it; `none` clears. */
+/** References of a merge request, as people type them; `none` clears. */
 export interface ReferenceInput {
-  /** One person; several, as `peopleFrom` reads them, where the forge knows several. */
+  /** One person; several, as `peopleFrom` reads them, when the forge supports several. */
   readonly assignee?: string | undefined
   /** See `peopleFrom`. */
   readonly reviewer?: string | undefined
@@ -18,7 +18,7 @@ export interface ReferenceInput {
   readonly milestone?: number | string | undefined
 }
 
-/** Why what was typed cannot be sent; nothing was changed. */
+/** The reason why a typed reference cannot be sent; nothing was changed. */
 export type UnresolvedReference = NoPerson | NoId | Ambiguous | Failure
 
 export type ResolvedReferences = {
@@ -26,18 +26,18 @@ export type ResolvedReferences = {
   readonly wanted: Pick<Wanted, 'assignee' | 'assignees' | 'reviewers' | 'labels' | 'milestone'>
 }
 
-/** What it is put onto; `shown`: the person typed over the present labels, in a form. */
+/** The context of a lookup; `shown`: the person typed over the present labels, in a form. */
 interface LookupContext {
   readonly project: number
   readonly present: Present
   readonly shown?: boolean
 }
 
-/** What a merge request has of all this before; a new one has nothing. */
+/** The present references of a merge request; a new one has none. */
 type Present = Pick<MergeRequest, 'labels' | 'assignee' | 'assignees' | 'reviewers'>
 export const NOTHING_PRESENT: Present = { labels: [], assignee: null, assignees: [], reviewers: [] }
 
-/** Finds who and what is meant in the project that the merge request belongs to. */
+/** Resolves the named people, labels and milestone in the project of the merge request. */
 export async function place(
   session: Session,
   people: UserLookup,

@@ -6,10 +6,10 @@ import { isAdjustment } from './labels.ts'
 
 export type ChosenPeople = { readonly kind: 'people'; readonly people: readonly Chosen[] }
 
-/** Known by name, and the forge never told the id that it takes. */
+/** A person known by name whose id the forge has never returned. */
 export type NoId = { readonly kind: 'no-id'; readonly name: string }
 
-/** Where people are looked for, and who is there already. */
+/** The place to look for people, and the people already present. */
 interface LookupContext {
   readonly people: UserLookup
   readonly project: number
@@ -17,8 +17,8 @@ interface LookupContext {
 }
 
 /**
- * The people that are meant by `ann,bob` (these and no others), `+ann,-bob` (one more, one less than `present`), or
- * `none`: whom a merge request is to have as assignees or as reviewers.
+ * Returns the people named by `ann,bob` (exactly these), `+ann,-bob` (added to, removed from `present`), or
+ * `none`: the wanted assignees or reviewers of a merge request.
  */
 export async function peopleFrom(
   typed: string,
@@ -31,7 +31,7 @@ export async function peopleFrom(
   for (const word of namesIn(typed)) {
     const leaves = adjusts && word.startsWith('-')
     const name = adjusts ? word.slice(1).trim() : word
-    // Who is to leave is there, and need not have done anything else in the project.
+    // A person to remove is present, and need not have been active elsewhere in the project.
     const there = leaves ? matchUser(name, present) : null
     const found = there?.kind === 'person' ? there : await people.find({ project, person: name })
     if (found.kind !== 'person') return found

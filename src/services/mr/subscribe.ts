@@ -42,7 +42,7 @@ export function unsubscribe(
   return setSubscription(context, name, false, operation)
 }
 
-/** Makes one call, and none when it is so already; reads back where the answer does not settle it. */
+/** Makes one call, or none when nothing changes; reads back when the answer is not conclusive. */
 function setSubscription(
   context: ForgeContext,
   name: MergeRequestName,
@@ -67,7 +67,7 @@ function setSubscription(
           ? diagnose401(session, name.project, mr)
           : writeFailure(answer, fullName(mr)),
       async verify({ mr }, answer) {
-        // 304: already so, which is what the person wanted.
+        // 304: already so, which is the wanted state.
         if (answer.kind === 'done' && answer.status === 304) return confirmed({ kind, already: true, mr })
         const what = fullName(mr)
         const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })

@@ -12,7 +12,7 @@ import { confirmed, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type TodoOutcome =
-  /** `url`: where the todo leads; null where the forge does not tell. */
+  /** `url`: the target of the todo; null when the forge does not return it. */
   | { readonly kind: 'added'; readonly mr: MergeRequest; readonly url: string | null }
   | { readonly kind: 'already'; readonly mr: MergeRequest }
   /** The answer was lost, and the API has no call that reads todos. */
@@ -21,7 +21,7 @@ export type TodoOutcome =
 
 const Before = z.object({ mr: MergeRequest })
 
-/** Puts a merge request on the person’s own todo list at the forge. Only the answer tells what came of it. */
+/** Adds a merge request to the person’s own todo list at the forge. Only the answer shows the outcome. */
 export function addTodo(
   context: ForgeContext,
   name: MergeRequestName,
@@ -43,7 +43,7 @@ export function addTodo(
       async verify({ mr }, answer) {
         if (answer.kind !== 'done') return unverifiable({ kind: 'not-known', mr, reason: answer.reason })
         if (answer.value === null) return confirmed({ kind: 'already', mr })
-        // Who marks a merge request as a todo is the author of the todo.
+        // The author of a `marked` todo is the person who marked it.
         const { id, username } = answer.value.author ?? {}
         if (answer.value.action_name === 'marked' && id && username)
           await context.identities.learn({ id, username })

@@ -19,7 +19,7 @@ export interface ListedVersions {
   readonly versions: readonly MergeRequestVersion[]
 }
 
-/** A version under the number by which people name it. */
+/** A version with the number by which people name it. */
 export interface NumberedVersion {
   readonly number: number
   readonly version: MergeRequestVersionDetail
@@ -28,7 +28,7 @@ export interface NumberedVersion {
 export interface ViewedVersion extends NumberedVersion {
   readonly kind: 'version'
   readonly mr: MergeRequest
-  /** How many versions there are. */
+  /** The number of versions. */
   readonly count: number
 }
 
@@ -47,7 +47,7 @@ export interface NoSuchVersion {
   readonly count: number
 }
 
-/** Every push made one: the versions of a merge request. */
+/** Lists the versions of a merge request; every push creates one. */
 export function listVersions(
   context: ForgeContext,
   name: MergeRequestName,
@@ -71,11 +71,11 @@ async function readVersions(
   const { mr, parts } = read
   if (parts.versions.kind !== 'done')
     return readFailure(parts.versions, `The list of versions of ${fullName(mr)}`)
-  // Ids grow with time, whatever order a server answers in.
+  // Ids increase with time, whatever the order of a server’s answer.
   return { kind: 'versions', mr, versions: [...parts.versions.value].sort((a, b) => a.id - b.id) }
 }
 
-/** One version with its commits and files; 1 is the oldest. */
+/** Reads one version with its commits and files; 1 is the oldest. */
 export function viewVersion(
   context: ForgeContext,
   input: MergeRequestName & { readonly number: number },
@@ -89,7 +89,7 @@ export function viewVersion(
   })
 }
 
-/** What differs between two versions, whichever is named first. */
+/** Compares two versions, in whichever order they are named. */
 export function compareTwo(
   context: ForgeContext,
   input: MergeRequestName & { readonly numbers: readonly [number, number] },

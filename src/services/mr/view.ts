@@ -4,18 +4,18 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { type Found, findMergeRequest, type MergeRequestName, type Viewed, viewMergeRequest } from './read.ts'
 
-/** A merge request with everything that a card shows. */
+/** Reads a merge request with everything that a card shows. */
 export async function view(context: ForgeContext, name: MergeRequestName): Promise<Viewed | Failure> {
   const read = await withReader(context, name.project, (session) =>
     viewMergeRequest(session, name, context.ids),
   )
-  // What the service account may do says nothing of who asks.
+  // The rights of the service account say nothing about the caller.
   return read.kind === 'view' && context.credentials.own === null
     ? { kind: 'view', view: ofEverybody(read.view) }
     : read
 }
 
-/** The merge request alone, as it is now. */
+/** Reads the merge request alone. */
 export function find(context: ForgeContext, name: MergeRequestName): Promise<Found | Failure> {
   return withReader(context, name.project, (session) => findMergeRequest(session, name, context.ids))
 }

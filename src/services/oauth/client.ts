@@ -11,33 +11,33 @@ import type { ApiResult } from '../../forge/result.ts'
 import type { Credential, Renewal } from '../../store/credentials.ts'
 import type { BegunSignIn } from '../../store/tables/sign-ins.ts'
 
-/** An application of the forge, with which people sign in. */
+/** The application at the forge through which people sign in. */
 export interface SignInApplication extends OauthApplication {
   readonly forgeUrl: string
-  /** Where the forge sends people back to, as it stands in the application’s settings. */
+  /** The address to which the forge returns people, as in the application’s settings. */
   readonly redirectUri: string
 }
 
-/** What the forge gave for a code or for a refresh token. */
+/** The result of trading a code or a refresh token. */
 export type TokenGrant =
   | { readonly kind: 'granted'; readonly token: string; readonly renewal: Renewal | null }
-  /** What was shown is used up, ended or too old: no other try helps. */
+  /** The code or refresh token is used, ended or too old: a retry is useless. */
   | { readonly kind: 'over'; readonly reason: string }
   | Exclude<ApiResult<never>, { kind: 'done' }>
 
 /** The forge’s OAuth 2 endpoints, for one application. */
 export interface TokenEndpoint {
-  /** Where the forge asks a person whether the application may act for them. */
+  /** Returns the address where the forge asks a person to authorize the application. */
   address(begun: Pick<BegunSignIn, 'state' | 'verifier'>): string
-  /** Trades the code of an authorization. */
+  /** Trades an authorization code. */
   trade(code: string, verifier: string): Promise<TokenGrant>
-  /** Trades a refresh token, which is used up by it. */
+  /** Trades a refresh token, which this uses up. */
   renew(refreshToken: string): Promise<TokenGrant>
-  /** Ends a sign-in at the forge; false when it is not certain that it is over. */
+  /** Ends a sign-in at the forge; false when it is not certain that it has ended. */
   revoke(signIn: Extract<Credential, { kind: 'sign-in' }>): Promise<boolean>
 }
 
-/** Everything that people do in Slack, merging among it; the forge has no lesser scope for that. */
+/** Required for what people do in Slack, such as merging; the forge has no narrower scope for it. */
 const SCOPES = ['api']
 
 /** `now` in ms UTC. */
@@ -48,14 +48,14 @@ export function createTokenEndpoint(
 ): TokenEndpoint {
   const { forgeUrl, redirectUri } = application
 
-  /** `kept`: the refresh token that goes on where the forge gives no other (RFC 6749, 6). */
+  /** `kept`: the refresh token that stays valid when the forge returns no new one (RFC 6749, 6). */
   function granted(answer: ApiResult<OauthTokens>, kept: string | null): TokenGrant {
     if (answer.kind === 'refused' && answer.code === 'invalid_grant')
       return { kind: 'over', reason: answer.reason }
     if (answer.kind !== 'done') return answer
     const { access_token: token, refresh_token, expires_in } = answer.value
     const refreshToken = refresh_token ?? kept
-    // By the own clock from now on: the forge’s may be another one.
+    // By the local clock from now on: the forge’s may differ.
     const expiresAt = expires_in === null ? null : now() + expires_in * 1000
     return { kind: 'granted', token, renewal: refreshToken === null ? null : { refreshToken, expiresAt } }
   }
@@ -70,7 +70,7 @@ export function createTokenEndpoint(
       return granted(await refreshedTokens(forge, application, { refreshToken, redirectUri }), refreshToken)
     },
     async revoke({ token, renewal }) {
-      // The refresh token is still known when the token is too old; the forge ends both with either.
+      // The refresh token is still valid when the token is too old; the forge ends both with either.
       return (await revokeToken(forge, application, renewal?.refreshToken ?? token)).kind === 'done'
     },
   }

@@ -10,21 +10,21 @@ export type SignInAccount = Extract<Account, { kind: 'sign-in' }>
 
 type Unsent = Extract<ApiResult<never>, { kind: 'unsent' }>
 
-/** What came of getting a new token. */
+/** The result of a token refresh. */
 export type RefreshResult =
   | { readonly kind: 'renewed'; readonly account: SignInAccount }
-  /** There is none to be had: the forge has ended the sign-in, or it was disconnected or made anew meanwhile. */
+  /** No token is available: the forge has ended the sign-in, or it was disconnected or replaced meanwhile. */
   | { readonly kind: 'over' }
-  /** What is kept stays; `answer` is for the call that needed it, and that was not sent. */
+  /** The stored sign-in stays; `answer` is for the call that needed the token and was not sent. */
   | { readonly kind: 'failed'; readonly answer: Unsent }
 
-/** Which chat account’s sign-in. */
+/** The chat account of a sign-in. */
 interface Whose {
   readonly team: string
   readonly user: string
 }
 
-/** The turn in which a person’s sign-in is renewed or ended, across replicas. */
+/** Returns the mutex key under which processes renew or end a person’s sign-in. */
 export function signInMutexKey({ team, user }: Whose): string {
   return `sign-in ${team} ${user}`
 }
@@ -32,9 +32,9 @@ export function signInMutexKey({ team, user }: Whose): string {
 const OVER = { kind: 'over' } as const
 
 /**
- * Gets a new token for a sign-in, once, however many need it at the same time: a refresh token is good for one use
- * (RFC 6749, 6), and the next one is stored before anything is done with the token that came with it. `seen`: the
- * account that needs it.
+ * Refreshes a sign-in’s token once, however many callers need it at the same time: a refresh token is valid
+ * for one use (RFC 6749, 6), and the next one is stored before the token that came with it is used. `seen`:
+ * the account that needs the token.
  */
 export function createRefresh({
   accounts,
@@ -45,7 +45,7 @@ export function createRefresh({
   readonly grants: TokenEndpoint
   readonly inTurn: DistributedMutex
 }): (whose: Whose, seen: SignInAccount) => Promise<RefreshResult> {
-  /** What others have made of it since. */
+  /** Returns the sign-in as others have left it; null when it is gone or another one. */
   async function since({ team, user }: Whose, seen: SignInAccount): Promise<SignInAccount | null> {
     const kept = await accounts.find(team, user)
     return kept?.kind === 'sign-in' && kept.linkedAt === seen.linkedAt ? kept : null
@@ -79,7 +79,7 @@ export function createRefresh({
     }
   }
 
-  /** A reply that was lost leaves open whether the refresh token was used up; the forge tells whoever asks again. */
+  /** A lost reply leaves open whether the refresh token was used; a second call finds out. */
   async function askTwice(refreshToken: string) {
     const granted = await grants.renew(refreshToken)
     return granted.kind === 'unknown' ? grants.renew(refreshToken) : granted

@@ -15,13 +15,13 @@ import { mayAct, ownerOf } from '../token-owner.ts'
 import type { TokenEndpoint } from './client.ts'
 import { createRefresh, type RefreshResult, type SignInAccount, signInMutexKey } from './refresh.ts'
 
-/** What became of a credential that is kept no more. */
+/** The fate of a credential that is no longer stored. */
 export type RevocationResult =
-  /** A token: it is deleted here, and is good at the forge until its owner revokes it there. */
+  /** A token: deleted here, and valid at the forge until its owner revokes it there. */
   | 'deleted'
   /** A sign-in: the forge has ended it as well. */
   | 'revoked'
-  /** A sign-in: it is deleted here, and the forge did not say that it is over. */
+  /** A sign-in: deleted here, but the forge did not confirm its end. */
   | 'not-revoked'
 
 const LESSER =
@@ -29,23 +29,23 @@ const LESSER =
 
 type Whose = Pick<Actor, 'team' | 'user'>
 
-/** People’s accounts as sessions, and signing in at the forge in the place of entering a token. */
+/** People’s accounts as sessions, and signing in at the forge instead of entering a token. */
 export interface SignIn {
-  /** Where the forge asks a person to sign in; null when they can only enter tokens. */
+  /** Returns the address where the forge asks a person to sign in; null when they can only enter tokens. */
   readonly address: ((begun: BegunSignIn) => string) | null
-  /** Trades the code, asks whose account it is, and keeps it until its person confirms. */
+  /** Trades the code, reads whose account it is, and stores it until its person confirms. */
   finish(returned: ReturnedSignIn): Promise<SignInEnd>
-  /** Calls in the name of a person; a sign-in is renewed where it has to be. */
+  /** Returns a session in a person’s name; renews a sign-in when necessary. */
   session(whose: Whose, account: Account): Session
-  /** Takes a person’s account away, here and at the forge; null when there was none. */
+  /** Removes a person’s account, here and at the forge; null when there was none. */
   end(whose: Whose): Promise<RevocationResult | null>
-  /** Ends at the forge what is kept here no more. */
+  /** Ends a credential at the forge that is no longer stored here. */
   endThere(credential: RevocableCredential): Promise<RevocationResult>
-  /** The same of several, a few at once and a few seconds each; what came of each, in their order. */
+  /** Ends several, a few at once and a few seconds each; returns the results in their order. */
   endAll(taken: readonly RevocableCredential[]): Promise<readonly RevocationResult[]>
 }
 
-/** `grants` is null where no application is configured; what was signed in before then lasts as long as its token. */
+/** `grants` is null without a configured application; earlier sign-ins then last as long as their token. */
 export function createSignIn({
   forge,
   store,
@@ -100,7 +100,7 @@ export function createSignIn({
       return signedInSession(account, { as: bearer, renew: (seen) => renew(whose, seen), now })
     },
     async end({ team, user }) {
-      // Whoever is renewing it now would have a token that nobody knows of.
+      // A renewal running now would otherwise obtain a token that is stored nowhere.
       const gone = await inTurn(signInMutexKey({ team, user }), () => store.accounts.remove(team, user))
       return gone && endThere(gone)
     },
@@ -109,12 +109,12 @@ export function createSignIn({
   }
 }
 
-/** A token that ends within this time is renewed before it is used, in ms. */
+/** Time before a token’s end at which it is renewed before use, in ms. */
 const DUE_MS = 60_000
 
 /**
- * The session of somebody who signed in at the forge. Its token is renewed when it is about to end, and when the
- * forge does not take it any more; where that fails, no call leaves.
+ * Returns the session of a person who signed in at the forge. Its token is renewed when it is about to end,
+ * and when the forge refuses it; if that fails, no call is sent.
  */
 function signedInSession(
   account: SignInAccount,
@@ -123,7 +123,7 @@ function signedInSession(
     renew,
     now,
   }: {
-    /** Sends what was made for the session `like`. */
+    /** Sends calls with the token, for the session `like`. */
     readonly as: (token: string, like?: Session) => Session
     readonly renew: (account: SignInAccount) => Promise<RefreshResult>
     /** ms UTC */
@@ -136,7 +136,7 @@ function signedInSession(
   const isDue = ({ renewal }: SignInAccount) =>
     renewal !== null && renewal.expiresAt !== null && renewal.expiresAt - now() < DUE_MS
 
-  /** Why nothing can be sent now; null when the newest token that there is can be tried. */
+  /** Renews the token. Returns why nothing can be sent now; null when the newest token can be tried. */
   async function renewed(seen: SignInAccount): Promise<ApiResult<never> | null> {
     const outcome = await renew(seen)
     if (outcome.kind === 'failed') return outcome.answer
@@ -155,24 +155,24 @@ function signedInSession(
       if (!isRefused || used.renewal === null || !(await isDead(withToken(used.token)))) return answer
       const why = await renewed(used)
       if (why) return why
-      // A token that the forge does not know lets nothing run: the call is sent for the first time.
+      // The forge runs nothing for an unknown token, so this is effectively the first attempt.
       return current.token === used.token ? answer : withToken(current.token).call(call)
     },
   }
 }
 
-/** Whether a 401 was for the token: the same status tells people of a right that they lack. */
+/** True when a 401 was about the token: the same status also reports a missing right. */
 async function isDead(session: Session): Promise<boolean> {
   const answer = await getCurrentUser(session)
   return answer.kind === 'refused' && answer.status === 401
 }
 
-/** So many are ended at the forge at once. */
+/** Most revocations in parallel. */
 const AT_ONCE = 4
-/** And each is waited for so long. */
+/** Longest wait for one revocation, in ms. */
 const PATIENCE_MS = 5_000
 
-/** Ends all of them at the forge; each is waited for `patience` ms. Gives what came of each, in their order. */
+/** Ends all of them at the forge, waiting `patience` ms for each; returns the results in their order. */
 export async function revokeEach(
   taken: readonly RevocableCredential[],
   endThere: (credential: RevocableCredential) => Promise<RevocationResult>,
@@ -184,7 +184,7 @@ export async function revokeEach(
 async function inTime(ending: Promise<RevocationResult>, patience: number): Promise<RevocationResult> {
   const over = new AbortController()
   const late = pause(patience, 'not-revoked' as const, { signal: over.signal })
-  // It is stopped as soon as nobody waits for it.
+  // The timer is stopped as soon as it is not needed.
   late.catch(() => {})
   try {
     return await Promise.race([ending, late])

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { LEASE_MS, type Lease, type Leases, withLease } from '../../store/tables/leases.ts'
 
-/** Does work of one name after the other, in the order in which it was asked for. */
+/** Runs work of one name one at a time, in order of request. */
 export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Work of different names does not wait; work that fails holds up nothing. Within one process. */
+/** Work of different names does not wait; failing work blocks nothing. Within one process. */
 export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {
@@ -18,18 +18,18 @@ export function createKeyedMutex(): KeyedMutex {
   }
 }
 
-/** As InTurn, across replicas. `held` tells whether the turn is still this work's: nothing is sent without it. */
+/** A KeyedMutex across processes. `held` is true while this work holds the lease; send nothing without it. */
 export type DistributedMutex = <Result>(
   name: string,
   work: (held: () => Promise<boolean>) => Promise<Result>,
 ) => Promise<Result>
 
-/** How long to wait, in ms, before asking again for a turn that another replica has: so much, up to twice. */
+/** Shortest delay before retrying another process’s lease, in ms; the longest is twice that. */
 const ASK_AGAIN_MS = 50
 
 /**
- * Within a process, in the order in which it was asked for; among replicas, one after the other. A turn is kept
- * for as long as its work takes.
+ * Within a process, in order of request; between processes, one at a time. The lease is held for as long as
+ * its work takes.
  */
 export function createDistributedMutex(leases: Leases): DistributedMutex {
   const inTurn = createKeyedMutex()

@@ -5,26 +5,26 @@ import { createDistributedMutex, createKeyedMutex } from './keyed-mutex.ts'
 import { createSingleFlight, type InFlightOperation } from './single-flight.ts'
 import type { OperationRun, Operations, RunResult } from './types.ts'
 
-/** A process that stalled this long between recording and sending, in ms, does not send: another may have read back. */
+/** Longest stall between recording and sending, in ms; then nothing is sent: another may have taken over. */
 const MAX_STALL_MS = 4_000
-/** The time between questions whether earlier operations at other replicas have ended, in ms. */
+/** Interval between two checks whether earlier operations of other processes have ended, in ms. */
 const POLL_INTERVAL_MS = 50
-/** After this time, in ms, their order is given up; the turn itself, which one at a time has, is enough then. */
+/** Longest wait for earlier operations of other processes, in ms; then the lease alone is enough. */
 const QUEUE_TIMEOUT_MS = 30_000
 
-/** Within this time the same request is the same write, in ms. */
+/** Time within which an equal request counts as a duplicate, in ms. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000
 
-/** What an operation has at hand while it runs. */
+/** The controls of a running operation. */
 interface Turn {
-  /** Lets the next one of this resource begin. */
+  /** Lets the next operation on this resource begin. */
   readonly leave: () => void
-  /** Whether it is still this one’s turn. */
+  /** True while this operation still holds the lease. */
   readonly held: () => Promise<boolean>
   readonly notice: ProgressNotice
 }
 
-/** `now`: ms UTC. */
+/** `now` is in ms UTC. */
 export function createOperations(
   { operations, leases }: Pick<Store, 'operations' | 'leases'>,
   now: () => number = Date.now,
@@ -34,7 +34,7 @@ export function createOperations(
   const here = createKeyedMutex()
   const inFlight = createSingleFlight(operations)
 
-  /** In the order of the resource; the next one may begin when this one only waits for the forge to show it. */
+  /** Runs operations in the resource’s order; the next may begin while this one is only being verified. */
   async function ordered<Result>(
     record: OperationRecord,
     work: (turn: Pick<Turn, 'leave' | 'held'>) => Promise<Result>,
@@ -45,11 +45,11 @@ export function createOperations(
     return new Promise((resolve, reject) => {
       const turn = (held: Turn['held']) =>
         new Promise<void>((end) => {
-          // Whoever stays in line holds up others until its answer was brought, and no longer.
+          // If leaving fails, it blocks others only until it has ended or its reply is delivered.
           const leave = () => void queue.leave(reference).then(end, end)
           work({ leave, held }).then(resolve, reject).finally(leave)
         })
-      // Of those who wait here only the first asks about other replicas: a crowd of them would keep the store busy.
+      // Only the first waiting operation checks other processes: many checks would overload the store.
       const first = async () => {
         await entered
         const until = performance.now() + QUEUE_TIMEOUT_MS
@@ -72,7 +72,7 @@ export function createOperations(
     })
   }
 
-  /** When it answers, the call may be sent. */
+  /** Once it resolves, the call may be sent. */
   async function recordSend(
     { reference, team }: OperationRecord,
     before: unknown,
@@ -139,9 +139,9 @@ export function createOperations(
         notice ??= noticeOf(record, run)
         return notice
       }
-      /** The answer to whoever else wanted it, where it is one to this person as well. */
+      /** Joins a duplicate; returns its answer if this person may have it. */
       const join = async (other: InFlightOperation) => {
-        // Elsewhere its notice is not seen.
+        // The duplicate’s notice is in another channel.
         if (other.channel !== record.channel) startNotice()
         const isOwn = other.user === record.user
         const [completed, mayRead] = await Promise.all([other.completed, isOwn || run.reads()])
@@ -150,7 +150,7 @@ export function createOperations(
           ? ({ kind: 'joined', answer: completed.answer, channel: other.channel } as const)
           : null
       }
-      /** Duplicates whose answer was none to this person. */
+      /** Duplicates whose answer this person could not use. */
       const unusable = new Set<string>()
       try {
         for (;;) {
@@ -174,7 +174,7 @@ export function createOperations(
           if (done.kind === 'again') return done
         }
       } finally {
-        // What was shown must be known before the answer takes its place.
+        // The notice must be known before the reply replaces it.
         await notice?.end()
       }
     },
@@ -197,23 +197,23 @@ export function createOperations(
   }
 }
 
-/** An answer that takes longer is postd: Slack’s people look elsewhere after three seconds. */
+/** Time until a progress notice, in ms: Slack’s users look elsewhere after three seconds. */
 const SLOW_AFTER_MS = 2_500
 
-/** The one word in between for an answer that takes longer, whether it waits for its turn or for the forge. */
+/** The progress notice of a slow operation, whether it is queued or being verified. */
 interface ProgressNotice {
-  /** Shows it now, unless it is shown. */
+  /** Shows it now, unless it is shown already. */
   show(): void
-  /** Nothing more needs showing; ends when what was shown stands. */
+  /** Prevents further display; resolves when a notice being shown is posted. */
   end(): Promise<void>
 }
 
-/** Begins to wait; `post` is called once at most. */
+/** Starts the timer; `post` is called at most once. */
 function createProgressNotice(post: () => Promise<void>): ProgressNotice {
   let shown: Promise<void> | undefined
   const show = () => {
     shown ??= post()
-    // Its failure is for whoever waits for its end.
+    // Its failure is reported to the caller of `end`.
     shown.catch(() => {})
   }
   const timer = setTimeout(show, SLOW_AFTER_MS)

@@ -4,59 +4,59 @@ import type { ApiResult } from '../../forge/result.ts'
 import type { EndState } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
 
-/** The forge is read at these times after the answer of a write, in ms, until it shows what came of it. */
+/** Times of the reads after a write’s answer, in ms, until the forge shows the outcome. */
 const VERIFY_AT_MS = [0, 1_000, 3_000, 8_000, 20_000, 60_000]
-/** And at these, after a refusal, while the forge does not know why; in ms. */
+/** Times of the reads after a refusal while the forge does not know the reason, in ms. */
 const REASON_AT_MS = [1_000, 3_000]
-/** And at these while it cannot be read: after five minutes the bot says what it knows. */
+/** Times of further reads while the forge is unreadable, in ms; the reply then says what is known. */
 const VERIFY_LATE_AT_MS = [120_000, 180_000, 240_000, 300_000]
-/** After the read at this time the person is told that it is being checked, in ms. */
+/** Time of the read after which the person is told that the result is being checked, in ms. */
 const PATIENCE_MS = 3_000
 
 const RESTARTED = 'Greenlight was restarted before the answer came'
 
-/** How a change stands, by what was read at the forge after it was sent. */
+/** The state of a write, by a read of the forge after it was sent. */
 export interface Verification<Outcome> {
-  /** The sentence that would be true now. */
+  /** The outcome that is true now. */
   readonly outcome: Outcome
-  /** What was wanted is there; null when no read will tell. */
+  /** True when the wanted state is there; null when no read can show it. */
   readonly done: boolean | null
-  /** Later reads will not show anything else. */
+  /** True when later reads will show nothing else. */
   readonly settled: boolean
-  /** False when nothing could be read: then it is worth reading longer. */
+  /** False when the forge could not be read: reading continues for longer. */
   readonly readable: boolean
-  /** Of what was refused: the forge is still finding out why, and may say so in a moment. */
+  /** Set on a refusal whose reason the forge is still determining. */
   readonly reasonPending?: true
 }
 
-/** What the reads before a change came to. */
+/** The result of the reads before a write. */
 export type Prepared<Before, Outcome> =
   | { readonly kind: 'send'; readonly before: Before }
   | { readonly kind: 'stop'; readonly outcome: Outcome }
 
-/** One change at the forge: what is read before, the one call, and how to tell afterwards what came of it. */
+/** One write at the forge: the reads before it, the one call, and the verification afterwards. */
 export interface Write<Before, Outcome, Value = unknown> {
-  /** Reads how it stands; `stop` when there is nothing to send. */
+  /** Reads the current state; returns `stop` when there is nothing to send. */
   prepare(): Promise<Prepared<Before, Outcome>>
-  /** What `verify` needs to know of the time before the call, also after a restart. */
+  /** The earlier state that `verify` needs, also after a restart. */
   readonly before: z.ZodType<Before>
-  /** Exactly one call. */
+  /** Makes exactly one call. */
   send(before: Before): Promise<ApiResult<Value>>
-  /** Keeps those waiting who want the same, until this was sent: then what they read before shows it. */
+  /** Makes duplicates wait until this one was sent: their reads before sending then show it. */
   readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** What a definite no, or a call that never left, means; null when the forge must be read to tell. */
+  /** Returns the meaning of a refused or unsent call; null when only a read of the forge can tell. */
   refused(
     answer: Extract<ApiResult<Value>, { kind: 'refused' | 'unsent' }>,
     before: Before,
   ): Promise<Outcome | null>
-  /** Reads the forge once, and judges. */
+  /** Reads the forge once and returns the verification. */
   verify(before: Before, answer: ApiResult<Value>): Promise<Verification<Outcome>>
 }
 
 /**
- * Makes a write at most once, and answers with what the forge shows afterwards. What never left or was refused is told
- * at once; everything else is read back until the forge shows the outcome. An operation that a stopped process left
- * is only read back. `speed` divides the waits between the reads.
+ * Makes a write at most once, and returns what the forge shows afterwards. An unsent or refused call returns
+ * at once; everything else is read back until the forge shows the outcome. An operation left over from a
+ * stopped process is only read back. `speed` divides the delays between the reads.
  */
 export async function reconcile<Before, Outcome, Value = unknown>(
   { speed }: { readonly speed: number },
@@ -100,7 +100,7 @@ async function verify<Before, Outcome, Value>(
   let found = await write.verify(before, answer)
   const waitUntil = (at: number) => sleep(Math.max(0, at / speed - (performance.now() - startedAt)))
   if (answer.kind === 'refused') {
-    // What was refused has no effect to wait for; at most its reason comes later.
+    // A refused call has no effect to wait for; at most its reason comes later.
     for (const at of REASON_AT_MS) {
       if (!found.reasonPending) break
       await waitUntil(at)

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationDuplicates } from '../../store/operation-duplicates.ts'
 import type { EndState, OperationRecord } from '../../store/tables/operations.ts'
 
-/** The time between reads of an operation that another replica runs, in ms. */
+/** Interval between two reads of an operation that another process runs, in ms. */
 const POLL_INTERVAL_MS = 200
 
-/** The result of an operation in flight; null when it failed, or was not made. */
+/** The result of an operation in flight; null when it failed or did not run. */
 export type FlightResult = { readonly answer: string; readonly state: EndState } | null
 
-/** An operation in flight, for those who want the same. */
+/** An operation in flight, as its duplicates see it. */
 export interface InFlightOperation extends Pick<OperationRecord, 'reference' | 'user' | 'channel'> {
   readonly completed: Promise<FlightResult>
 }
 
-/** The operations in flight, here and at other replicas, by what is wanted. */
+/** The operations in flight, here and in other processes, by idempotency key. */
 export interface SingleFlight {
-  /** The one of this process that wants the same. */
+  /** Returns this process’s duplicate of the operation. */
   findHere(record: OperationRecord): InFlightOperation | undefined
-  /** The one of another replica, whichever that is in the end, that had not ended when this one was begun. */
+  /** Returns a duplicate of another process that had not ended when this operation began. */
   findRemote(record: OperationRecord, except: ReadonlySet<string>): Promise<InFlightOperation | null>
-  /** Others who want the same join it until it ends. */
+  /** Lets duplicates join the operation until it ends. */
   share<Result>(
     record: OperationRecord,
     running: Promise<Result>,
@@ -60,7 +60,7 @@ export function createSingleFlight(duplicates: OperationDuplicates): SingleFligh
   }
 }
 
-/** The same for those who want the same. */
+/** Returns the key that duplicates share. */
 function keyOf({ team, resourceKey, idempotencyKey }: OperationRecord): string {
   return JSON.stringify([team, resourceKey, idempotencyKey])
 }

@@ -1,32 +1,32 @@
 import type { Failure } from '../failure.ts'
 import type { Verification } from './reconcile.ts'
 
-/** The forge shows what was wanted. */
+/** The forge shows the wanted state. */
 export function confirmed<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: true, settled: true, readable: true }
 }
 
-/** The forge shows something after which what was wanted cannot come any more. */
+/** The forge shows a state that makes the wanted one impossible. */
 export function ruledOut<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: false, settled: true, readable: true }
 }
 
-/** The forge does not show it, or not yet: `outcome` is what is said when it never does. */
+/** The forge does not show the wanted state, or not yet: `outcome` applies if it never does. */
 export function stillPending<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: false, settled: false, readable: true }
 }
 
-/** It was refused and will not happen; why will show in a moment. */
+/** The write was refused and will not happen; the reason will show in a moment. */
 export function reasonPending<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { ...ruledOut(outcome), reasonPending: true }
 }
 
-/** The forge does not show such things, so that no read will tell. */
+/** The forge does not show such state, so no read can verify it. */
 export function unverifiable<Outcome>(outcome: Outcome): Verification<Outcome> {
   return { outcome, done: null, settled: true, readable: true }
 }
 
-/** Where the thing itself should be is something else: `read` says what; `what` names the thing. */
+/** Verification could not read the resource: `read` is the read failure; `what` names the resource. */
 export function unreadable(read: { readonly kind: string }, what: string): Verification<Failure> {
   const reason = READINGS.get(read.kind)
   if (reason !== undefined) return stillPending({ kind: 'unconfirmed', what, reason })
@@ -38,7 +38,7 @@ export function unreadable(read: { readonly kind: string }, what: string): Verif
 
 const GONE = 'It is not there any more, or this account cannot see it'
 
-/** Readings that other readings do not follow soon. */
+/** Read failures that will not change soon. */
 const READINGS: ReadonlyMap<string, string> = new Map([
   ['not-found', GONE],
   ['may-not', GONE],

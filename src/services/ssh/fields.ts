@@ -1,8 +1,8 @@
 const LENGTH_BYTES = 4
 
 /**
- * The fields of a key in SSH's binary form (RFC 4251, 5): each is a length of four bytes and as many bytes.
- * Null when the last one does not end where the bytes do.
+ * Splits a key in SSH’s binary form (RFC 4251, 5) into its fields: each is a four-byte length and that many
+ * bytes. Null when the last one does not end where the bytes do.
  */
 export function splitFields(blob: Buffer): readonly Buffer[] | null {
   const fields: Buffer[] = []
@@ -18,10 +18,10 @@ export function splitFields(blob: Buffer): readonly Buffer[] | null {
   return fields
 }
 
-/** The number of bits of a positive integer; null when it is zero, negative, or has bytes that it does not need. */
+/** Returns the bits of a positive integer; null when it is zero, negative, or has unnecessary bytes. */
 export function bitLength(integer: Buffer): number | null {
   const [first = 0x80, second = 0] = integer
-  // The highest bit is the sign, so a zero byte stands before a number that has it set, and only there.
+  // The highest bit is the sign, so a number that has it set, and only such a one, starts with a zero byte.
   if (first >= 0x80 || (first === 0 && second < 0x80)) return null
   return integer.length * 8 - Math.clz32(first) + 24
 }

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { bitLength } from './fields.ts'
 
-/** Why the inside of a key is not sound. */
+/** The reason why the content of a key is not sound. */
 export type Unsound =
   | 'wrong fields'
   | 'wrong number'
@@ -12,19 +12,19 @@ export type Unsound =
   | 'off the curve'
   | 'wrong text'
 
-/** One type of key: how many fields follow its name, and its bits, or what is wrong with the fields. */
+/** One type of key: the number of fields after its name, and its bits or the problem of its fields. */
 export interface KeyKind {
   readonly fields: number
   readonly bits: (fields: readonly Buffer[]) => number | Unsound
 }
 
-/** What OpenSSH takes: `SSH_RSA_MINIMUM_MODULUS_SIZE` and `OPENSSL_RSA_MAX_MODULUS_BITS`. */
+/** OpenSSH’s limits: `SSH_RSA_MINIMUM_MODULUS_SIZE` and `OPENSSL_RSA_MAX_MODULUS_BITS`. */
 const RSA_BITS = { least: 1024, most: 16_384 } as const
 const ED25519_BYTES = 32
 const UNCOMPRESSED = 4
 const NOTHING = Buffer.alloc(0)
 
-/** The types of key that are known, by the first word of their line. */
+/** The known types of key, by the first word of their line. */
 export const keyTypes: ReadonlyMap<string, KeyKind> = new Map([
   ['ssh-ed25519', { fields: 1, bits: ed25519 }],
   ['ssh-rsa', { fields: 2, bits: rsa }],
@@ -60,7 +60,7 @@ function ecdsa(curve: string, bits: number, name: string): KeyKind['bits'] {
   }
 }
 
-/** As OpenSSH judges it: uncompressed, on the curve, and no coordinate of half the bits or fewer. */
+/** True by OpenSSH’s rules: uncompressed, on the curve, and no coordinate of half the bits or fewer. */
 function isPoint(point: Buffer, bits: number, curve: string): boolean {
   const bytes = Math.ceil(bits / 8)
   if (point[0] !== UNCOMPRESSED || point.length !== 1 + 2 * bytes) return false
@@ -74,7 +74,7 @@ function isPoint(point: Buffer, bits: number, curve: string): boolean {
   }
 }
 
-/** A key that lives on a security key: the fields of the plain key, and the application that it is for. */
+/** Adapts a key type to a security key: the plain key’s fields, then the application that it is for. */
 function onSecurityKey(fields: number, bits: KeyKind['bits']): KeyKind['bits'] {
   return (all) => (all[fields]?.includes(0) ? 'wrong text' : bits(all))
 }

@@ -3,14 +3,14 @@ import type { PublicKeyFacts } from '../../model/deploy-key-view.ts'
 import { splitFields } from './fields.ts'
 import { keyTypes, type Unsound } from './key-types.ts'
 
-/** A public key that was read whole. */
+/** A public key that was read completely. */
 export interface PublicKey {
-  /** Its line as it is handed on: type, base64 and comment with one space between. */
+  /** Its line as passed on: type, base64 and comment with one space between. */
   readonly line: string
   readonly facts: PublicKeyFacts
 }
 
-/** Why a text is not the line of a public key. */
+/** The reason why a text is not the line of a public key. */
 export type KeyFault =
   | OtherFormat
   | Unsound
@@ -27,17 +27,17 @@ export type PublicKeyReading =
   | { readonly ok: true; readonly key: PublicKey }
   | { readonly ok: false; readonly fault: KeyFault }
 
-/** The longest key that forges take, in characters. */
+/** The longest key that forges accept, in characters. */
 const LONGEST = 5000
-// Tabs may stand between the words; any other control character has no place in a line.
+// Tabs may separate the words; no other control character may occur in a line.
 const SEVERAL_LINES = /[^\P{Cc}\t]|[\u2028\u2029]/u
-/** How every key begins in base64: the length of its type is less than 256. */
+/** The base64 prefix of every key: the length of its type is less than 256. */
 const BEGINNING = 'AAAA'
 
 /**
- * Reads one line of a `.pub` file: type, base64, and a comment if there is one. White space around it is forgiven.
- * Strict beyond that: OpenSSH reads every line that is handed on, and what it would let pass besides (options in
- * front, zeros before a number, other names inside) is refused.
+ * Reads one line of a `.pub` file: type, base64, and an optional comment. Ignores white space around it.
+ * Otherwise strict: OpenSSH reads every line that is passed on, and what it would tolerate beyond that
+ * (leading options, zeros before a number, other names inside) is refused.
  */
 export function readPublicKey(text: string): PublicKeyReading {
   const trimmed = text.trim()
@@ -63,25 +63,25 @@ export function readPublicKey(text: string): PublicKeyReading {
   return { ok: true, key: { line, facts: { type: first, bits, ...fingerprints(blob) } } }
 }
 
-/** Whether a second type with its base64 follows the first, on the same line or on another. */
+/** True when a second type with its base64 follows the first, on the same line or on another. */
 function holdsAnotherKey(text: string): boolean {
   const [, ...words] = text.split(/\s+/)
   return words.some((word, at) => keyTypes.has(word) && words[at + 1]?.startsWith(BEGINNING))
 }
 
-/** What is known of a key that the forge keeps; null when it cannot be read. */
+/** Returns the facts of a key stored at the forge; null when it cannot be read. */
 export function factsOf(text: string): PublicKeyFacts | null {
   const read = readPublicKey(text)
   return read.ok ? read.key.facts : null
 }
 
-/** Whether a text begins as the line of a public key does. */
+/** True when a text starts like the line of a public key. */
 export function beginsWithKeyType(text: string): boolean {
   const [first = ''] = text.trim().split(/\s/, 1)
   return keyTypes.has(first)
 }
 
-/** Both fingerprints, as `ssh-keygen -l` prints them; the comment plays no part. */
+/** Returns both fingerprints, as `ssh-keygen -l` prints them; the comment has no effect. */
 function fingerprints(blob: Buffer): Pick<PublicKeyFacts, 'sha256' | 'md5'> {
   const sha256 = createHash('sha256')
     .update(blob)
@@ -91,7 +91,7 @@ function fingerprints(blob: Buffer): Pick<PublicKeyFacts, 'sha256' | 'md5'> {
   return { sha256: `SHA256:${sha256}`, md5: md5.match(/../g)?.join(':') ?? md5 }
 }
 
-/** What people paste in place of the line of a `.pub` file. */
+/** Other formats that people paste instead of the line of a `.pub` file. */
 type OtherFormat =
   | 'nothing'
   | 'private key'
@@ -105,7 +105,7 @@ type OtherFormat =
   | 'certificate'
   | 'words before'
 
-/** Marks of other formats, in the order in which they are looked for; phones turn hyphens into dashes. */
+/** Marks of other formats, in order of search; phones turn hyphens into dashes. */
 const MARKS: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^$/, 'nothing'],
   [/PRIVATE\s+KEY|^PuTTY-User-Key-File/i, 'private key'],
@@ -119,10 +119,10 @@ const MARKS: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^\S+-cert-v\d{2}@openssh\.com(?:\s|$)/i, 'certificate'],
 ]
 
-/** Which other format a text is in; null for what may be a public key. */
+/** Returns the other format of a text; null when it may be a public key. */
 function otherFormat(text: string): OtherFormat | null {
   const [first = ''] = text.split(/\s/, 1)
-  // A comment may say anything.
+  // A comment may contain anything.
   if (keyTypes.has(first)) return null
   const marked = MARKS.find(([mark]) => mark.test(text))
   if (marked) return marked[1]

@@ -4,18 +4,18 @@ import { commandOf } from '../../commands/registry.ts'
 import type { Blocks } from '../../views/reply.ts'
 import type { BlockAction } from '../interaction.ts'
 
-/** The action id of a button that opens a form as it was filled in before, beside those of the verbs. */
+/** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
 export const DRAFT = 'draft'
 
 export interface CommandAction {
   readonly kind: 'verb'
   readonly command: Command
   readonly input: Readonly<Record<string, unknown>>
-  /** The text around the button showed what the press does. */
+  /** True when the text around the button showed the effect of the press. */
   readonly confirmed: boolean
-  /** The button stands in something that only this person sees. */
+  /** True when only this person sees the button. */
   readonly privately: boolean
-  /** The button turns a page. */
+  /** True when the button turns a page. */
   readonly isPagination: boolean
   /** See ButtonOptions.anew. */
   readonly force: boolean
@@ -26,11 +26,11 @@ export interface CommandAction {
 /** The meaning of a pressed button. */
 export type Press =
   | CommandAction
-  /** Opens the form of a verb. */
+  /** Opens the form of a command. */
   | { readonly kind: 'form'; readonly command: Command }
-  /** Opens a form as it was filled in before. */
+  /** Reopens a form with its values. */
   | { readonly kind: 'draft'; readonly input: Readonly<Record<string, unknown>> }
-  /** Takes a question away. */
+  /** Removes a question. */
   | { readonly kind: 'dismiss' }
   /** A button that this version does not know. */
   | { readonly kind: 'old' }
@@ -44,7 +44,7 @@ const Value = z.looseObject({
 })
 const FormInput = z.object({ verb: z.string() })
 
-/** Tells whether it is a link, which the browser has opened already. */
+/** True for a link, which the browser has opened already. */
 export function isLink({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): boolean {
   const [id] = actionId.split(':')
   return id === 'open' || (id === 'overflow' && value === 'open')
@@ -57,7 +57,7 @@ export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 
   if (id !== 'overflow') return readButton(id, value)
   const space = value.indexOf(' ')
   const press = readButton(value.slice(0, space), value.slice(space + 1))
-  // A menu shows a word and not what will happen.
+  // A menu shows a word and not the effect.
   return press.kind === 'verb' ? { ...press, confirmed: false } : press
 }
 
@@ -87,7 +87,7 @@ function json(text: string): unknown {
 
 const Named = z.looseObject({ project: z.number(), mr: z.number() })
 
-/** The merge requests that buttons in these blocks, as they are before they become ids, offer to change. */
+/** Returns the merge requests that buttons in these blocks offer to change; expects blocks without tokens. */
 export function offersOf(blocks: Blocks): { readonly project: number; readonly iid: number }[] {
   const named = blocks
     .flatMap((block) => (block.type === 'actions' ? block.elements : []))
@@ -99,7 +99,7 @@ export function offersOf(blocks: Blocks): { readonly project: number; readonly i
   return [...new Map(named.map((one) => [`${one.project}!${one.iid}`, one])).values()]
 }
 
-/** The merge request that the input of a press names; none or one. */
+/** Returns the merge request named in a press’s input; none or one. */
 export function namedIn(
   input: Readonly<Record<string, unknown>>,
 ): { readonly project: number; readonly iid: number }[] {

@@ -6,15 +6,15 @@ import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 
-/** The reason why a button or form is not obeyed. */
+/** The reason for rejecting a button or form. */
 export type Rejection =
   | Exclude<FoundToken['kind'], 'found'>
-  /** It was put on the card of another merge request. */
+  /** The button was moved to the card of another merge request. */
   | 'of-another-card'
   /** The store failed. */
   | 'failed'
 
-/** The thing that was pressed or sent. */
+/** The pressed or submitted element. */
 type Thing = 'button' | 'form'
 
 const REASONS: Readonly<Record<Rejection, readonly [why: (thing: Thing) => string, reason: FailureClass]>> = {
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<Rejection, readonly [why: (thing: Thing) => strin
 const NEXT = 'Type /mr help for what there is now.'
 const AGAIN = 'Try once more.'
 
-/** Tells the person alone, with a button for a fresh card where the card is known that was pressed. */
+/** Tells the caller privately, with a button for a fresh card when the pressed card is known. */
 export function rejectionReply(
   rejection: Rejection,
   thing: Thing,
@@ -42,7 +42,7 @@ export function rejectionReply(
   return withReference(inParts({ ...NOTHING_DONE, why: why(thing), next }, { reason }, more), reference)
 }
 
-/** The same in the modal: under its first input, so that what was typed stays, or in its place. */
+/** Returns the same for a modal: under its first input, which keeps the typed text, or in its place. */
 export function rejectedForm(
   { values }: Pick<ViewSubmission, 'values'>,
   rejection: Rejection,
@@ -67,12 +67,12 @@ function freshButton({ project, iid }: { readonly project: number; readonly iid:
   return button(`Show !${iid}`, { verb: 'mr.view', input: { project, mr: iid } })
 }
 
-/** Said where no modal could open. */
+/** Returns the reply when no modal could open. */
 export function notOpened(): Reply {
   return privately('The form did not open, and nothing was done. Try once more.')
 }
 
-/** Said of what this version does not know. */
+/** Returns the reply to an element that this version does not know. */
 export function outdated(thing: Thing, reference: string): InteractionResult {
   return { reply: rejectionReply('unknown', thing, reference), privately: true }
 }

@@ -16,19 +16,19 @@ export interface ResolveOptions {
   readonly tokens: Pick<ActionTokens, 'find'>
   readonly deliver: Pick<Deliver, 'reply'>
   readonly cardAt: Cards['at']
-  /** Tells whether somebody belongs to the workspace in which the bot is installed. */
+  /** True when the person belongs to the workspace in which the bot is installed. */
   readonly isMember: (somebody: Pick<Origin, 'team' | 'userTeam'>) => boolean
-  /** Writes down that a verb was tried with what is not good for it. */
+  /** Records in the audit that a command was attempted with an invalid button or form. */
   readonly auditDenial: (verb: string, somebody: Origin, context: DenialContext) => Promise<void>
   readonly log: Log
 }
 
 /**
- * Looks up what was pressed or submitted. What is not known for exactly this workspace, channel, person and action
- * is rejected in words and goes no further.
+ * Resolves the token of a press or submission. A token that is not valid for exactly this workspace, channel,
+ * person and action is rejected with a reply and goes no further.
  */
 export interface Resolve {
-  /** Null when the person was told why it is rejected. */
+  /** Null when it was rejected and the person was told why. */
   action(action: BlockAction): Promise<{ readonly action: BlockAction; readonly press: Press } | null>
   submission(
     submission: ViewSubmission,
@@ -44,7 +44,7 @@ export function createResolve(options: ResolveOptions): Resolve {
       return { kind: 'failed' } as const
     })
 
-  /** Gives the reference under which the log keeps the rejection. */
+  /** Logs the rejection and returns the reference of its log lines. */
   async function recordRejection(
     origin: Origin,
     rejection: Rejection,
@@ -55,7 +55,7 @@ export function createResolve(options: ResolveOptions): Resolve {
     const reference = newCorrelationId()
     const log = options.log.child({ reference })
     log.warn({ team, user, channel, refused: rejection }, 'action rejected')
-    // What is too old is no attempt at anything.
+    // An outdated token is not an attempt at anything.
     const reason = !isMember(origin) ? 'stranger' : rejection.startsWith('of-') ? rejection : null
     if (reason === null) return reference
     await auditDenial(verb, origin, { reference, via, reason }).catch((err: unknown) =>
@@ -64,7 +64,7 @@ export function createResolve(options: ResolveOptions): Resolve {
     return reference
   }
 
-  /** Reads what the view remembers in which a button was pressed; empty when that is not known. */
+  /** Reads the private metadata of the view with the pressed button; empty when it is unknown. */
   async function metadataOf(
     { team, user }: BlockAction,
     { privateMetadata, callbackId }: NonNullable<BlockAction['view']>,
@@ -116,7 +116,7 @@ export function createResolve(options: ResolveOptions): Resolve {
   }
 }
 
-/** The block ids of a card name its merge request, so that a button cannot be moved to the card of another. */
+/** The block ids of a card name its merge request, so that a button cannot be moved to another card. */
 function isOfAnotherCard({ blockId }: BlockAction, press: Press): boolean {
   const [kind, project, iid] = blockId.split('.')
   if (kind !== 'card' || press.kind !== 'verb') return false

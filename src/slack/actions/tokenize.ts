@@ -5,14 +5,14 @@ interface Slot extends ActionPayload {
   put(id: string): void
 }
 
-/** The action under which what a modal remembers is stored; no button has an action id like it. */
+/** Returns the action under which a modal’s metadata is stored; no button has such an action id. */
 export function actionOfView(callbackId: string): string {
   return `view ${callbackId}`
 }
 
 /**
- * A copy of blocks or of a view in which nothing stands but ids: in the values of buttons and of the options of
- * menus, and in what a modal remembers. What they stand for is stored when it answers.
+ * Returns a copy of blocks or of a view with tokens instead of values: in buttons, menu options and a modal’s
+ * metadata. The values are stored before it resolves.
  */
 export async function tokenize<Shape extends object>(
   tokens: ActionTokens,
@@ -33,7 +33,7 @@ function slotsIn(value: unknown): Slot[] {
 
 function slotsOf(holder: object): Slot[] {
   if (isButton(holder)) return [slotOf(holder, holder.action_id)]
-  // An option that opens an address stands for nothing else.
+  // An option that opens an address has no other value.
   if (isMenu(holder))
     return holder.options
       .filter((option) => isOption(option) && !('url' in option))

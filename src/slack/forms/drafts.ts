@@ -13,28 +13,28 @@ import type { ViewSubmission } from '../interaction.ts'
 import { Context, type FormContext, writeContext } from './form-context.ts'
 
 /**
- * The values of a form that was refused after it had closed: they stand behind a button, sealed, for as long
- * as buttons for one person are kept. A form with a secret in it is refused before it comes to this.
+ * The values of a form refused after it had closed: stored encrypted behind a button, for as long as private
+ * buttons are. A form that holds a secret is refused earlier.
  */
 const Draft = z.object({
   form: z.string(),
   context: Context,
   values: z.record(z.string(), z.string()),
-  /** Why it was refused, as people were told. */
+  /** The reason for the refusal, as shown to the person. */
   refused: z.string(),
   /** See Problem.stale. */
   stale: z.boolean(),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** Reads what stands behind such a button; null when it is none. */
+/** Reads the draft behind such a button; null when it is not one. */
 export function readDraft(input: unknown): (Draft & { readonly command: Command }) | null {
   const read = Draft.safeParse(input)
   const command = read.success ? commandOf(read.data.form) : undefined
   return read.success && command ? { ...read.data, command } : null
 }
 
-/** The refusal, with a button that opens the form again as it was filled in. */
+/** Returns the refusal with a button that reopens the form with its values. */
 export function withDraftButton(
   reply: Reply,
   { callbackId, values }: Pick<ViewSubmission, 'callbackId' | 'values'>,
@@ -53,13 +53,13 @@ export function withDraftButton(
   return { ...reply, message: { ...message, blocks: blocks.length > 50 ? plain(message.text) : blocks } }
 }
 
-/** The subject of a form, without what it remembers of how it was when it was opened. */
+/** Returns the subject of a form, without the state stored when it was opened. */
 export function subjectOf({ settled = {} }: Pick<FormContext, 'settled'>): Readonly<Record<string, unknown>> {
   const { seen: _seen, shown: _shown, today: _today, ...subject } = settled
   return subject
 }
 
-/** A form that its verb has just made anew, in which what the person had changed stands as they had typed it. */
+/** Returns a form rebuilt by its command, with the person’s changes filled in as typed. */
 export function withChanges(result: InteractionResult, { context, values }: Draft): InteractionResult {
   const { opens } = result
   if (opens?.kind !== 'form') return result
@@ -70,7 +70,7 @@ export function withChanges(result: InteractionResult, { context, values }: Draf
   return { ...result, opens: { ...opens, request } }
 }
 
-/** The form as it was submitted, with the reason of its refusal above its inputs. */
+/** Returns the form as it was submitted, with the reason for its refusal above its inputs. */
 export function draftView({ command, context, values, refused }: Draft & { readonly command: Command }) {
   const notice = cut(`Refused: ${refused}`, 1000)
   const metadata = writeContext(context)

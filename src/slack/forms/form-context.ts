@@ -10,7 +10,7 @@ const Input = z.object({
   choices: z.array(z.string()).readonly().exactOptional(),
 })
 
-/** A request of a verb for a form of its own; see FormRequest. */
+/** A command’s request for a form of its own; see FormRequest. */
 const Request = z.object({
   title: z.string(),
   about: z.string(),
@@ -24,13 +24,13 @@ export const Context = z.object({
   mentions: z
     .array(z.object({ kind: z.enum(['merge-request', 'milestone']), typed: z.string() }))
     .default([]),
-  /** Input that is settled and not shown; there in forms that a verb asked for. */
+  /** Input that is fixed and not shown; set in forms that a command requested. */
   settled: z.record(z.string(), z.unknown()).optional(),
-  /** The form itself, where a verb asked for it. */
+  /** The form itself, if a command requested it. */
   request: Request.optional(),
-  /** The words that must be typed before the verb with the settled input is run. */
+  /** The text that must be typed before the command runs with the fixed input. */
   phrase: z.string().optional(),
-  /** The person wants the answer for themselves. */
+  /** True when the caller wants a private reply. */
   privately: z.boolean().default(false),
   /** See ReplyTarget.sourceTs. */
   sourceTs: z.string().optional(),
@@ -38,10 +38,10 @@ export const Context = z.object({
   replacesPrompt: z.boolean().optional(),
 })
 
-/** The memory of a form until it is submitted: where the answer goes, and what it was opened for. */
+/** A form’s context until it is submitted: the place of the reply, and the purpose of the form. */
 export type FormContext = z.input<typeof Context>
 
-/** Where the answer to a form that is opened here belongs. */
+/** Returns the place of the reply to a form that is opened here. */
 export function contextOf({
   channel,
   responseUrl,
@@ -58,7 +58,7 @@ export function writeContext(context: FormContext): string {
   return JSON.stringify(context)
 }
 
-/** The context of a form; an unreadable one is empty, so that the form still works. */
+/** Reads the context of a form; an unreadable one is empty, so that the form still works. */
 export function readContext(privateMetadata: string): z.output<typeof Context> {
   try {
     return Context.parse(JSON.parse(privateMetadata))

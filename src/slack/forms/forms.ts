@@ -9,7 +9,7 @@ import { oneLine } from '../../views/text.ts'
 import type { ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
 
-/** The modal for what a turn wants to open. */
+/** Returns the modal that an interaction requested. */
 export function openedView(opens: ModalRequest, origin: FormContext, privately: boolean) {
   const { command, from } = opens
   const context = {
@@ -33,10 +33,10 @@ export function openedView(opens: ModalRequest, origin: FormContext, privately: 
   })
 }
 
-/** The request that a submitted modal makes. */
+/** The request made by a submitted modal. */
 export type Submission =
   | { readonly kind: 'reading'; readonly reading: ParseResult; readonly mayOpen: boolean }
-  /** The name of the thing was typed. */
+  /** The caller typed the name of the resource. */
   | { readonly kind: 'phrase'; readonly command: Command }
   /** A form that this version does not know. */
   | { readonly kind: 'old' }
@@ -60,7 +60,7 @@ export function readSubmission(
   return { kind: 'reading', reading, mayOpen: asks || command.effect === 'destructive' }
 }
 
-/** Names one step of one modal; the forms that follow each other in it share its id. */
+/** Returns the key of one step of one modal; successive forms in a modal share its id. */
 export function submissionKey({ viewId, callbackId }: ViewSubmission, context: FormContext): string {
   const step = context.phrase !== undefined ? 'phrase' : context.settled !== undefined ? 'asked' : 'form'
   return `submission:${viewId}:${callbackId}:${step}`

@@ -13,23 +13,23 @@ import { type FormContext, readContext } from './form-context.ts'
 import { openedView, readSubmission, type Submission, submissionKey } from './forms.ts'
 import { pickVerb, VERB_PICKER } from './verb-picker.ts'
 
-/** Slack waits three seconds for the answer to a submission; what is not ready by then comes by itself. */
+/** Longest wait for a result, in ms: Slack waits three seconds; later results come as messages. */
 const OPEN_WITHIN_MS = 2_000
 
 export interface SubmissionOptions {
   readonly interactions: InteractionHandler
   readonly forgeUrl: string
-  /** Counts work that goes on after a submission was answered. */
+  /** Counts work that continues after the submission was answered. */
   readonly track: (work: () => Promise<void>) => Promise<void>
-  /** True for the first caller with this key, and again for the same request: a form that is submitted twice is done once. */
+  /** True for a key’s first caller, and again for the same request: a form submitted twice runs once. */
   readonly once: (key: string, claimedFor?: string) => Promise<boolean>
-  /** Gives such a key back: the form was refused, and stays open. */
+  /** Releases such a key: the form was refused and stays open. */
   readonly release: (key: string) => Promise<void>
-  /** See parseCommand; for forms. */
+  /** See parseCommand; used for forms. */
   readonly isSecret?: IsSecret
 }
 
-/** Said beside a refusal that everybody reads. */
+/** Shown beside a refusal that the whole channel reads. */
 const KEPT = 'What you typed into the form is kept for you.'
 
 interface SubmittedOptions extends SubmissionOptions {
@@ -39,8 +39,8 @@ interface SubmittedOptions extends SubmissionOptions {
 }
 
 /**
- * Runs what a modal was submitted for. What is refused while Slack waits is said in the modal, which stays as it was
- * filled in; what is refused later comes as a message with a button that opens it again.
+ * Runs submitted modals. A refusal while Slack waits is shown in the modal, which keeps its values; a later
+ * one comes as a message with a button that reopens the form.
  */
 export function createSubmitted({
   interactions,
@@ -83,7 +83,7 @@ export function createSubmitted({
       isForm && claim?.askedAt === undefined
         ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined)
         : undefined
-    // A message that stands there already is edited to the end of its sentence.
+    // A notice that is already posted is replaced by the result instead.
     const errors = early && !early.target.noticeTs ? errorsIn(early.result, delivery) : undefined
     if (early && errors) {
       await replies.opened(early)
@@ -95,7 +95,7 @@ export function createSubmitted({
       const view = openedView(early.result.opens, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }
-    // The modal closes at once; the answer comes to the channel in which the form was opened.
+    // The modal closes at once; the reply goes to the channel in which the form was opened.
     const replied = track(async () => {
       const finished = await finishing
       const { result } = finished
@@ -106,7 +106,7 @@ export function createSubmitted({
         const reply = withDraftButton(result.reply, delivery, context)
         return replies.reply({ ...finished, result: { ...result, reply } })
       }
-      // The message that stands there is read by all, and what was typed is its person’s alone.
+      // The posted message is public, and the typed text belongs to its author alone.
       await replies.reply(finished)
       const reply = withDraftButton({ ...privately(KEPT), problem }, delivery, context)
       const own = {
@@ -144,7 +144,7 @@ export function createSubmitted({
   return submitted
 }
 
-/** The words under the inputs of a form whose interaction came to nothing; undefined when it did not. */
+/** Returns the errors under the inputs of a refused form; undefined when it was not refused. */
 function errorsIn(
   { reply: { problem } }: InteractionResult,
   { values }: ViewSubmission,

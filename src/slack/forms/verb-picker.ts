@@ -7,10 +7,10 @@ import { chooserView } from '../../views/form.ts'
 import type { Shortcut, SubmitAnswer, ViewSubmission } from '../interaction.ts'
 import { contextOf, type FormContext, writeContext } from './form-context.ts'
 
-/** Callback id of the message shortcut and of the form in which a verb is chosen. */
+/** Callback id of the message shortcut and of the form that offers its commands. */
 export const VERB_PICKER = MESSAGE_SHORTCUT.callback_id
 
-/** The first form of the message shortcut: verbs that fit what the message mentions stand first. */
+/** Returns the first form of the message shortcut: commands that fit the message’s mentions come first. */
 export function verbPicker(shortcut: Shortcut, commands: readonly Command[], forgeUrl: string) {
   const mentions = mentionsIn(shortcut.message?.text ?? '', forgeUrl)
   const fits = (command: Command) =>
@@ -33,7 +33,7 @@ function aboutWords(mentions: readonly Mention[]): string {
   return `The message names ${mentions.map(({ typed }) => typed).join(', ')}.`
 }
 
-/** The form of the chosen verb takes the chooser’s place, filled in with what the message mentions; see InteractionHandler.offered. */
+/** Replaces the picker with the command’s form and the message’s mentions; see InteractionHandler.offered. */
 export function pickVerb(
   values: ViewSubmission['values'],
   context: FormContext & { readonly mentions: readonly Mention[] },

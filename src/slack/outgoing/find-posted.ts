@@ -7,33 +7,33 @@ import { webClientOptions } from '../web-client.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 import { classifyFailure, type Metadata } from './web-api.ts'
 
-/** Tells our posts from all others that carry metadata. */
+/** Distinguishes our posts from others that carry metadata. */
 const EVENT_TYPE = 'greenlight_post'
 
 export type PostedSearch =
   | { readonly kind: 'found'; readonly ts: string }
   | { readonly kind: 'absent' }
-  /** The bot may not look there: its scopes do not allow it, or it is no member. */
+  /** The bot may not look there: its scopes do not allow it, or it is not a member. */
   | { readonly kind: 'denied'; readonly reason: string }
-  /** Slack did not say; null where it did not say either how long to wait. */
+  /** Slack did not answer; null when it named no delay either. */
   | { readonly kind: 'unanswered'; readonly retryAfterMs: number | null }
 
-/** Where a post is looked for: a channel or a person, and the thread. */
+/** The place to search for a post: a channel or a person, and the thread. */
 export interface Where {
   readonly channel: string
   /** A direct message: the channel is the person’s id. */
   readonly direct: boolean
   readonly thread: string | null
-  /** An earlier life of the bot may have posted it, perhaps hours ago. */
+  /** True when an earlier process may have posted it, perhaps hours ago. */
   readonly old: boolean
 }
 
 export type FindPosted = (where: Where, mark: string) => Promise<PostedSearch>
 
-/** The most pages that are read, and the messages of each: the newest of a channel; a thread begins with the oldest. */
+/** Most pages to read and messages per page: a channel’s newest messages, a thread’s oldest. */
 const PAGES = { fresh: 4, old: 20, thread: 10 } as const
 const PAGE = 100
-/** Slack may take this long to say which app the bot is of, in ms: a bot that may not ask never knows. */
+/** Longest wait for Slack to name the bot’s app, in ms; without the scope the app stays unknown. */
 const APP_KNOWN_MS = 30_000
 const NOT_TO_ITS_END = 'thread_too_long'
 
@@ -56,8 +56,8 @@ const Conversations = z.object({
 })
 
 /**
- * Looks in Slack for a post with this mark. Only a message of this very bot and app counts: whoever copies a mark
- * that they have seen suppresses nothing. No clock of ours is compared with Slack’s.
+ * Searches Slack for a post with this mark. Only a message of this bot and app counts: copying a visible mark
+ * suppresses nothing. No local clock is compared with Slack’s.
  */
 export function createFindPosted({
   token,
@@ -76,7 +76,7 @@ export function createFindPosted({
   const client = new webApi.WebClient(token, options)
   const startedAt = performance.now()
 
-  /** Slack opens the conversation with a person at the first message: without one, there is none. */
+  /** Slack opens the conversation with a person on the first message; without one there is none. */
   async function conversationWith(user: string): Promise<string | null> {
     let cursor = ''
     for (let page = 0; page < PAGES.old; page += 1) {
@@ -94,7 +94,7 @@ export function createFindPosted({
     return null
   }
 
-  /** A channel’s messages come newest first; a thread’s come oldest first, and are few. */
+  /** A channel’s messages come newest first; a thread’s come oldest first and are few. */
   async function pageOf(channel: string, thread: string | null, cursor: string) {
     const about = { channel, limit: PAGE, include_all_metadata: true, ...(cursor ? { cursor } : {}) }
     const answer =
@@ -116,13 +116,13 @@ export function createFindPosted({
       cursor = response_metadata.next_cursor
       if (cursor === '') return null
     }
-    // The newest of a channel were read, and only the oldest of a thread.
+    // The newest messages of a channel were read, but only the oldest of a thread.
     return thread === null ? null : NOT_TO_ITS_END
   }
 
   return async (where, mark) => {
     const app = identity.app()
-    // Until Slack has told who the bot is, nothing can be told from a look-alike.
+    // Until Slack has identified the bot, its posts cannot be told from look-alikes.
     if (!identity.known()) return { kind: 'unanswered', retryAfterMs: null }
     if (app === null)
       return performance.now() - startedAt > APP_KNOWN_MS
@@ -142,7 +142,7 @@ export function createFindPosted({
       return ts === null ? { kind: 'absent' } : { kind: 'found', ts }
     } catch (err) {
       const answer = classifyFailure(err)
-      // The message that it answers was deleted, and what was said under it went with it.
+      // The thread’s parent message was deleted, and its replies with it.
       if (answer.kind === 'refused' && answer.reason === 'thread_not_found') return { kind: 'absent' }
       log.warn({ err, channel: where.channel }, 'Slack did not say whether a post is there')
       if (answer.kind === 'refused') return { kind: 'denied', reason: answer.reason }
@@ -152,14 +152,14 @@ export function createFindPosted({
 }
 
 /**
- * The mark of a post: the same for the same key, and nobody else’s for want of the secret. So what an earlier life
- * of the bot has posted is known again, also by a store that was restored from a backup.
+ * Returns the mark of a post: equal for equal keys, and unforgeable without the secret. A post of an earlier
+ * process is therefore recognised, also after the store was restored from a backup.
  */
 export function fingerprintOf(
   secret: string,
   { team, channel, key }: { readonly team: string; readonly channel: string; readonly key: string },
 ): string {
-  // An array in JSON: no two different posts make the same text.
+  // A JSON array: no two different posts give the same text.
   return createHmac('sha256', secret)
     .update(JSON.stringify([team, channel, key]))
     .digest('base64url')

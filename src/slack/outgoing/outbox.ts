@@ -16,15 +16,15 @@ const PRIORITY = { answer: 0, story: 1, digest: 2 } as const
 
 /** The transactional outbox: a message is stored before it is sent. */
 export interface DurableOutbox extends Pick<Outbox, 'post' | 'direct'> {
-  /** Goes on with what waits, also from an earlier life. */
+  /** Resumes pending posts, also those of an earlier process. */
   start(): void
-  /** The process is to end: who waits for a post waits not much longer. */
+  /** Shortens the wait of callers, because the process is about to end. */
   hurry(): void
-  /** Sends nothing more; what waits is for the next life. */
+  /** Stops sending; pending posts are left to the next process. */
   stop(): Promise<void>
 }
 
-/** Posts outlive the process: each comes to Slack once, whatever happens to the bot or to Slack’s answers. */
+/** Creates the outbox: posts survive the process, and each reaches Slack once despite lost answers. */
 export function createDurableOutbox({
   api,
   findPosted,
@@ -55,7 +55,7 @@ export function createDurableOutbox({
   }
   const worker = createOutboxWorker({ store, sendPost, changed, timing, log })
 
-  /** Resolves when this process has worked on the post, or after a while. */
+  /** Resolves when this process has worked on the post, or after `timing.pollMs`. */
   async function change(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const mine = watchers.get(id) ?? new Set()
@@ -65,7 +65,7 @@ export function createDurableOutbox({
     if (mine.size === 0) watchers.delete(id)
   }
 
-  /** Resolves with the end of a post. After the stop, nobody here hears of it any more. */
+  /** Resolves with the final state of a post. Never resolves here after the stop. */
   async function outcome(id: string): Promise<Posted> {
     while (!stopped) {
       const status = await store.outbox.status(id).catch((err: unknown) => {
@@ -115,7 +115,7 @@ export function createDurableOutbox({
   }
 }
 
-/** Null while it goes on. */
+/** Returns the outcome; null while the post is pending. */
 function postedOf(status: PostStatus | null): Posted | null {
   if (status === null) return { kind: 'refused', reason: 'forgotten' }
   const { state, ts } = status

@@ -10,20 +10,20 @@ import { createPrepare, type Prepare } from './prepare.ts'
 import { createRespond, type Respond } from './respond.ts'
 import { createSlackApi, type SlackApi, type WebOutbox } from './web-api.ts'
 
-/** The ways out to Slack. */
+/** The interfaces that send to Slack. */
 export interface Outgoing {
   readonly outbox: WebOutbox
   readonly respond: Respond
 }
 
-/** The senders of prepared content: posts through the store, all else at once. */
+/** The senders of prepared content: posts go through the store, everything else at once. */
 export interface Senders {
   readonly posts: Pick<Outbox, 'post' | 'direct'>
   readonly api: Omit<SlackApi, 'send'>
   readonly respond: Respond
 }
 
-/** Everything that leaves for Slack: prepared for who reads it, then stored where it must not be lost, then sent. */
+/** Sends to Slack: prepares content for its readers, stores what must not be lost, then sends it. */
 export function createOutgoing(prepare: Prepare, { posts, api, respond }: Senders): Outgoing {
   const { message, view } = prepare
   return {
@@ -47,7 +47,7 @@ export function createOutgoing(prepare: Prepare, { posts, api, respond }: Sender
   }
 }
 
-/** The ways out to Slack through its Web API and the store. */
+/** Opens the interfaces that send to Slack, through its Web API and the store. */
 export function openOutgoing({
   slack,
   store,

@@ -6,33 +6,33 @@ import { tokenize } from '../actions/tokenize.ts'
 import type { SubmitAnswer } from '../interaction.ts'
 
 /**
- * The readers of a message: everybody in the channel where `user` is null, else one person; `channel` is null in a
+ * The readers of a message: the whole channel when `user` is null, else one person; `channel` is null in a
  * direct message.
  */
 export type Audience = TokenScope
 
-/** Makes of what the bot means what may leave for Slack. */
+/** Prepares content before it is sent to Slack. */
 export interface Prepare {
   /**
-   * The steps of every message, in order: buttons that its readers could not use are left out, what the others stand
-   * for is stored and replaced by a token, and secrets are taken out of every text.
+   * Prepares a message, in this order: removes buttons that its readers cannot use, stores the values of the
+   * others and replaces them with tokens, and removes secrets from every text.
    */
   message(content: Content, audience: Audience): Promise<Content>
-  /** The last two steps for a modal or a Home tab: its forms judge for themselves what may be done. */
+  /** Runs the last two steps for a modal or a Home tab: their forms authorize each command themselves. */
   view<View extends object>(view: View, viewer: Recipient): Promise<View>
-  /** The same for what a submitted modal is answered with. */
+  /** Runs the same steps for the answer to a submitted modal. */
   answer(answer: SubmitAnswer, viewer: Recipient): Promise<SubmitAnswer>
 }
 
 export interface PrepareOptions {
   readonly filter: ActionFilterOf
   readonly tokens: ActionTokens
-  /** Takes secrets out of a text. */
+  /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
 }
 
 export function createPrepare({ filter, tokens, scrub }: PrepareOptions): Prepare {
-  /** In a channel as its rules say, for one person as that person stands there. */
+  /** Returns a channel’s filter by its rules, or one person’s by their role there. */
   const filterOf = ({ team, channel, user }: Audience) =>
     user === null
       ? filter.channel(team, channel ?? '')
@@ -57,7 +57,7 @@ export function createPrepare({ filter, tokens, scrub }: PrepareOptions): Prepar
   }
 }
 
-/** Names that machines read; nothing that people wrote stands there. */
+/** Fields that machines read; they hold no text written by people. */
 const MACHINE_FIELDS = new Set([
   'type',
   'block_id',
@@ -68,7 +68,7 @@ const MACHINE_FIELDS = new Set([
   'user_id',
 ])
 
-/** A copy in which every text that a person may read went through `scrub`. */
+/** Returns a copy in which every text that people may read is scrubbed. */
 export function redacted<Shape>(shape: Shape, scrub: (text: string) => string): Shape
 export function redacted(shape: unknown, scrub: (text: string) => string): unknown {
   if (typeof shape === 'string') return scrub(shape)

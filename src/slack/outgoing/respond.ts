@@ -1,7 +1,7 @@
 import type { Log } from '../../log/log.ts'
 import type { ChannelRef, Content, Recipient } from '../../outbox/port.ts'
 
-/** Whose response_url it is, and where it answers. */
+/** The owner of a response_url, and its channel. */
 export type Respondent = ChannelRef & Recipient & { readonly responseUrl: string }
 
 export type Answer = Content & { readonly to: 'person' | 'channel'; readonly replace: boolean }
@@ -11,8 +11,8 @@ export type Respond = (to: Respondent, answer: Answer | 'delete') => Promise<boo
 const DEADLINE_MS = 5_000
 
 /**
- * Answers through a response_url: at most five times within thirty minutes, and where the bot is no member.
- * Only addresses of Slack (or of the configured Slack) are called, whatever the delivery says.
+ * Replies through a response_url: at most five times within thirty minutes, also where the bot is not a
+ * member. Calls only addresses of Slack (or of the configured Slack), whatever the request says.
  */
 export function createRespond(slackApiUrl: string, log: Log): Respond {
   const allowed = new Set([new URL(slackApiUrl).origin, 'https://hooks.slack.com'])

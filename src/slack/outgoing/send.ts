@@ -9,16 +9,16 @@ import { type FindPosted, fingerprintOf, metadataOf } from './find-posted.ts'
 import type { Timeouts } from './timeouts.ts'
 import type { PostContent, SlackApi } from './web-api.ts'
 
-/** A post of another life of the bot that is older than this may have been sent: the store may be a backup’s. */
+/** Age in ms after which another process’s post may have been sent: the store may be a restored backup. */
 const RESTORED_MS = 60_000
-/** A post that nobody could look for in so long is given up. */
+/** Time after its expiry, in ms, at which a post that could not be searched for is given up. */
 const SEARCH_TTL_MS = 24 * 60 * 60_000
 
-/** After this many tries the message itself may be at fault: others come first from then on. */
+/** Number of attempts after which the message itself may be at fault: others then go first. */
 const MANY_TRIES = 3
 
 const NOT_THERE = new Set(['not_in_channel', 'channel_not_found'])
-/** Faults of a message: plain words may pass where it did not. */
+/** Errors caused by the message’s content: plain text may be accepted instead. */
 const UNREADABLE = new Set([
   'invalid_blocks',
   'invalid_blocks_format',
@@ -30,12 +30,12 @@ const PLAIN_LENGTH = 3_000
 
 const Stored = z.object({ text: z.string(), blocks: z.array(z.looseObject({ type: z.string() })) })
 
-/** Takes one post a step further. The lease is that of its channel. */
+/** Processes one post. The lease is that of its channel. */
 export type SendPost = (post: DuePost, lease: Lease) => Promise<void>
 
 /**
- * Brings posts to Slack, each once: what may be there already is looked for before it is sent, and is sent only
- * when it is not there and cannot be on its way any more. Where the bot may not look, it is not sent again.
+ * Sends posts to Slack, each once: a post that may exist is searched for first, and is sent only when it is
+ * absent and can no longer be in flight. Where the bot may not look, it is not sent again.
  */
 export function createSendPost({
   api,
@@ -48,7 +48,7 @@ export function createSendPost({
   readonly api: Pick<SlackApi, 'send'>
   readonly findPosted: FindPosted
   readonly store: Pick<Store, 'outbox' | 'channelRateLimits' | 'messageFingerprintSecrets'>
-  /** This process. */
+  /** The id of this process. */
   readonly owner: string
   readonly timing: Timeouts
   readonly log: Log
@@ -57,7 +57,7 @@ export function createSendPost({
   const fingerprintOfPost = async (post: DuePost) =>
     fingerprintOf(await messageFingerprintSecrets.secret(post.team), post)
 
-  /** Tells whether it is to be sent now. */
+  /** True when the post must be sent now. */
   async function isAbsent(post: DuePost): Promise<boolean> {
     const { channel, user, thread, mayBePosted, settlesInMs } = post
     const found = await findPosted(
@@ -69,7 +69,7 @@ export function createSendPost({
         await outbox.end(post, { state: 'posted', ts: found.ts })
         return false
       case 'denied':
-        // The store says that it was never sent, and nobody can say otherwise.
+        // The store says that it was never sent, and nothing can contradict it.
         if (!mayBePosted) return true
         await outbox.end(post, { state: 'unconfirmed', reason: found.reason })
         return false
@@ -101,14 +101,14 @@ export function createSendPost({
     const reschedule = (inMs: number) => outbox.reschedule(post, { inMs, mayBePosted: false })
     const sinceChecked = stopwatch()
     const holds = await lease.renew()
-    // Whoever was stopped meanwhile (or put to sleep) must not send: another process may have.
+    // A suspended process must not send: another one may have taken over.
     if (!holds || sinceChecked() > timing.maxStallMs) return reschedule(0)
     const sentAt = performance.now()
     const sent = await api.send(post.channel, content, { thread: post.thread, metadata })
     switch (sent.kind) {
       case 'posted':
         await outbox.end(post, { state: 'posted', ts: sent.ts })
-        // Counted from the answer: what was slow to arrive must not be closer to the next one.
+        // Counted from the answer: a post that was slow to arrive must not be closer to the next one.
         await channelRateLimits.pause(post, timing.perChannelMs)
         return
       case 'refused':
@@ -155,18 +155,18 @@ export function createSendPost({
   }
 }
 
-/** ms since now; the monotonic clock stands still while a machine sleeps, and the other one can be moved. */
+/** Returns ms since now; the monotonic clock stops during sleep, and the wall clock can be changed. */
 function stopwatch(): () => number {
   const [monotonic, wall] = [performance.now(), Date.now()]
   return () => Math.max(performance.now() - monotonic, Date.now() - wall)
 }
 
-/** Tells whether a refusal is about the channel or the bot and not about what was posted. */
+/** True when a refusal concerns the channel or the bot and not the content of the post. */
 export function isPermanent(reason: string): boolean {
   return !UNREADABLE.has(reason)
 }
 
-/** The longer it has waited, the seldomer it is tried: ms. */
+/** Returns the delay until the next attempt, in ms; it grows with the post’s age. */
 function pauseOf({ ageMs }: DuePost, { retryMs }: Timeouts): number {
   return Math.min(retryMs.longest, Math.max(retryMs.shortest, ageMs / 5))
 }

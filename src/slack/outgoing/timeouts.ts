@@ -1,32 +1,32 @@
 /** The timeouts and pauses between the bot and Slack, in ms. */
 export interface Timeouts {
-  /** From the answer to a post in a channel to the next one there. */
+  /** Delay between the answer to a post in a channel and the next post there. */
   readonly perChannelMs: number
-  /** Slack has this long to answer a post: beyond that, nobody knows whether it is there. */
+  /** Slack’s time limit for answering a post; after that, the post’s state is unknown. */
   readonly answerMs: number
-  /** Slack has this long to answer where a post is looked for. */
+  /** Slack’s time limit for answering a search for a post. */
   readonly historyMs: number
-  /** A request without an answer may still be on its way for this long after the time that Slack has. */
+  /** Time after that limit during which an unanswered request may still be in flight. */
   readonly graceMs: number
-  /** When Slack did answer, in whatever way, only its history may lag behind. */
+  /** Longest lag of Slack’s history after an answer of any kind. */
   readonly lagMs: number
-  /** From an unclear answer to the first search: finding the post settles the matter early, not finding it does not. */
+  /** Delay between an unclear answer and the first search, which only settles it if it finds the post. */
   readonly firstSearchMs: number
-  /** The longest from the last check that the channel is ours to the sending. */
+  /** Longest time between the last lease check and sending. */
   readonly maxStallMs: number
-  /** Between two tries of what Slack does not take: more, the longer it has waited. */
+  /** Delay between two attempts at an unaccepted post; it grows with the post’s age. */
   readonly retryMs: { readonly shortest: number; readonly longest: number }
-  /** Whoever posts is told after that how it stands. */
+  /** Longest wait of a caller for the outcome of a post. */
   readonly patienceMs: number
-  /** The rest of the patience when the process is to end. */
+  /** Remaining wait of callers when the process is about to end. */
   readonly hurryMs: number
-  /** Between two looks at what another process has done. */
+  /** Interval between two checks for the work of other processes. */
   readonly pollMs: number
-  /** Between two looks for posts whose process has died, and for channels whose posts are too late. */
+  /** Interval between two scans for posts of dead processes and for channels with expired posts. */
   readonly scanMs: number
 }
 
-/** Slack takes one message a second and channel; who asks is told within a quarter of a minute. */
+/** Slack accepts one message per second and channel; callers get an outcome within fifteen seconds. */
 export const TIMEOUTS: Timeouts = {
   perChannelMs: 1_000,
   answerMs: 5_000,

@@ -6,7 +6,7 @@ import type { ChannelRef, Outbox, Recipient } from '../../outbox/port.ts'
 import { webClientOptions } from '../web-client.ts'
 import { TIMEOUTS, type Timeouts } from './timeouts.ts'
 
-/** The longest that an edit, and what one person sees, wait when Slack asks for a pause, in ms. */
+/** Longest pause at Slack’s request for edits and for private messages, in ms. */
 const MAX_PAUSE_MS = 3_000
 
 const GONE = new Set(['message_not_found', 'cant_update_message', 'channel_not_found', 'is_archived'])
@@ -15,22 +15,22 @@ type View = webApi.ViewsOpenArguments['view']
 type HomeView = webApi.ViewsPublishArguments['view']
 
 export interface WebOutbox extends Outbox {
-  /** Takes one of its own messages out of a channel; false when Slack did not. */
+  /** Deletes one of the bot’s messages from a channel; returns false when Slack did not. */
   remove(message: ChannelRef & { readonly ts: string }): Promise<boolean>
-  /** A modal for this person. */
+  /** Opens a modal for this person. */
   openView(to: Recipient & { readonly triggerId: string }, view: View): Promise<boolean>
-  /** False when the view is gone or Slack did not take the new one. */
+  /** Returns false when the view is gone or Slack did not accept the new one. */
   updateView(to: Recipient & { readonly view: string }, view: View): Promise<boolean>
   publishHome(to: Recipient, view: HomeView): Promise<boolean>
 }
 
-/** A message of a bot, as other programs read it. */
+/** The metadata of a bot’s message, for other programs. */
 export interface Metadata {
   readonly event_type: string
   readonly event_payload: Readonly<Record<string, string>>
 }
 
-/** The content of a post; blocks as they go over the wire. */
+/** The content of a post; blocks as sent. */
 export interface PostContent {
   readonly text: string
   readonly blocks: readonly { readonly type: string }[]
@@ -38,9 +38,9 @@ export interface PostContent {
 
 export type SendResult = { readonly kind: 'posted'; readonly ts: string } | SlackFailure
 
-/** The way to Slack itself. A post is sent once: what its answer leaves open is for the caller to find out. */
+/** The direct connection to Slack. A post is sent once; the caller resolves an unclear answer. */
 export interface SlackApi extends Omit<WebOutbox, 'post' | 'direct'> {
-  /** `channel`: or a person, to whom Slack opens the direct message itself. */
+  /** `channel` may be a person: Slack then opens the direct message itself. */
   send(
     channel: string,
     content: PostContent,
@@ -115,7 +115,7 @@ export function createSlackApi({
   }
 }
 
-/** Once more where Slack took nothing and asked for a short pause. */
+/** Retries once after a short pause requested by Slack; the refused call had no effect. */
 async function withRateLimitRetry(call: () => Promise<unknown>): Promise<unknown> {
   try {
     return await call()
@@ -128,21 +128,21 @@ async function withRateLimitRetry(call: () => Promise<unknown>): Promise<unknown
   }
 }
 
-/** Slack’s Web API refused a call, or gave no trustworthy answer. */
+/** A refusal by Slack’s Web API, or the lack of a trustworthy answer. */
 export type SlackFailure =
-  /** Slack said no, in its own word (`not_in_channel`). */
+  /** Refused, with Slack’s own word (`not_in_channel`). */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Not now; null where Slack did not say for how long. */
+  /** Rate-limited; null when Slack named no delay. */
   | { readonly kind: 'limited'; readonly retryAfterMs: number | null }
-  /** It never left. */
+  /** The request was never sent. */
   | { readonly kind: 'unsent' }
-  /** No trustworthy answer: it may have taken effect. `answered`: something came back, so it is not on its way. */
+  /** No trustworthy answer: it may have taken effect. `answered`: a response came, so it is not in flight. */
   | { readonly kind: 'unclear'; readonly answered: boolean }
 
-// Slack documents that these may have taken effect all the same.
+// Slack documents that these may have taken effect nevertheless.
 const AMBIGUOUS = new Set(['fatal_error', 'internal_error', 'service_unavailable', 'request_timeout'])
 const LIMITED = new Set(['ratelimited', 'rate_limited'])
-/** Nobody was there who could have read the request. */
+/** Errors from before any server could have read the request. */
 const UNSENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -154,11 +154,11 @@ const UNSENT = new Set([
 
 const Failed = z.object({ cause: z.object({ code: z.string() }) })
 
-/** Reads the error that a call of the client threw. */
+/** Classifies the error thrown by a client call. */
 export function classifyFailure(error: unknown): SlackFailure {
   if (error instanceof webApi.WebAPIRateLimitedError)
     return { kind: 'limited', retryAfterMs: error.retryAfter * 1_000 }
-  // What the client makes of a 429 that does not say for how long.
+  // The client’s error for a 429 without a delay.
   if (error instanceof Error && error.message.startsWith('Retry header'))
     return { kind: 'limited', retryAfterMs: null }
   if (error instanceof webApi.WebAPIHTTPError) return { kind: 'unclear', answered: true }
@@ -168,13 +168,13 @@ export function classifyFailure(error: unknown): SlackFailure {
   }
   const reason = slackError(error)
   if (LIMITED.has(reason)) return { kind: 'limited', retryAfterMs: null }
-  // A page of HTML in its place is no answer.
+  // An HTML page in its place is not an answer.
   return /^[a-z_]+$/.test(reason) && !AMBIGUOUS.has(reason)
     ? { kind: 'refused', reason }
     : { kind: 'unclear', answered: reason !== '' }
 }
 
-/** Slack’s own word for a refusal (`not_in_channel`); empty when there was no such answer. */
+/** Returns Slack’s own word for a refusal (`not_in_channel`); empty when there was no such answer. */
 function slackError(error: unknown): string {
   return error instanceof webApi.WebAPIPlatformError ? String(error.data.error).slice(0, 100) : ''
 }

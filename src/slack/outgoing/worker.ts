@@ -4,15 +4,15 @@ import type { PostRoom } from '../../store/tables/outbox.ts'
 import type { SendPost } from './send.ts'
 import type { Timeouts } from './timeouts.ts'
 
-/** The most posts that one process sends at once: fewer than the client sends at once, and some kept for answers. */
+/** Most posts that one process sends at once: below the client’s limit, with some reserved for answers. */
 const CONCURRENCY = { answers: 50, others: 40 } as const
 
-/** Works off the posts: in each channel one at a time and in order, and no channel waits for another. */
+/** Sends the posts: one at a time and in order within a channel, independently between channels. */
 export interface OutboxWorker {
-  /** Something waits in this channel. */
+  /** Announces a pending post in this channel. */
   wake(channel: PostRoom): void
   start(): void
-  /** Begins nothing more; resolves when what is being sent has an answer. */
+  /** Starts nothing more; resolves when every post being sent has an answer. */
   stop(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ interface Loop {
   readonly ended: Promise<void>
 }
 
-/** `changed` is told the id of every post that was taken a step further. */
+/** `changed` receives the id of every post that was processed. */
 export function createOutboxWorker({
   store: { outbox, channelRateLimits, leases },
   sendPost,
@@ -36,14 +36,14 @@ export function createOutboxWorker({
   readonly timing: Timeouts
   readonly log: Log
 }): OutboxWorker {
-  // A post that is being sent has settled when somebody else may take the channel.
+  // A post being sent has settled by the time the lease ends.
   const leaseMs = timing.answerMs + timing.graceMs + timing.maxStallMs
   const loops = new Map<string, Loop>()
   let underWay = 0
   let timer: NodeJS.Timeout | undefined
   let stopping = false
 
-  /** Takes one post of the channel a step further; in how many ms there is more to do, or null. */
+  /** Processes the channel’s next message; returns the delay until the next one in ms, or null. */
   async function step(channel: PostRoom): Promise<number | null> {
     const waiting = await outbox.next(channel)
     if (waiting === null) return null
@@ -57,7 +57,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** The same for a channel where something waits. */
+  /** Does the same for a channel with pending posts. */
   async function leasedStep(channel: PostRoom): Promise<number | null> {
     const lease = await leases.take(`post ${nameOf(channel)}`, leaseMs)
     if (!lease) return timing.pollMs
@@ -85,7 +85,7 @@ export function createOutboxWorker({
       })
       if (stopping || loop.woken) continue
       if (pauseMs === null) {
-        // At once: whoever wakes the channel from now on begins anew.
+        // At once: a later wake starts a new loop.
         loops.delete(nameOf(channel))
         return
       }

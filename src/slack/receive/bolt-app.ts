@@ -9,9 +9,9 @@ import { withTimeout } from '../with-timeout.ts'
 import type { Claims } from './claims.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** A command must not wait for Slack's own `auth.test`: no handler needs Bolt's client. */
+/** Longest wait for Slack’s `auth.test`, in ms: no handler needs Bolt’s client. */
 const IDENTITY_MS = 500
-/** Slack gives up after three seconds and offers to submit again, which would do the work twice. */
+/** Longest wait for an answer, in ms: after three seconds Slack offers to submit again. */
 const ANSWER_MS = 2_500
 
 const FAILED =
@@ -20,9 +20,9 @@ const SLOW = 'This takes longer than expected and may still be done. Check befor
 
 export interface BoltAppOptions {
   readonly receiver: Receiver
-  /** Does what an interaction asks for; what it gives for a submission is the acknowledgement. */
+  /** Handles an interaction; for a submission, returns the acknowledgement. */
   readonly handle: (interaction: Interaction) => Promise<SubmitAnswer>
-  /** May stay pending while Slack is unreachable; requests are served all the same. */
+  /** May stay pending while Slack is unreachable; requests are served regardless. */
   readonly identity: () => Promise<Identity>
   readonly slackApiUrl: string
   readonly log: Log
@@ -30,16 +30,16 @@ export interface BoltAppOptions {
   readonly claims: Pick<Claims, 'run'>
 }
 
-/** Bolt hands the decoded request from the receiver to the listener. */
+/** Carries the decoded request from the receiver to the listener. */
 interface RequestContext {
   readonly received: Received
 }
 export type SlackApp = App<RequestContext & Record<string, unknown>>
 
 /**
- * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver. Every
- * request is acknowledged first and worked on afterwards, counted in `inFlight`; what a handler throws is logged and
- * goes no further.
+ * Bolt with one listener per kind of request, initialised and not started: `app.start()` opens the receiver.
+ * Every request is acknowledged first and handled afterwards, counted in `inFlight`; an error of a handler is
+ * logged and goes no further.
  */
 export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> {
   const { receiver, identity, slackApiUrl, log } = options
@@ -48,7 +48,7 @@ export async function createBoltApp(options: BoltAppOptions): Promise<SlackApp> 
     authorize: () => authorize(identity),
     deferInitialization: true,
     convoStore: false,
-    // Its middleware costs every request something; the one event that is listened to checks for itself.
+    // Its middleware costs time on every request; the only affected event has its own check.
     ignoreSelf: false,
     logger: boltLogger(log),
     clientOptions: webClientOptions(slackApiUrl, log),
@@ -67,7 +67,7 @@ async function authorize(identity: () => Promise<Identity>): Promise<AuthorizeRe
 }
 
 function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions): void {
-  /** Acknowledges, then does the work; the count begins first, so that a stopping bot never misses it. */
+  /** Acknowledges, then runs the work; counting starts first, so that a stopping bot never misses it. */
   async function serve(received: Received, ack = async () => {}): Promise<void> {
     if (received.kind === 'ignored') return
     const { kind, claim } = received
@@ -80,8 +80,8 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
   }
 
   /**
-   * Gives the acknowledgement of a submitted modal; undefined closes it. A handler that throws or is late leaves the
-   * modal open with a sentence that is true however the work ends.
+   * Returns the acknowledgement of a submitted modal; undefined closes it. When the handler throws or is
+   * late, the modal stays open with a sentence that is true however the work ends.
    */
   async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
     const { kind, claim, callbackId } = submission
@@ -108,7 +108,7 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
     const answer = await submit(received)
     await ack(answer).catch((err: unknown) => log.warn({ err }, 'form response failed'))
   })
-  // Bolt has acknowledged an event before anybody hears of it.
+  // Bolt has acknowledged an event before any listener gets it.
   for (const event of ['app_uninstalled', 'tokens_revoked'] as const)
     app.event(event, ({ context }) => serve(context.received))
   app.event('app_home_opened', async ({ context: { received, botUserId } }) => {
@@ -120,7 +120,7 @@ const modal = z.custom<ModalView>(
   (view) => z.object({ type: z.literal('modal'), blocks: z.array(z.unknown()) }).safeParse(view).success,
 )
 
-/** Under the first input, where the typed words stay; a modal without inputs is replaced. */
+/** Shows the sentence under the first input, which keeps the typed text; replaces a modal without inputs. */
 function problem({ firstInput }: ViewSubmission, sentence: string): ViewResponseAction {
   if (firstInput) return { response_action: 'errors', errors: { [firstInput]: sentence } }
   return {

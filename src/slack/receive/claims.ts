@@ -6,21 +6,21 @@ import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
 
-/** Sees to it that each request that was accepted is answered once, whatever happens to the process. */
+/** Ensures that each accepted request is answered once, whatever happens to the process. */
 export interface Claims {
   /**
-   * Stores what somebody is to be answered for. Null when there is nothing to do: it was accepted before under this
-   * key, or its person is too fast and was told so. Resolves before Slack is told that it was accepted.
-   * @throws TooFast for the person to be told.
+   * Stores a request. Returns null when there is nothing to do: the key was accepted before, or the person
+   * exceeded the rate limit and was told so. Resolves before Slack is told that it was accepted.
+   * @throws TooFast when the person must be told.
    */
   accept(key: string, received: Received, payload: Payload): Promise<Received | null>
-  /** Gives back what another process has left and this one has taken. */
+  /** Returns the claim of a request that this process took over from another one. */
   adopt(left: AbandonedRequest, noticeTs: string | null): Claim
-  /** Runs the work; when it has ended the request is forgotten, and when it fails it is left for another try. */
+  /** Runs the work; deletes the request when it has ended, leaves it for another attempt when it fails. */
   run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
-  /** Forgets what nobody has begun to work on. */
+  /** Deletes a request whose work has not begun. */
   drop(claim: Claim | undefined): Promise<void>
-  /** Writes down what could not be written down when it ended; to be called from time to time. */
+  /** Stores the ends that could not be stored before; call it from time to time. */
   catchUp(): Promise<void>
 }
 
@@ -31,21 +31,21 @@ export function createClaims({
   log,
 }: {
   readonly requests: PendingRequests
-  /** Limits how fast people may ask; without it, they may as fast as they like. */
+  /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
-  /** Takes secrets out of a text. */
+  /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
   readonly log: Log
 }): Claims {
-  /** The work that the end of a request waits for. */
+  /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
   const begun = new WeakSet<Claim>()
-  /** Ends that the store does not know yet. */
+  /** Ends that are not stored yet. */
   const unwritten = new Map<string, 'end' | 'release'>()
 
   /**
-   * False when its person is too fast and was told so: Slack is answered that all is well, and nothing is stored.
-   * @throws TooFast for the person to be told. A form is always answered, so that what was typed stays in it.
+   * False when the person is over the limit and was told so; Slack gets a normal answer, nothing is stored.
+   * @throws TooFast when the person must be told; for a form always, so that it keeps the typed text.
    */
   function isInPace(limit: RateLimit, interaction: Interaction): boolean {
     if (interaction.kind === 'uninstall') return true
@@ -70,7 +70,7 @@ export function createClaims({
       log: log.child({ reference }),
       holds: () => requests.isOwner(reference),
       until(work) {
-        // Its failure is for whoever waits for all of them.
+        // Its failure is reported to the caller that awaits all of them.
         work.catch(() => {})
         pieces.get(claim)?.push(work)
       },
@@ -114,10 +114,10 @@ export function createClaims({
   }
 }
 
-/** Marks a stored request whose words are left out. */
+/** Marks a stored request without its typed text. */
 const REDACTED = 'greenlight_redacted'
 
-/** A secret that somebody typed is refused, and so it is not stored either, nor the words around it. */
+/** Drops the typed text when it holds a secret: it is refused anyway, so it is not stored. */
 function withoutSecrets(payload: Payload, scrub: (text: string) => string): Payload {
   const view = typeof payload.view === 'object' ? payload.view : null
   const words = JSON.stringify([payload.text, view && 'state' in view ? view.state : null])
@@ -125,14 +125,14 @@ function withoutSecrets(payload: Payload, scrub: (text: string) => string): Payl
   return { ...payload, text: '', ...(view ? { view: { ...view, state: null } } : {}), [REDACTED]: true }
 }
 
-/** Tells whether what was typed is missing. */
+/** True when the typed text is missing. */
 export function wasRedacted(payload: Payload): boolean {
   return payload[REDACTED] === true
 }
 
 /**
- * The name under which a request is claimed. Slack sends an event again with the same id but newly signed, so an
- * event goes by its own id and all else by `otherwise`.
+ * Returns the key under which a request is claimed. Slack redelivers an event with the same id but a new
+ * signature, so an event’s key is its own id and any other request’s is `otherwise`.
  */
 export function claimKey(received: Received, otherwise: string): string {
   return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
@@ -142,7 +142,7 @@ export function claimIn(received: Received | null): Claim | undefined {
   return received === null || received.kind === 'ignored' ? undefined : received.claim
 }
 
-/** A request that is run again has no trigger, which was good for three seconds. */
+/** Drops the trigger of a request that runs again: it was valid for three seconds. */
 export function withClaim(received: Received, claim: Claim): Received {
   if (received.kind === 'ignored') return received
   if (received.kind === 'uninstall') return { ...received, claim }

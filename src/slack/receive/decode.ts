@@ -5,12 +5,12 @@ import type { Payload } from './payload.ts'
 const text = z.string()
 const id = text.min(1)
 const maybe = text.nullish()
-/** Bolt looks for names inside these with `in`, which throws for what is no object. */
+/** Bolt searches these with `in`, which throws for a non-object. */
 const inside = z.object({}).optional()
 
 const option = z.object({ value: text }).transform(({ value }) => value)
 const inputValue: z.ZodType<InputValue> = z.union([text, option, z.array(z.union([text, option]))])
-/** An element holds what the person gave in `value`, or in a field such as `selected_option`. */
+/** An element holds its value in `value`, or in a field such as `selected_option`. */
 const element = z.record(text, z.unknown()).transform((fields): InputValue => {
   const names = Object.keys(fields)
   const name = names.find((each) => each === 'value' || each.startsWith('selected_'))
@@ -34,7 +34,7 @@ const command = z
     (sent): Received => ({
       kind: 'command',
       team: sent.team_id,
-      // Slack offers an app's commands to the app's own workspace only, and so names one team here.
+      // Slack offers an app’s commands only in the app’s own workspace, so it names one team here.
       userTeam: sent.team_id,
       user: sent.user_id,
       userName: sent.user_name || sent.user_id,
@@ -185,7 +185,7 @@ const uninstall = envelope
     team_id: id,
     event: z.union([
       event.extend({ type: z.literal('app_uninstalled') }),
-      // Tokens of people are of no use to the bot; without its own it is as good as removed.
+      // The bot does not use people’s tokens; without its own token it counts as removed.
       event.extend({
         type: z.literal('tokens_revoked'),
         tokens: z.object({ bot: z.array(text).nonempty() }),
@@ -209,12 +209,12 @@ const received = z.union([
   viewClosed,
 ])
 
-/** Reads a request of Slack, the only time that anybody does; null when it is none that can be answered. */
+/** Decodes a request from Slack; null when it is none that can be answered. Nothing else parses requests. */
 export function decode(payload: Payload): Received | null {
   return received.safeParse(payload).data ?? null
 }
 
-/** The team is where the app is installed: a view says so itself, and an organisation's body names no team. */
+/** The team is the one with the installation: a view names it, and an organisation’s body names no team. */
 function originOf(
   sent: z.infer<typeof byPerson>,
   installedTeam?: string | null,
@@ -233,7 +233,7 @@ function originOf(
   }
 }
 
-/** The app that the request is for, and the two ways to answer that it may carry. */
+/** Returns the app that the request is for, and the two reply addresses that it may carry. */
 function addressesOf(sent: {
   readonly api_app_id?: string | null | undefined
   readonly response_url?: string | null | undefined

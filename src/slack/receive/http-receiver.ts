@@ -25,7 +25,7 @@ export interface HttpReceiverOptions {
   readonly now?: () => number
 }
 
-/** A genuine request; `key` names this very one. */
+/** A genuine request; `key` identifies this delivery. */
 interface Delivery {
   readonly received: Received
   readonly payload: Payload
@@ -33,8 +33,8 @@ interface Delivery {
 }
 
 /**
- * The way in from Slack over HTTP, in Bolt's place of a receiver. It owns no server: mount `handle`. Only
- * what is signed, fresh, new and well formed reaches Bolt, and nothing that comes in ends the bot.
+ * Receives requests from Slack over HTTP, as a Bolt receiver. It owns no server: mount `handle`. Only signed,
+ * fresh, new and well-formed requests reach Bolt, and no request can crash the bot.
  */
 export class HttpReceiver implements Receiver {
   readonly #checkSignature: CheckSignature
@@ -46,7 +46,7 @@ export class HttpReceiver implements Receiver {
   #app: App | undefined
   #isOpen = false
 
-  /** Throws when a signing secret is too short to be one. */
+  /** @throws Error when a signing secret is too short. */
   constructor({ signingSecrets, claims, explainRejection, log, now = Date.now }: HttpReceiverOptions) {
     this.#checkSignature = createSignatureCheck(signingSecrets)
     this.#claims = claims
@@ -60,12 +60,12 @@ export class HttpReceiver implements Receiver {
     this.#app = app
   }
 
-  /** Opens the door (Bolt's `app.start()`); before that, every delivery is answered with 503. */
+  /** Starts accepting requests (Bolt’s `app.start()`); until then, every request gets a 503. */
   async start(): Promise<void> {
     this.#isOpen = true
   }
 
-  /** Accepts nothing more (503), and waits until what was accepted is answered and counted as in flight. */
+  /** Stops accepting requests (503), and waits until accepted ones are answered and counted as in flight. */
   async stop(): Promise<void> {
     this.#isOpen = false
     await this.#unanswered.drain(ACK_MS)
@@ -73,8 +73,8 @@ export class HttpReceiver implements Receiver {
   }
 
   /**
-   * Answers `/slack/events`; false, and untouched, for any other path. Resolves when the work that the
-   * request began has ended, which may be long after the answer. Never rejects.
+   * Answers `/slack/events`; returns false, and does nothing, for any other path. Resolves when the work of
+   * the request has ended, which may be long after the answer. Never rejects.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.url?.split('?', 1)[0] !== PATH) return false
@@ -143,7 +143,7 @@ export class HttpReceiver implements Receiver {
     await counted
   }
 
-  /** The person hears why nothing comes of it; Slack itself is asked to try again only where nobody could be told. */
+  /** Tells the person why the request was not run; only if that fails, answers 503 so that Slack retries. */
   async #reject(error: unknown, received: Received, answer: SingleResponse): Promise<null> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) answer.send(200, acknowledgement.content)
@@ -162,17 +162,17 @@ export class HttpReceiver implements Receiver {
 }
 
 /**
- * Tells whether the sender has hung up. A process that was stopped for a while finds what was sent meanwhile, and
+ * True when the sender has hung up. A process that was suspended reads requests that arrived meanwhile, and
  * Slack has told those people that nothing was done.
  */
 async function hasLeft({ socket }: IncomingMessage): Promise<boolean> {
-  // What came after the request is read in the next turn of the event loop.
+  // Data after the request is read in the next turn of the event loop.
   await lastListeners()
   await lastListeners()
   return socket.destroyed || socket.readableEnded
 }
 
-/** The one answer to one request: the first to send it wins, and the rest are told that they came too late. */
+/** The one answer to a request: the first call sends it, and later ones return false. */
 class SingleResponse {
   readonly #response: ServerResponse
   readonly #sent = Promise.withResolvers<void>()
@@ -180,7 +180,7 @@ class SingleResponse {
 
   constructor(response: ServerResponse) {
     this.#response = response
-    // A sender that left must not bring down the bot by an error event that nobody hears.
+    // Without a listener, the error event of a disconnected sender would crash the bot.
     response.on('error', () => {})
   }
 
@@ -193,7 +193,7 @@ class SingleResponse {
     return this.#sent.promise
   }
 
-  /** Text goes out as text, an object as JSON, undefined as an empty body. False when it was answered before. */
+  /** Sends text as text, an object as JSON, undefined as an empty body. False after the first answer. */
   send(status: number, body?: unknown, headers: OutgoingHttpHeaders = {}): boolean {
     if (this.#isSent) return false
     const isText = typeof body === 'string'

@@ -1,16 +1,16 @@
 import { withTimeout } from '../with-timeout.ts'
 
-/** Counts the work that has begun and not ended, so that a stopping bot can wait for it. */
+/** Counts work in flight, so that a stopping bot can wait for it. */
 export class InFlight {
   #count = 0
   #waiting: (() => void)[] = []
 
-  /** The number of pieces of work that are running now. */
+  /** The number of pieces of work in flight. */
   get count(): number {
     return this.#count
   }
 
-  /** Runs `work`, counts it until it ends either way, and gives what it gives (or throws what it throws). */
+  /** Runs `work`, counts it until it ends, and returns its result (or throws its error). */
   async track<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#count += 1
     try {
@@ -21,7 +21,7 @@ export class InFlight {
     }
   }
 
-  /** Waits at most `ms` milliseconds; true when nothing was running any more in that time. */
+  /** Waits at most `ms` milliseconds; returns true when nothing is in flight any more. */
   async drain(ms: number): Promise<boolean> {
     if (this.#count === 0) return true
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache'
 
-/** `tell`: the person may not, and was not told so in the last minute. */
+/** `tell`: the limit is exceeded, and the person was not told in the last minute. */
 export type Pass = 'go' | 'tell' | 'quiet'
 
-/** Limits how fast people may ask, in this process. */
+/** Limits the request rate of a person, in this process. */
 export interface RateLimit {
-  /** The number of things a minute, and at once. */
+  /** The number of requests allowed per minute, and at once. */
   readonly perMinute: number
-  /** Counts one thing that this person does; `person` names them across workspaces. `tells`: they can be told here. */
+  /** Counts one request; `person` is unique across workspaces. `tells`: this request can carry a message. */
   pass(person: string, tells: boolean): Pass
 }
 
 interface Bucket {
-  /** The number of things that the person may still do at once, at the time `at` (ms). */
+  /** The number of requests that the person may still make at once, at the time `at` (ms). */
   left: number
   at: number
   toldAt: number
 }
 
 const MINUTE = 60_000
-/** The most people that are remembered, those who came up last; who is forgotten may do everything again. */
+/** Most people in the cache, the latest ones; a forgotten person starts with a full bucket. */
 const MAX_PEOPLE = 10_000
 
-/** Each person has a bucket of `perMinute` that fills within a minute. `now` in ms, of a clock that never goes back. */
+/** Each person’s bucket of `perMinute` refills within a minute. `now` is in ms, from a monotonic clock. */
 export function createRateLimit(
   perMinute: number,
   { now = () => performance.now(), people = MAX_PEOPLE }: { now?: () => number; people?: number } = {},
@@ -53,7 +53,7 @@ export function createRateLimit(
   }
 }
 
-/** Somebody asks faster than anybody types: nothing of it is kept. */
+/** The person exceeds the rate limit: the request is not stored. */
 export class TooFast extends Error {
   override readonly name = 'TooFast'
   readonly perMinute: number

@@ -1,23 +1,23 @@
 import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** Slack's own window is five minutes into the past; a timestamp from the future is no better. */
+/** Longest accepted clock difference: Slack’s own window is five minutes, here in both directions. */
 const SKEW_SECONDS = 300
 
-/** `deliveryKey` names this very request, for refusing it when it comes again. */
+/** `deliveryKey` identifies this request, for rejecting a repetition. */
 export type SignatureCheck =
   | { readonly genuine: true; readonly deliveryKey: string }
   | {
       readonly genuine: false
       readonly reason: 'headers' | 'signature' | 'clock'
-      /** Only with `clock`: how far the request's time is from ours, positive when it is in the past. */
+      /** Only with `clock`: the request’s age by our clock, in seconds; negative when it is in the future. */
       readonly skewSeconds?: number
     }
 
 export type CheckSignature = (headers: NodeJS.Dict<string[]>, body: Buffer, nowMs: number) => SignatureCheck
 
 /**
- * Checks Slack's request signature, version 0, over the raw bytes of the body. Any of the secrets may have
- * signed, so that a secret can be rotated. Throws on a secret that is too short to protect anything.
+ * Checks Slack’s request signature, version 0, over the raw bytes of the body. Any of the secrets may have
+ * signed, so that a secret can be rotated. Throws on a secret that is too short to be safe.
  */
 export function createSignatureCheck(secrets: readonly string[]): CheckSignature {
   if (secrets.length === 0) throw new Error('A Slack signing secret is needed.')
@@ -44,7 +44,7 @@ function sign(key: KeyObject, timestamp: string, body: Buffer): Buffer {
   return createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest()
 }
 
-/** A header that is sent twice is no header: which of the two counts would be anybody's guess. */
+/** A header that is sent twice is rejected: it is ambiguous which one counts. */
 function onlyMatch(values: string[] | undefined, shape: RegExp): string | undefined {
   const [value, ...more] = values ?? []
   return value !== undefined && more.length === 0 && shape.test(value) ? value : undefined

@@ -14,7 +14,7 @@ import { bare, parseObject } from './payload.ts'
 const ACK_MS = 3_000
 const CLOSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
-/** A connection that ends sooner counts as a failure, so that a broken one is not renewed in a hot loop. */
+/** Shortest stable connection, in ms: a shorter one counts as a failure, to avoid a hot reconnect loop. */
 const STABLE_MS = 10_000
 
 export interface SocketReceiverOptions {
@@ -25,7 +25,7 @@ export interface SocketReceiverOptions {
   readonly log: Log
 }
 
-/** The envelope as Slack's client hands it on. */
+/** The envelope as Slack’s client passes it on. */
 interface Envelope {
   readonly ack: (content?: object) => Promise<void>
   readonly envelope_id: string
@@ -33,8 +33,8 @@ interface Envelope {
 }
 
 /**
- * The way in from Slack over Socket Mode. `start` returns at once and the connection is made, and made again,
- * in the background; `connected` says whether it stands. `stop` answers what was accepted, then closes.
+ * Receives requests from Slack over Socket Mode. `start` returns at once and connects, again and again, in
+ * the background; `connected` is true while connected. `stop` answers accepted requests, then closes.
  */
 export function createSocketReceiver(options: SocketReceiverOptions): Receiver & { connected(): boolean } {
   return new SocketReceiver(options)
@@ -58,9 +58,9 @@ class SocketReceiver implements Receiver {
     const { client } = new SocketModeReceiver({
       appToken,
       logger,
-      // The client's own way back rejects where nobody listens when Slack is unreachable, and ends the bot.
+      // The client’s own reconnect rejects without a listener when Slack is unreachable, and crashes the bot.
       autoReconnectEnabled: false,
-      // Given, because the client otherwise writes a hundred retries into the options it is handed.
+      // Passed because the client otherwise writes a hundred retries into the options it is given.
       installerOptions: { clientOptions: webClientOptions(slackApiUrl, log) },
     })
     this.#client = client
@@ -86,7 +86,7 @@ class SocketReceiver implements Receiver {
     return this.#isConnected
   }
 
-  /** Puts our checks between the socket and Slack's client, and our delivery in the place of Bolt's. */
+  /** Puts our checks between the socket and Slack’s client, and replaces Bolt’s delivery with ours. */
   #guard(): void {
     const client = this.#client
     const readers = client.listeners('ws_message')
@@ -95,7 +95,7 @@ class SocketReceiver implements Receiver {
       if (isEnvelope(message)) for (const read of readers) read(message, false)
       else this.#log.warn({ reason: 'envelope' }, 'a message from Slack was ignored')
     })
-    // Bolt's own listener for this event was never given an app, and does nothing.
+    // Bolt’s own listener for this event never got an app, and does nothing.
     client.on('slack_event', (envelope: Envelope) => {
       void this.#unanswered.track(() => this.#deliver(envelope))
     })
@@ -129,7 +129,7 @@ class SocketReceiver implements Receiver {
     }
   }
 
-  /** Resolves when it is acknowledged or given up; the work that it began goes on. Never rejects. */
+  /** Resolves when the envelope is acknowledged or given up; its work continues. Never rejects. */
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
     const app = this.#app
     const payload = bare(body)
@@ -161,7 +161,7 @@ class SocketReceiver implements Receiver {
     }
   }
 
-  /** As over HTTP: unacknowledged only where nobody could be told. */
+  /** Rejects as over HTTP: the envelope stays unacknowledged only when nobody could be told. */
   async #reject(error: unknown, received: Received, ack: Envelope['ack']): Promise<'rejected'> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) await ack(acknowledgement.content)
@@ -170,7 +170,7 @@ class SocketReceiver implements Receiver {
 }
 
 const MAX_CHARACTERS = 1024 * 1024
-/** An envelope is one level around a payload. */
+/** An envelope adds one level around a payload. */
 const MAX_DEPTH = 33
 
 const envelope = z.discriminatedUnion('type', [
@@ -187,7 +187,7 @@ const envelope = z.discriminatedUnion('type', [
   }),
 ])
 
-/** Tells whether Slack's client can read this message: it looks into it unasked, and a surprise would end the bot. */
+/** True when Slack’s client can read this message: it parses all, and a malformed one would crash the bot. */
 function isEnvelope(message: unknown): message is string {
   if (typeof message !== 'string' || message.length > MAX_CHARACTERS) return false
   return envelope.safeParse(parseObject(message, MAX_DEPTH)).success

@@ -10,14 +10,14 @@ export interface TransportSettings {
     | { readonly kind: 'socket'; readonly appToken: string }
 }
 
-/** The way in from Slack: what Bolt listens to, and what the server asks. */
+/** The connection from Slack: Bolt’s receiver, and the functions for the HTTP server. */
 export interface Transport {
   readonly receiver: Receiver
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   connected(): boolean
 }
 
-/** Opens the way in from Slack that the configuration asks for; `now` (ms UTC) is what signatures are dated by. */
+/** Opens the configured connection from Slack; signatures are checked against `now` (ms UTC). */
 export function openTransport(
   { transport, apiUrl }: TransportSettings,
   { now, ...common }: Omit<HttpReceiverOptions, 'signingSecrets'>,

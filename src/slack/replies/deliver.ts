@@ -13,12 +13,12 @@ import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
 import type { ReplyTarget } from './target.ts'
 
-/** The ways in which an answer reaches people. */
+/** Delivers replies to people. */
 export interface Deliver {
   reply(reply: Reply, target: ReplyTarget): Promise<void>
-  /** Shows a message that the answer takes the place of; its ts, or null where it cannot be edited later. */
+  /** Shows a message that the reply replaces; returns its ts, or null when it cannot be edited later. */
   notice(reply: Reply, target: ReplyTarget): Promise<string | null>
-  /** Notes that a button with this input was pressed: where only its person sees the message, it can be edited now. */
+  /** Records the press of a button with this input: a message that only its person sees can be edited now. */
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
 
@@ -33,10 +33,10 @@ const UNCONFIRMED = 'Slack has not confirmed the answer. If it is not in the cha
 
 const WORDS = { 'not-there': REFUSED, refused: REFUSED, unconfirmed: UNCONFIRMED, waiting: WAITING } as const
 
-/** A progress notice is worth nothing once the answer is there, in ms. */
+/** Lifetime of a progress notice, in ms: it has no value once the reply is there. */
 const NOTICE_TTL_MS = 10_000
 
-/** Brings a reply to where it belongs: cards are edited in place, results posted, private words whispered. */
+/** Delivers a reply to its place: edits cards in place, posts results, whispers private messages. */
 export function createDeliver({
   outbox,
   respond,
@@ -49,23 +49,23 @@ export function createDeliver({
   /** ms UTC */
   readonly now?: () => number
 }): Deliver {
-  /** False when there is no response_url, or it took nothing. */
+  /** Returns false when there is no response_url, or Slack did not accept the reply. */
   async function respondAt(target: ReplyTarget, answer: Parameters<Respond>[1]): Promise<boolean> {
     const { responseUrl } = target
     return responseUrl !== undefined && respond({ ...target, responseUrl }, answer)
   }
 
-  /** Shows it to the person alone; what offers a change there is ended when another one makes that change. */
+  /** Shows it to the person alone; its offers of a change end when the change is made elsewhere. */
   async function showPrivately(target: ReplyTarget, content: Content, replace: boolean): Promise<boolean> {
     const viewer = replace ? viewerOf(target) : viewerOf({ ...target, pressed: undefined })
-    // From here on the answer stands in the message: nothing else takes its place.
+    // From here on the reply occupies the message: nothing else replaces it.
     cards.previews.shown(viewer, [])
     if (!(await respondAt(target, { ...content, to: 'person', replace }))) return false
     cards.previews.shown(viewer, offersOf(content.blocks))
     return true
   }
 
-  /** The message that was pressed is one that only the person sees. */
+  /** Returns the viewer; with `pressed` when only the person sees the pressed message. */
   function viewerOf({ pressed, ...target }: ReplyTarget): Viewer {
     const { team, channel, user } = target
     if (!pressed?.ephemeral) return { team, channel, user }
@@ -81,7 +81,7 @@ export function createDeliver({
     if (await showPrivately(target, content, replace)) return
     if (target.channel && (await outbox.whisper(target, content)))
       return cards.previews.shown(viewerOf({ ...target, pressed: undefined }), offersOf(content.blocks))
-    // Neither here nor there: a direct message is the last way to the person.
+    // Neither worked: a direct message is the last way to reach the person.
     await outbox.direct(target, content, { priority: 'answer' })
   }
 
@@ -103,12 +103,12 @@ export function createDeliver({
     const also =
       pressed?.isCard && !pressed.ephemeral ? { channel, ts: pressed.ts, askedBy: target.user } : undefined
     const viewer = { channel, user: target.user, alone: target.privately }
-    // The answer takes its place.
+    // The reply replaces the pressed message.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
       cards.previews.shown(viewerOf(target), [])
     const { alsoUpdated, channels } = await cards.refresh(target.team, card, also, viewer)
     if (pressed?.isCard) {
-      // A private card, or one posted where the bot is no member, is reached through its response_url only.
+      // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
         ? await showPrivately(target, { ...card, blocks: keptPrivate(card.blocks) }, true)
         : alsoUpdated || (await respondAt(target, { ...card, to: 'channel', replace: true }))
@@ -119,7 +119,7 @@ export function createDeliver({
       await answerPrivately(target, { text: card.text, blocks: plain(card.text) })
     if (target.noticeTs && !hasMessage && (await replaceNotice(card, target, channels.includes(channel))))
       return
-    // One living message: what happened is told by the copy that is here, when there is one.
+    // One living card: its copy in this channel already shows the news, if there is one.
     if (!card.post || (card.news && channels.includes(channel))) return
     if (target.privately) await answerPrivately(target, { ...card, blocks: keptPrivate(card.blocks) })
     else
@@ -128,7 +128,7 @@ export function createDeliver({
       )
   }
 
-  /** The card takes the place of what stood there until now; where a copy is in the channel, that one tells it. */
+  /** Replaces the notice with the card; deletes the notice when the channel has a copy of the card. */
   async function replaceNotice(card: Card, target: ReplyTarget, isHere: boolean): Promise<boolean> {
     const { team, channel, noticeTs } = target
     if (!noticeTs) return false
@@ -144,7 +144,7 @@ export function createDeliver({
   async function deliverMessage(message: Message, target: ReplyTarget, options: PostOptions): Promise<void> {
     const { team, channel, replacesPrompt, noticeTs } = target
     const isUpdated = !target.privately && (await updateSource(message, target))
-    // What is shown anew needs only its sentence besides.
+    // When the source message is updated, the reply needs only its sentence.
     const answer = isUpdated ? { text: message.text, blocks: plain(message.text) } : message
     if (noticeTs && (await outbox.update({ team, channel, ts: noticeTs }, answer)) === 'updated') {
       if (replacesPrompt) await respondAt(target, 'delete')
@@ -158,13 +158,13 @@ export function createDeliver({
     await postPublicly(target, message, () => outbox.post(target, message, options))
   }
 
-  /** The message that led here shows how it is now. */
+  /** Updates the message that led here. */
   async function updateSource(message: Message, { team, channel, sourceTs }: ReplyTarget): Promise<boolean> {
     if (!message.renews || message.to === 'person' || !sourceTs) return false
     return (await outbox.update({ team, channel, ts: sourceTs }, message)) === 'updated'
   }
 
-  /** A page takes the place of the page whose button was pressed. */
+  /** Replaces the page whose button was pressed with the new page. */
   async function turnPage(message: Message, target: ReplyTarget): Promise<boolean> {
     const { pressed, team, channel } = target
     if (!pressed?.isPagination) return false
@@ -173,7 +173,7 @@ export function createDeliver({
     return respondAt(target, { ...message, to: pressed.ephemeral ? 'person' : 'channel', replace: true })
   }
 
-  /** In the modal that is open, else in a new one, else as a message. */
+  /** Shows it in the open modal, else in a new one, else as a message. */
   async function deliverModal(modal: Modal, target: ReplyTarget): Promise<void> {
     const { team, user, view, triggerId, channel } = target
     const content = readingView(modal, writeContext({ channel }))
@@ -196,14 +196,14 @@ export function createDeliver({
     async reply({ card, message, modal, tells }, target) {
       if (modal) await deliverModal(modal, target)
       if (card) await deliverCard(card, target, message !== undefined)
-      // A private card that announced it is a card again, and the message stands beside it.
+      // A private card that announced the reply is a card again, and the message appears beside it.
       const beside = card && target.pressed?.isCard ? { ...target, replacesPrompt: false } : target
       if (message) await deliverMessage(message, beside, optionsOf(target, card ? ':2' : ''))
       if (tells) {
         const content = { text: tells.text, blocks: tells.blocks ?? plain(tells.text) }
         await outbox.direct({ team: target.team, user: tells.user }, content, keyOf(target, ':tells'))
       }
-      // What is not told here is told by the job that looks at the cards.
+      // The job that checks the cards reports what is not reported here.
       if (card) void cards.tell(target.team, card.key).catch(() => {})
     },
     async notice({ message }, target) {
@@ -212,7 +212,7 @@ export function createDeliver({
         const options = { ...optionsOf(target, ':interim'), expiresAt: now() + NOTICE_TTL_MS }
         const posted = await outbox.post(target, message, options)
         if (posted.kind === 'posted') return posted.ts
-        // It comes when it is worth nothing any more.
+        // A late notice has no value any more.
         if (posted.kind === 'waiting') removeLate(target, posted.outcome)
       }
       await answerPrivately(target, message, target.pressed?.ephemeral === true)
@@ -221,7 +221,7 @@ export function createDeliver({
   }
 }
 
-/** `nth` tells the messages of one answer apart. */
+/** `nth` distinguishes the messages of one reply. */
 function keyOf({ replyKey }: ReplyTarget, nth: string): Pick<PostOptions, 'key'> {
   return replyKey === undefined ? {} : { key: `answer:${replyKey}${nth}` }
 }

@@ -7,20 +7,20 @@ import type { Blocks } from '../../views/reply.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { escaped, oneLine } from '../../views/text.ts'
 
-/** An account that was entered on the link page, and whose link it was. */
+/** An account entered on the link page, with the owner of the link. */
 export interface EnteredLink {
   readonly id: string
   readonly team: string
   readonly user: string
   readonly channel: string
   readonly way: 'token' | 'sign-in'
-  /** null where the forge cannot tell. */
+  /** Null when the forge cannot identify the account. */
   readonly account: ForgeAccount | null
 }
 
 /**
- * Asks the person in Slack to confirm, and throws when they cannot be asked. Who opens a link of others binds
- * nothing. `isLinked`: whether the person has an account already.
+ * Asks the person in Slack to confirm, and throws when they cannot be asked. Opening another person’s link
+ * connects nothing. `isLinked`: true when the person has an account already.
  */
 export function createLinkConfirmation(
   outbox: Pick<Outbox, 'whisper' | 'direct'>,
@@ -75,7 +75,7 @@ function questionOf(forgeUrl: string, way: EnteredLink['way'], account: ForgeAcc
   return `A token ${who ? `of ${who} at` : 'for'} ${forgeUrl} was entered on your link page. Was it you?`
 }
 
-/** The form that was filled in on the page for secrets, without the secrets. */
+/** The submitted form of the page for secrets, without the secrets. */
 interface EnteredSecrets {
   readonly id: string
   readonly team: string
@@ -90,7 +90,7 @@ interface EnteredSecrets {
   }
 }
 
-/** Asks the person in Slack, and throws when they cannot be asked. Only their press sends what was entered. */
+/** Asks the person in Slack, and throws when they cannot be asked. Only their press sends the values. */
 export function createSecretConfirmation(outbox: Pick<Outbox, 'whisper' | 'direct'>) {
   return async ({ id, team, user, channel, form }: EnteredSecrets): Promise<void> => {
     const { text, blocks } = enteredQuestion(form)

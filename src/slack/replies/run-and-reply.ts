@@ -14,32 +14,32 @@ import type { Deliver } from './deliver.ts'
 import { outageWords } from './storage-outage.ts'
 import { plainTarget, type ReplyTarget, readTarget, writeTarget } from './target.ts'
 
-/** Runs an interaction, told how its person is reached while it takes its time. */
+/** Runs an interaction, given the channel back to its caller. */
 export type Run = (reach: ReplyChannel, reference: string) => Promise<InteractionResult>
 
 /** The part of a claim that a reply needs. */
 export type PendingReply = Omit<Claim, 'until'>
 
-/** The way from an interaction to the answer that the person sees. */
+/** Runs interactions and delivers their replies. */
 export interface Replies {
   /**
-   * Runs an interaction; the person always gets an answer, also when the bot itself is at fault.
+   * Runs an interaction; the person always gets a reply, also after an internal error.
    * @throws OwnershipLostError when another process has taken it over.
    */
   run(target: ReplyTarget, run: Run, claim?: PendingReply): Promise<Finished>
   /**
-   * Brings the answer to where it belongs.
-   * @throws An error where the request is stored, so that it is left to another try.
+   * Delivers the reply.
+   * @throws An error when the request is stored, so that it is left for another attempt.
    */
   reply(finished: Finished): Promise<void>
   runAndReply(target: ReplyTarget, run: Run, claim?: PendingReply): Promise<void>
-  /** A modal stands in the answer’s place: what comes of it is an interaction of its own. */
+  /** Records that a modal opened instead of the reply: its submission is an interaction of its own. */
   opened(finished: Finished): Promise<void>
   /** Delivers a reply left over from a stopped process. */
   finish(pending: PendingAnswer, claim?: PendingReply): Promise<void>
 }
 
-/** The result of an interaction, and where it belongs. */
+/** The result of an interaction, and its place. */
 export interface Finished {
   readonly result: InteractionResult
   readonly target: ReplyTarget
@@ -55,7 +55,7 @@ export function createReplies({
 }: {
   readonly deliver: Pick<Deliver, 'reply' | 'notice'>
   readonly outbox: Pick<WebOutbox, 'openView'>
-  /** Notes that the answer to what this reference names was brought. */
+  /** Records that the reply of the operation with this reference was delivered. */
   readonly markAnswered: (reference: string) => Promise<void>
   readonly log: Log
 }): Replies {
@@ -70,7 +70,7 @@ export function createReplies({
       place: writeTarget(target),
       async interim(reply) {
         const notify = async () => {
-          // A process that was suspended meanwhile would leave it standing.
+          // A process that was suspended meanwhile would leave the notice there forever.
           return claim && !(await claim.holds()) ? null : deliver.notice(reply, target)
         }
         const posted = await notify().catch((err: unknown) => {
@@ -78,7 +78,7 @@ export function createReplies({
           return null
         })
         noticeTs = posted ?? noticeTs
-        // It took the place of the message that was pressed, where only this person sees that.
+        // The notice replaced the pressed message, if only this person sees that.
         if (target.pressed?.ephemeral && posted === null) replacesPrompt = true
         return posted
       },
@@ -86,7 +86,7 @@ export function createReplies({
     const result = await work(reach, reference).catch((err: unknown): InteractionResult => {
       if (err instanceof OwnershipLostError) throw err
       log.error({ err }, 'interaction failed')
-      // This is the answer: a fault of ours is not told anew at every start.
+      // This is the reply: an internal error is not reported again after each restart.
       return { reply: failure(reference, err), privately: true, owes: reference }
     })
     const reached = { ...target, replacesPrompt, ...(noticeTs ? { noticeTs } : {}) }
@@ -103,7 +103,7 @@ export function createReplies({
   async function reply(finished: Finished): Promise<void> {
     const { result, target, log, claim } = finished
     const { opens, joined, owes, next } = result
-    // A process that was suspended meanwhile finds that it was answered.
+    // The process may have been suspended and lost ownership.
     if (claim && !(await claim.holds())) throw new OwnershipLostError(claim.reference)
     const { triggerId } = target
     try {
@@ -119,7 +119,7 @@ export function createReplies({
       log.error({ err }, 'reply failed')
       if (claim) throw err
     }
-    // The message whose button was pressed belongs to the first answer.
+    // The message whose button was pressed belongs to the first reply.
     if (next) {
       const further = claim && { reference: claim.reference, log: claim.log, holds: claim.holds }
       const replyKey = target.replyKey && `${target.replyKey}:next`

@@ -5,7 +5,7 @@ import type { Respond } from '../outgoing/respond.ts'
 import { TooFast } from '../receive/rate-limit.ts'
 
 const CERTAIN = 'Nothing was changed.'
-/** The store may have kept it, and the answer that it had got lost. */
+/** For outages in which the request may be stored while its confirmation was lost. */
 const UNCERTAIN =
   'Should it have been kept all the same, it is answered when the storage is back: look before you ask again.'
 
@@ -18,17 +18,17 @@ const inWords: Readonly<Record<OutageReason, readonly [why: string, now: string]
 }
 const NEXT = 'Whoever runs Greenlight sees why in its log; ask again when that is mended.'
 
-/** Tells the person of a request that it was not accepted. */
+/** Tells the person that the request was not accepted. */
 export type ExplainRejection = (error: unknown, received: Received) => Promise<Acknowledgement | null>
 
-/** The answer to Slack; its content is shown to the person where there is room for any. */
+/** The answer to Slack; its content is shown to the person if the request has room for it. */
 export interface Acknowledgement {
   readonly content?: object
 }
 
 /**
- * Explains in the acknowledgement itself, else through the request's response_url; null where nobody could be told.
- * @throws The error, when neither the store nor the person is at fault.
+ * Explains in the acknowledgement, else through the request’s response_url; null when nobody could be told.
+ * @throws The error, unless the store or the person caused it.
  */
 export function createExplainRejection(respond: Respond, log: Log): ExplainRejection {
   return async (error, received) => {
@@ -47,7 +47,7 @@ export function createExplainRejection(respond: Respond, log: Log): ExplainRejec
   }
 }
 
-/** Words for a request that was not accepted; null when neither the store nor its person is at fault. */
+/** Returns the explanation for a rejected request; null when neither the store nor its person caused it. */
 function rejectionText(error: unknown): string | null {
   if (error instanceof TooFast)
     return `That was more than ${error.perMinute} commands, presses and forms in a minute. This one was not run, and those that follow at once are not either. ${CERTAIN} Wait a moment, then go on.`
@@ -56,7 +56,7 @@ function rejectionText(error: unknown): string | null {
   return `I cannot accept commands now: my storage ${why}. ${now} ${NEXT}`
 }
 
-/** Names what is the matter with the store; null when it is not at fault. */
+/** Returns the store’s problem in words; null when the store did not cause the error. */
 export function outageWords(error: unknown): string | null {
   return error instanceof StoreOutage ? `My storage ${inWords[error.reason][0]}.` : null
 }

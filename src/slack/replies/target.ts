@@ -10,32 +10,32 @@ const ReplyTarget = z.object({
       ts: z.string(),
       ephemeral: z.boolean(),
       isCard: z.boolean(),
-      /** The button turns a page of that message. */
+      /** True when the button turns a page of that message. */
       isPagination: z.boolean().optional(),
     })
     .optional(),
-  /** The person asked for an answer that nobody else sees. */
+  /** True when the person asked for a private reply. */
   privately: z.boolean(),
-  /** The pressed message is a question for one person, and the answer takes its place. */
+  /** True when the pressed message is a question for one person, and the reply replaces it. */
   replacesPrompt: z.boolean(),
-  /** The channel message whose button led here, perhaps by way of a question. */
+  /** The channel message whose button led here, perhaps through a question. */
   sourceTs: z.string().optional(),
-  /** Opens one modal, within three seconds of what the person did. */
+  /** Opens one modal, within three seconds of the person’s action. */
   triggerId: z.string().optional(),
   /** The modal whose button was pressed. */
   view: z.string().optional(),
-  /** A message of the channel that stands there until the answer takes its place. */
+  /** A channel message that stays until the reply replaces it. */
   noticeTs: z.string().optional(),
-  /** Names the answer: what is posted under the same name is posted once. */
+  /** The key of the reply: a key is posted once. */
   replyKey: z.string().optional(),
-  /** A process that was stopped may have brought the answer already. */
+  /** True when a stopped process may have delivered the reply already. */
   isRetry: z.boolean().optional(),
 })
 
-/** Where an answer belongs: the channel and person, and the message whose button was pressed. */
+/** The place of a reply: the channel and person, and the message whose button was pressed. */
 export type ReplyTarget = Readonly<z.infer<typeof ReplyTarget>>
 
-/** A target of its own for an answer: no message that it belongs to, and nothing said of who may see it. */
+/** Returns a target for a separate reply: without source message or visibility. */
 export function plainTarget({
   team,
   channel,
@@ -54,7 +54,7 @@ export function plainTarget({
   }
 }
 
-/** As it is kept with what must be answered after a restart. */
+/** Serialises a target for storage until after a restart. */
 export function writeTarget({ triggerId: _spent, view: _gone, ...target }: ReplyTarget): string {
   return JSON.stringify(target)
 }

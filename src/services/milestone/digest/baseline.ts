@@ -15,7 +15,7 @@ const Memory = z.object({
   ),
 })
 
-/** What a digest keeps for the next one, as the store has it; null when nothing is kept. */
+/** Returns the stored baseline for the next digest; null when there is none. */
 export function readBaseline(kept: string | null): DigestMemory | null {
   return kept === null ? null : Memory.parse(JSON.parse(kept))
 }

@@ -24,33 +24,33 @@ import { byDueDate } from '../list.ts'
 
 export interface DigestQuestion extends Telling {
   readonly project: number
-  /** What the digest before kept; null for the first one. */
+  /** The baseline from the previous digest; null for the first one. */
   readonly last: DigestMemory | null
 }
 
 export interface Digested {
   readonly kind: 'digest'
   readonly view: DigestView
-  /** To be kept once the digest is posted, and given as `last` to the next one. */
+  /** The baseline to store once the digest is posted, and to pass as `last` to the next one. */
   readonly memory: DigestMemory
 }
 
-/** So many active milestones are read, those that are due first; of others a digest has the names only. */
+/** Most active milestones read, earliest due date first; a digest only names the others. */
 export const MOST_MILESTONES = 20
-/** So many open merge requests are looked through: five calls. */
+/** Most open merge requests searched: five calls. */
 const REQUEST_CAP = 500
-/** So many calls of one digest are under way at once. */
+/** Most calls of one digest in flight at once. */
 const AT_ONCE = 8
 
-/** The same session with at most so many calls under way at once; the others wait for their turn. */
+/** Returns the session with a limit on the calls in flight; further calls wait. */
 export function limited(session: Session): Session {
   const limit = pLimit(AT_ONCE)
   return { ...session, call: (call) => limit(() => session.call(call)) }
 }
 
 /**
- * Reads everything that a digest tells, of one project: its active milestones, the issues of each, and its open
- * merge requests. The first part that cannot be read is the answer of the whole.
+ * Reads everything for a digest of one project: its active milestones, the issues of each, and its open merge
+ * requests. Returns the first part that cannot be read as the failure of the whole.
  */
 export function compose(context: ForgeContext, question: DigestQuestion): Promise<Digested | Failure> {
   return withReader(context, question.project, async (reader) => {
@@ -84,7 +84,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
     const milestones: DigestMilestone[] = []
     const kept: Record<string, MilestoneMemory> = {}
     for (const part of parts) {
-      // It was deleted a moment after the list was read.
+      // The milestone was deleted just after the list was read.
       if (part.kind === 'not-found') continue
       if (part.kind !== 'part') return part
       milestones.push(part.part)
@@ -103,7 +103,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         complete: listed.complete,
         searched: { count: requests.items.length, complete: requests.complete },
         last: last && new Date(last.at),
-        // Of a list that was not read to its end nobody knows what is missing.
+        // A list that was not read to its end does not show what is missing.
         gone: listed.complete ? gone.map(([, { iid }]) => iid) : [],
       },
       memory: { at: at.getTime(), milestones: kept },
@@ -111,7 +111,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
   })
 }
 
-/** The active milestones of a project and of no other, earliest due date first, those without one last. */
+/** Returns the active milestones of this project only, earliest due date first, those without one last. */
 export async function activeMilestones(session: Session, project: number) {
   const answer = await everyMilestone(session, project, { state: 'active' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
@@ -121,7 +121,7 @@ export async function activeMilestones(session: Session, project: number) {
   return { kind: 'active', items, complete: answer.value.complete } as const
 }
 
-/** The open merge requests of a project, those that changed last first. */
+/** Returns the open merge requests of a project, most recently changed first. */
 export async function openRequests(session: Session, project: number) {
   const filter = { state: 'opened', order_by: 'updated_at', sort: 'desc' } as const
   const answer = await everyMergeRequest(session, project, filter, { cap: REQUEST_CAP })
@@ -133,7 +133,7 @@ export async function openRequests(session: Session, project: number) {
   } as const
 }
 
-/** Those of them that are on a milestone, by state. */
+/** Returns the merge requests of this milestone, by state. */
 export function placed(requests: readonly MergeRequest[], { id }: Milestone) {
   return requests
     .filter(({ milestone }) => milestone?.id === id)
@@ -141,7 +141,7 @@ export function placed(requests: readonly MergeRequest[], { id }: Milestone) {
     .sort((a, b) => REQUEST_STATES.indexOf(a.state) - REQUEST_STATES.indexOf(b.state) || a.mr.iid - b.mr.iid)
 }
 
-/** What is to be kept of a milestone for the next digest. */
+/** Returns the baseline of a milestone for the next digest. */
 function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadIssues): MilestoneMemory {
   const ids = (issues: ReadIssues['open']) => issues.map(({ id }) => id)
   return { iid, state, closed: ids(closed), all: [...ids(open), ...ids(closed)], complete }
@@ -149,7 +149,7 @@ function baselineOf({ iid, state }: Milestone, { open, closed, complete }: ReadI
 
 const DAY_MS = 86_400_000
 
-/** What is different from what the last digest saw. `dated`: the forge tells when its issues were made and closed. */
+/** Returns the changes since the last digest. `dated`: the forge dates the creation and closing of issues. */
 function changesSince(
   last: DigestMemory | null,
   { id }: Milestone,

@@ -5,10 +5,10 @@ import { slotsAfter } from './slots.ts'
 
 export type { Digest } from '../../../store/tables/digests.ts'
 
-/** How many times to come are shown of a digest. */
+/** The number of upcoming times shown for a digest. */
 const NEXT = 3
 
-/** A digest of a channel, and the next times that it comes. */
+/** A digest of a channel, and its upcoming times. */
 export interface ShownDigest {
   readonly digest: Digest
   /** `acme/web` */
@@ -16,14 +16,14 @@ export interface ShownDigest {
   readonly next: readonly Date[]
 }
 
-/** The digests of the channel, oldest first. */
+/** Lists the channel’s digests, oldest first. */
 export async function list(context: ForgeContext): Promise<readonly ShownDigest[]> {
   const { team, channel } = context.caller
   const digests = await context.store.digests.list(team, channel)
   return Promise.all(digests.map((digest) => show(context, digest)))
 }
 
-/** A digest with its next times. */
+/** Returns a digest with its upcoming times. */
 export async function show({ projects, now }: ForgeContext, digest: Digest): Promise<ShownDigest> {
   const next = digest.paused ? [] : slotsAfter(digest, Math.max(now(), digest.settledUntil), NEXT)
   return {
@@ -33,7 +33,7 @@ export async function show({ projects, now }: ForgeContext, digest: Digest): Pro
   }
 }
 
-/** Its owner, a steward of the channel or an admin may. */
+/** True for its owner, stewards of the channel and admins. */
 export function mayChange({ owner }: Digest, role: Role, { caller }: ForgeContext): boolean {
   return owner === caller.user || role === 'steward' || role === 'admin'
 }

@@ -5,12 +5,12 @@ import { list, mayChange, type ShownDigest } from './list.ts'
 export type DigestTurnedOff =
   | { readonly kind: 'off'; readonly shown: ShownDigest }
   | { readonly kind: 'none' }
-  /** There are several, or none of this number. */
+  /** There are several, or none with this number. */
   | { readonly kind: 'which'; readonly asked: number | null; readonly there: readonly ShownDigest[] }
-  /** Only its owner, a steward of the channel or an admin may. */
+  /** Only its owner, a steward of the channel or an admin may turn it off. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
 
-/** Turns a digest of the channel off; without an id, the only one. */
+/** Turns off a digest of the channel; without an id, the only one. */
 export async function turnOff(
   context: ForgeContext,
   { id, role }: { readonly id: number | null; readonly role: Role },

@@ -8,15 +8,15 @@ import { mayChange, type ShownDigest, show } from './list.ts'
 
 export { EMPTY } from '../../../store/tables/digests.ts'
 
-/** A channel has so many digests at most: all of them fit into one message. */
+/** Most digests per channel: all of them fit into one message. */
 export const MAX_DIGESTS = 10
 
-/** A digest as somebody asks for it; what is left out stays as it is where the digest is there. */
+/** A requested digest; for an existing digest, omitted fields keep their value. */
 export interface TurnOnInput {
   readonly project: number
   readonly role: Role
   readonly schedule: Schedule
-  /** The person’s own, where none is named and the digest is new. */
+  /** The person’s own zone, used for a new digest without a named one. */
   readonly usualZone: string | null
   readonly zone?: string
   /** Days (`YYYY-MM-DD`). */
@@ -25,19 +25,19 @@ export interface TurnOnInput {
 }
 
 export type DigestTurnedOn =
-  /** `changed`: it was there with other settings. `resumed`: it was paused. `already`: nothing is new. */
+  /** `changed`: it existed with other settings. `resumed`: it was paused. `already`: nothing is new. */
   | { readonly kind: 'on' | 'changed' | 'resumed' | 'already'; readonly shown: ShownDigest }
   | { readonly kind: 'too-many' | 'no-zone' }
-  /** It runs for somebody else, and only they, a steward or an admin may change it. */
+  /** The digest runs for another person; only they, a steward or an admin may change it. */
   | { readonly kind: 'not-yours'; readonly shown: ShownDigest }
   | Failure
 
-/** Turns a digest on, or changes the one of the same project and schedule. */
+/** Turns a digest on, or changes the one with the same project and schedule. */
 export async function turnOn(context: ForgeContext, input: TurnOnInput): Promise<DigestTurnedOn> {
   const { caller, store } = context
   const { team, channel, user } = caller
   const { project, zone, usualZone, holidays, empty } = input
-  // Who turns it on must be able to read what it tells.
+  // The caller must be able to read the digest’s contents.
   const readable = await listMilestones(context, { project, state: 'active' })
   if (readable.kind !== 'list') return readable
   const schedule = printSchedule(input.schedule)

@@ -4,20 +4,20 @@ import { readBaseline } from './baseline.ts'
 import { compose, type Digested } from './compose.ts'
 import { type ShownDigest, show } from './list.ts'
 
-/** A second press within this time is a double press, in ms. */
+/** Time within which a second press counts as a double press, in ms. */
 const DOUBLE_PRESS_MS = 10_000
 
-/** `id`: of several digests of the project the one that is meant, else the first; `zone`: for days, where the channel has none. */
+/** `id`: the digest, by default the project’s first; `zone`: for days, when the channel has no digest. */
 export interface PreviewInput {
   readonly project: number
   readonly zone: string
   readonly id?: number | null
 }
 
-/** What a digest of a project says now, and the one of this channel that says the same by itself. */
+/** The current content of a project’s digest, and this channel’s own digest of it. */
 export type DigestPreview = (Digested & { readonly shown: ShownDigest | null }) | Failure
 
-/** Composes a digest with what this person may read with. */
+/** Composes a digest with the caller’s read access. */
 export async function preview(
   context: ForgeContext,
   { project, zone, id = null }: PreviewInput,
@@ -31,14 +31,14 @@ export async function preview(
     project,
     zone: digest?.zone ?? zone,
     holidays: digest?.holidays ?? [],
-    // A preview says what the channel is told.
+    // A preview shows what the channel will see.
     audience: 'others',
     last: readBaseline(last),
   })
   return read.kind === 'digest' ? { ...read, shown: digest ? await show(context, digest) : null } : read
 }
 
-/** The same, to be posted for all; `again` when somebody has had it posted a moment ago. */
+/** Composes the same for posting; `again` when one was posted a moment ago. */
 export async function postNow(
   context: ForgeContext,
   input: Omit<PreviewInput, 'id'>,
@@ -47,7 +47,7 @@ export async function postNow(
   return read.kind !== 'digest' || (await isFirst(context, input.project)) ? read : { kind: 'again' }
 }
 
-/** Whether nobody has had one posted within the last moment: of this part of time, and of the one before. */
+/** True when no digest was posted in this time slot or the one before. */
 async function isFirst({ caller, store, now }: ForgeContext, project: number): Promise<boolean> {
   const { team, channel } = caller
   const part = Math.floor(now() / DOUBLE_PRESS_MS)

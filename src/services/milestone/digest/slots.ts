@@ -5,10 +5,10 @@ import { firstAt, wallClock } from '../../../model/zone.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** So many runs are looked at to tell how often a schedule is due. */
+/** Number of runs examined to determine how often a schedule is due. */
 const LOOKED_AT = 60
 
-/** When something is due: cron texts of five fields, on the clocks of a zone. */
+/** A schedule: cron texts of five fields, in the clock time of a zone. */
 export interface Due {
   readonly cron: readonly string[]
   readonly zone: string
@@ -16,12 +16,12 @@ export interface Due {
   readonly holidays: readonly string[]
 }
 
-/** The next slots after an instant (ms UTC), earliest first; fewer when there are no more. */
+/** Returns the next slots after an instant (ms UTC), earliest first; fewer when there are no more. */
 export function slotsAfter(due: Due, after: number, count: number): number[] {
   return [...slotsFrom(due, after).take(count)]
 }
 
-/** The slots after one instant up to and with another (ms UTC), oldest first; of more than a month, the last month’s. */
+/** Returns slots after `after` up to and including `until` (ms UTC), oldest first, at most 31 days back. */
 export function slotsBetween(due: Due, after: number, until: number): number[] {
   const slots: number[] = []
   for (const slot of slotsFrom(due, Math.max(after, until - 31 * DAY_MS))) {
@@ -32,13 +32,13 @@ export function slotsBetween(due: Due, after: number, until: number): number[] {
 }
 
 /**
- * A time that clocks skip is due when they have skipped it, one that comes twice the first time, and a day that a
- * zone leaves out has none. croner counts the times on the wall only: asked with the zone, it loses what is due in a
- * skip at the end of a day, as America/Nuuk has one.
+ * A clock time that is skipped falls due right after the skip, one that occurs twice at its first occurrence,
+ * and a day that a zone omits has none. croner computes clock times only: given the zone, it loses slots in a
+ * skip at the end of a day, as in America/Nuuk.
  */
 function* slotsFrom({ cron, zone, holidays }: Due, after: number): Generator<number, undefined, undefined> {
   let last = after
-  // The wall may have shown the same times up to a day before.
+  // The clock may have shown the same times up to a day before.
   for (const wall of wallsFrom(cron, wallClock(after, zone) - DAY_MS)) {
     const slot = firstAt(wall, zone)
     if (slot === null || slot <= last) continue
@@ -47,7 +47,7 @@ function* slotsFrom({ cron, zone, holidays }: Due, after: number): Generator<num
   }
 }
 
-/** What is wrong with a cron text of five fields, in words that follow its name; null when it will do. */
+/** Returns the problem of a cron text of five fields, as words after its name; null when it is valid. */
 export function cronProblem(text: string): string | null {
   const walls = patternOf(text)?.nextRuns(LOOKED_AT, new Date(Date.UTC(2026, 0, 1)))
   if (!walls) return 'is not cron text'
@@ -67,7 +67,7 @@ function patternOf(text: string): Cron | null {
   }
 }
 
-/** The times on the wall (as if UTC; ms) from `from` on, earliest first, each once. */
+/** Yields the clock times (as if UTC; ms) from `from` on, earliest first, each once. */
 function* wallsFrom(cron: readonly string[], from: number): Generator<number> {
   const patterns = cron.flatMap((text) => patternOf(text) ?? [])
   let last = from
