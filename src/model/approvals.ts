@@ -11,7 +11,7 @@ export const Approvals = z.object({
   approved_by: z.array(Approval),
   approvals_required: OptionalCount,
   approvals_left: OptionalCount,
-  /** True when the caller may approve; true only until they have approved. */
+  /** True when the caller may approve and has not approved yet. */
   user_can_approve: OptionalFlag,
   user_has_approved: OptionalFlag,
 })

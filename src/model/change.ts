@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OptionalFlag, OptionalText, Words } from './fields.ts'
 
-/** One file of a merge request's changes or of a diff version. */
+/** A file of a merge request's changes or of a diff version. */
 export const Change = z.object({
   old_path: z.string(),
   new_path: z.string(),

@@ -121,7 +121,7 @@ export interface DigestView extends Counted {
   readonly gone: readonly number[]
 }
 
-/** One milestone, on demand. */
+/** The progress of a single milestone, on demand. */
 export interface ProgressView extends Counted {
   readonly progress: MilestoneProgress
 }

@@ -4,7 +4,7 @@ import type { Commit } from './commit.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
 
-/** One changed file and its lines. */
+/** A changed file and its lines. */
 export interface FileChange {
   readonly path: string
   readonly added: number
