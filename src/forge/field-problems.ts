@@ -4,9 +4,9 @@ const LONGEST = 8_192
 const MOST = 20
 
 /**
- * Returns the server’s complaint about each field, keyed by the API’s field name: `{"message":{"title":["is
- * too long"]}}`, the Ruby hash that old servers print into a string, and Grape’s `"error":"title is missing,
- * key is empty"`. Empty where the body names no field.
+ * Returns the server’s complaint about each field, keyed by the API’s field name:
+ * `{"message":{"title":["is too long"]}}`, the Ruby hash that old servers print into a string, and Grape’s
+ * `"error":"title is missing, key is empty"`. Empty where the body names no field.
  */
 export function fieldProblems(text: string | null): Readonly<Record<string, string>> {
   const body = parsed((text ?? '').slice(0, LONGEST))

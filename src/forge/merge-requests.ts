@@ -118,8 +118,8 @@ export function deleteMergeRequest(
 }
 
 /**
- * Merges, or sets to merge when the build succeeds. The state after it must be read from the answer, not
- * assumed. @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for "any head".
+ * Merges, or sets to merge when the build succeeds. The state after it must be read from the answer.
+ * @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for "any head".
  */
 export function acceptMergeRequest(
   session: Session,

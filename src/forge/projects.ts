@@ -6,8 +6,8 @@ import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
 
 /**
- * Reads a project by its path (`acme/web`); needs the feature `project-paths`. A project that has moved is
- * refused with 301, and `movedTo` is its number. @throws RangeError for a text that is not a project’s path.
+ * Reads a project by path (`acme/web`); needs `project-paths`. A moved one: 301, `movedTo` is its number.
+ * @throws RangeError for a text that is not a project’s path.
  */
 export function findProject(session: Session, path: string): Promise<ApiResult<Project>> {
   return session.call({

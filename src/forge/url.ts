@@ -39,8 +39,8 @@ export function forgePlace(baseUrl: string): ForgePlace {
 }
 
 /**
- * Returns a path below the base of the API, made of fixed words and ids. @throws RangeError for an id that is
- * not a positive safe integer, so that no person’s text can become part of a path.
+ * Returns a path below the API’s base from fixed words and ids, so that no person’s text can enter it.
+ * @throws RangeError for an id that is not a positive safe integer.
  */
 export function apiPath(...segments: readonly (Lowercase<string> | number)[]): string {
   for (const segment of segments) {
