@@ -46,7 +46,7 @@ function markupForms(secret: string): string[] {
   return [slack, slack.replaceAll('"', '&quot;').replaceAll("'", '&#39;'), inJson(slack)]
 }
 
-/** Returns the part of the base64 that ignores the neighbours, at each of three offsets in its groups. */
+/** Returns the part of the base64 that no neighbour changes, for each of the three byte offsets. */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

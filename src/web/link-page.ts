@@ -22,7 +22,7 @@ export interface EnteredLink {
   readonly channel: string
   /** A token entered on the page, or a sign-in at the forge. */
   readonly way: 'token' | 'sign-in'
-  /** null where the forge cannot tell. */
+  /** null where the forge reports none. */
   readonly account: ForgeAccount | null
 }
 
