@@ -16,8 +16,8 @@ export interface ForgePlace {
 const ROOT = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+){0,8}\/?$/
 
 /**
- * Returns the place of the forge at this address: https, or http on this machine only, with or without a
- * path. @throws RangeError that names the problem.
+ * Returns the place of the forge at this address: https, or http on this machine only; the path is optional.
+ * @throws RangeError that names the problem.
  */
 export function forgePlace(baseUrl: string): ForgePlace {
   const url = URL.parse(baseUrl)
@@ -52,8 +52,8 @@ export function apiPath(...segments: readonly (Lowercase<string> | number)[]): s
 }
 
 /**
- * Returns a project’s path as one segment of a path below the base. @throws RangeError for a text that is not
- * a project’s path, so that no other text of a person can become part of an address.
+ * Returns a project’s path as one segment of a path, so that no other text can become part of an address.
+ * @throws RangeError for a text that is not a project’s path.
  */
 export function projectSegment(path: string): string {
   const names = path.split('/')
