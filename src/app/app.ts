@@ -38,10 +38,10 @@ import type { App, AppOptions } from './options.ts'
 import { createRoutes } from './routes.ts'
 import { createTimeTravel } from './time-travel.ts'
 
-/** The longest that accepted work may go on after a stop was asked for, in ms. */
+/** Longest time for accepted work to finish after a stop request, in ms. */
 const DRAIN_MS = 10_000
 
-/** Puts the parts together: config, forge, services, interactions, slack. */
+/** Assembles and starts the parts: config, forge, services, interactions, slack. */
 export async function startApp({
   config,
   keys,
@@ -56,7 +56,7 @@ export async function startApp({
   const folder = databaseUrl ? null : lockDataDir(config.dataDir)
   const store = withSecretTracking(await openStore({ ...storePlace, keys, forge: forge.url, now }), secrets)
   const learn = createKnownSecrets(store, log)
-  // Before anything is said: a new process has not met its people yet.
+  // Runs before the first output, because a new process does not know the stored secrets yet.
   await learn()
   const durable = openDurable(storePlace, {
     store,
@@ -215,7 +215,7 @@ export async function startApp({
       accepting = false
       posts.hurry()
       await Promise.all([app.stop(), heartbeat.stop()])
-      // What was accepted may take its time together, not one after the other.
+      // Accepted work may use its time in parallel, not one after the other.
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       await posts.stop()

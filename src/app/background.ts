@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { createPoller, type PollerOptions } from '../sync/poller.ts'
 import { createSchedule } from '../upkeep/schedule.ts'
 
-/** The longest between two looks at which digests are due, in ms. */
+/** Longest interval between two checks for due digests, in ms. */
 const DIGESTS_MS = 3_000
 
 export interface Background {
@@ -19,7 +19,7 @@ export interface Background {
   stop(withinMs: number): Promise<void>
 }
 
-/** Everything that runs on a schedule, from now on. */
+/** Starts everything that runs on a schedule. */
 export async function startBackground({
   durable,
   store,
@@ -40,7 +40,7 @@ export async function startBackground({
   readonly cards: Cards
   readonly outbox: Outbox
   readonly pace: PollerOptions['pace']
-  /** The forge has a webhook that tells of what happens there. */
+  /** True when the forge has a webhook that reports its events. */
   readonly listens: boolean
   /** See ScheduleContext. */
   readonly eraseUninstalled: () => Promise<void>

@@ -3,7 +3,7 @@ import { createForgeClient, type ForgeClient } from '../forge/client.ts'
 import type { VersionNews } from '../forge/version.ts'
 import type { Log } from '../log/log.ts'
 
-/** The client of the configured forge, which says in the log what becomes known of it. It is not started yet. */
+/** Creates the client of the configured forge, which logs its news about it. It is not started yet. */
 export function openForge(forge: LiveConfig['forge'], log: Log): ForgeClient {
   return createForgeClient({
     baseUrl: forge.url,

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
-/** Between two heartbeats, in ms, each with a look for what others have left. */
+/** Interval between two heartbeats, in ms, each with a check for abandoned work of other processes. */
 const HEARTBEAT_MS = 1_500
-/** Heartbeat timeout: after this, others take over, and this one is of no use. */
+/** Heartbeat timeout: after this, in ms, other processes take over, and this one has no further use. */
 const TIMEOUT_MS = 6_000
 
-/** One process among those that share the work. */
+/** The heartbeat of one process among those that share the work. */
 export interface Heartbeat {
-  /** Tells whether the others know that it lives. */
+  /** True while the other processes know that this one lives. */
   lives(): boolean
-  /** Takes nothing more over; the others still know that it lives. */
+  /** Stops taking over work; the others still know that this process lives. */
   stop(): Promise<void>
-  /** Leaves all that has not ended to the others, at once. */
+  /** Releases all unfinished work to the other processes, at once. */
   handOver(): Promise<void>
 }
 
-/** Beats from now on, and takes over what is left, first of all what an earlier life of this process has left. */
+/** Starts the heartbeat and recovers abandoned work, first of all this process’s own from an earlier run. */
 export function startHeartbeat({
   store,
   recover,
@@ -26,7 +26,7 @@ export function startHeartbeat({
 }: {
   readonly store: Pick<Store, 'heartbeats' | 'pendingRequests' | 'operations'>
   readonly recover: () => Promise<void>
-  /** Learns what is secret since other replicas have learned it. */
+  /** Learns the secrets that other processes have learned since. */
   readonly learn: () => Promise<void>
   readonly log: Log
 }): Heartbeat {

@@ -1,15 +1,15 @@
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
-/** A secret in the store, in the version that `name` tells from all others; `read` opens it. */
+/** A version of a stored secret, identified by `name`; `read` decrypts it. */
 interface StoredSecret {
   readonly name: readonly (string | number)[]
   readonly read: () => Promise<unknown>
 }
 
 /**
- * Reads every secret that is new in the store since the last look, by whichever replica: tokens of linked accounts,
- * tokens that wait for their code, and secrets of integrations. A store that notes what it gives makes them known here.
+ * Returns a function that reads every secret new in the store since its last call, by any process: tokens of
+ * linked accounts, tokens awaiting their code, and integrations’ secrets. A tracking store makes them known.
  */
 export function createKnownSecrets(
   {
@@ -26,7 +26,7 @@ export function createKnownSecrets(
   let known = new Set<string>()
 
   async function storedSecrets(): Promise<readonly StoredSecret[]> {
-    // What waits before what is linked: a token that moves between the two reads is found in the second.
+    // Awaiting before linked: a token that moves between the two reads is found in the second.
     const waiting = await links.waiting()
     const versions = await accounts.versions()
     const ids = await integrationSecrets.ids()

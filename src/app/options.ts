@@ -11,25 +11,25 @@ export interface AppOptions {
     Partial<Pick<LiveConfig, 'admins' | 'databaseUrl'>>
   readonly keys: KeyRing
   readonly log: Log
-  /** Knows what is configured; is told of tokens and of what people enter. */
+  /** Knows the configured secrets; receives tokens and secrets that people enter. */
   readonly secrets: Secrets
   /** See PollerOptions.pace. */
   readonly pace: { readonly fastest: number; readonly slowest: number }
   /** See ServiceSettings.checks. */
   readonly checks?: { readonly speed: number }
-  /** ms UTC; the sandbox’s can be moved. */
+  /** ms UTC; the sandbox’s clock can be moved. */
   readonly now?: () => number
 }
 
 /** A running app, to be mounted on a server. */
 export interface App {
   readonly store: Store
-  /** Answers the bot’s own paths; false when the path is not its own. */
+  /** Answers the bot’s own paths; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** As before a first start: nothing is kept, and nothing is known of the forge or of Slack’s people. */
+  /** Clears the store and what was learned about the forge and Slack’s people, as before a first start. */
   reset(): Promise<void>
-  /** Brings the sandbox’s clock to a later time. */
+  /** Moves the sandbox’s clock to a later time. */
   readonly passTime: TimeTravel
-  /** Accepts nothing more, lets accepted work end (at most ten seconds), and closes. */
+  /** Stops accepting work, lets accepted work end (at most ten seconds), and closes. */
   stop(): Promise<void>
 }

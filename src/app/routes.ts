@@ -13,8 +13,8 @@ import { createSecretPage } from '../web/secret-page.ts'
 import { createForgeEvents, type ForgeEventsOptions } from '../web/webhook.ts'
 
 /**
- * The bot’s own pages: where people enter what must not pass through Slack, and fetch what is too long for it; and
- * where the forge’s webhook delivers.
+ * Creates the bot’s own routes: the pages for secrets that must not pass through Slack and for exports that
+ * are too long for it, and the endpoint of the forge’s webhook.
  */
 export function createRoutes({
   store,

@@ -4,19 +4,19 @@ import type { Durable } from '../operations/durable/durable.ts'
 import { slotsBetween } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 
-/** The longest that whoever moves a clock waits, in ms of real time. */
+/** Longest wait of a clock change, in ms of real time. */
 const PATIENCE_MS = 20_000
-/** The longest wait for a count of issues at each stop: a burndown can do without one. */
+/** Longest wait for an issue count at each stop, in ms: a burndown can do without one. */
 const COUNT_PATIENCE_MS = 3_000
 const POLL_INTERVAL_MS = 50
 
-/** Brings a clock to a time in ms UTC, with a call of `goTo` for each stop on the way, the last of them to `until`. */
+/** Moves a clock to a time in ms UTC, with a call of `goTo` for each stop on the way, lastly to `until`. */
 export type TimeTravel = (until: number, goTo: (time: number) => Promise<void>) => Promise<void>
 
 /**
- * Moves a clock on as if the time had passed: it stops at each slot of a digest until the slot
- * is seen to, and at the end until issues are counted. A jump would leave all that behind, as a machine that slept
- * does. `now` is that clock.
+ * Creates a clock change that acts as if the time had passed: it stops at each digest slot until the slot is
+ * finished and the issues are counted. A jump would skip all that, as a suspended machine does. `now` is that
+ * clock.
  */
 export function createTimeTravel({
   store: { digests, digestSlots, snapshots },

@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { commandTable, manifestOf, scopeTable } from '../commands/manifest.ts'
 import { settingsTable } from '../config/variables.ts'
 
-/** Writes what is derived from the code: manifest.yml, and the tables of the README. */
+/** Writes the files derived from the code: manifest.yml, and the tables of the README. */
 const root = join(import.meta.dirname, '../..')
 await writeFile(join(root, 'manifest.yml'), stringify(manifestOf(), { lineWidth: 100 }))
 

@@ -4,7 +4,7 @@ import { storeFile } from '../store/engine.ts'
 import { forgetForge } from '../store/forget-forge.ts'
 import { runScript } from './run-script.ts'
 
-/** `npm run forget-forge`: makes the store that of the forge at FORGE_URL, without anything of the one before. */
+/** `npm run forget-forge`: moves the store to the forge at FORGE_URL, without data of the previous one. */
 await runScript(async () => {
   const read = readForgetConfig()
   if (!read.ok) return read

@@ -4,8 +4,8 @@ import { markRestored } from '../store/mark-restored.ts'
 import { runScript } from './run-script.ts'
 
 /**
- * `npm run restore -- FILE`: puts a copy in the place of the embedded store. `npm run restore -- --mark TIME`: the
- * same marks in a PostgreSQL after pg_restore.
+ * `npm run restore -- FILE`: replaces the embedded store with a copy. `npm run restore -- --mark TIME`: sets
+ * the same marks in a PostgreSQL after pg_restore.
  */
 await runScript(async () => {
   const [, , copy, time] = process.argv

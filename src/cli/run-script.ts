@@ -1,9 +1,9 @@
 import { StoreError } from '../store/store-error.ts'
 
-/** Exit status for a configuration that cannot work, as that of the bot. */
+/** Exit status for an unusable configuration, the same as the bot’s. */
 const MISCONFIGURED = 2
 
-/** Runs a script: its lines go to the output, and what it refuses goes to the error output with a status of its own. */
+/** Runs a script: prints its lines, or prints a refusal to the error output and sets its exit status. */
 export async function runScript(
   work: () => Promise<{ readonly ok: boolean; readonly lines: readonly string[] }>,
 ): Promise<void> {

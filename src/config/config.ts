@@ -3,7 +3,7 @@ import { type Environment, Reader } from './environment.ts'
 import { COMMANDS_PER_MINUTE, type SandboxConfig, sandbox, sandboxMaySet } from './sandbox.ts'
 import { isLoopback, settings, type Value } from './variables.ts'
 
-/** Variables that the design names and this version does not act on: to ignore them would be a lie. */
+/** Variables that the design names but this version does not support: ignoring them would mislead. */
 const notYet: Readonly<Record<string, string>> = {
   SLACK_CLIENT_ID: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
   SLACK_CLIENT_SECRET: 'this version serves one workspace; unset it and set SLACK_BOT_TOKEN',
@@ -22,13 +22,13 @@ export interface LiveConfig {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** The PostgreSQL that replicas share; null for the embedded store in `dataDir`. */
+  /** The PostgreSQL that processes share; null for the embedded store in `dataDir`. */
   readonly databaseUrl: string | null
   readonly keys: KeyRing
   readonly publicUrl: string
-  /** Of one person, by each replica. */
+  /** Limit per person, enforced by each process. */
   readonly commandsPerMinute: number
-  /** Slack member IDs of people who are admins beside those of the workspace. */
+  /** Slack member IDs of people who are admins in addition to the workspace’s own. */
   readonly admins: readonly string[]
   readonly slack: {
     readonly botToken: string
@@ -39,18 +39,18 @@ export interface LiveConfig {
   }
   readonly forge: {
     readonly url: string
-    /** Null: the forge is asked which it speaks. */
+    /** Null: the forge is probed for its version. */
     readonly api: Value<'FORGE_API'> | null
     readonly serviceToken: string | null
-    /** What webhooks of the forge carry; null when there are none. */
+    /** The secret token of the forge’s webhooks; null without one. */
     readonly webhookSecret: string | null
-    /** With which webhooks of the forge are signed; null when they are not. */
+    /** The token that signs the forge’s webhooks; null when they are not signed. */
     readonly webhookSigningToken?: string | null
-    /** The application with which people sign in at the forge; null when they paste tokens only. */
+    /** The application with which people sign in at the forge; null when they only paste tokens. */
     readonly oauth: ForgeApplication | null
     /** Aliases that every channel may use, in order; the first is the default of an unbound channel. */
     readonly projects: readonly Value<'FORGE_PROJECTS'>[number][]
-    /** What this forge calls integrations, where it is not their own name. */
+    /** The forge’s names of integrations, where they differ from the usual ones. */
     readonly integrationSlugs?: Value<'FORGE_INTEGRATION_SLUGS'>
   }
 }
@@ -60,8 +60,8 @@ export type Configuration =
   | { readonly ok: false; readonly lines: readonly string[] }
 
 /**
- * Reads the environment. Nothing of Slack or the forge set: the sandbox. A mode half set, or a wrong value:
- * one line per variable, naming it and an example of a right value.
+ * Reads the environment. Without a variable for Slack or the forge, the result is the sandbox. An incomplete
+ * mode or a wrong value yields one line per variable, with its name and an example of a right value.
  */
 export function readConfig(environment: Environment = process.env): Configuration {
   const reader = new Reader(environment)
@@ -73,15 +73,15 @@ export function readConfig(environment: Environment = process.env): Configuratio
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-/** Where the embedded store is, and what opens it: all that its copies need. */
+/** The embedded store’s place and keys, as needed for its copies. */
 export interface CopyConfig {
   readonly dataDir: string
   readonly keys: KeyRing | null
-  /** After how many days a copy is deleted. */
+  /** Number of days before a copy is deleted. */
   readonly backupDays: number
 }
 
-/** As readConfig, for `npm run backup` and `npm run restore`; the keys are null where they are not set. */
+/** `readConfig` for `npm run backup` and `npm run restore`; the keys are null when they are not set. */
 export function readCopyConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: CopyConfig } | Extract<Configuration, { ok: false }> {
@@ -98,13 +98,13 @@ export function readCopyConfig(
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-/** The PostgreSQL that a dump was restored into, and what opens it. */
+/** The PostgreSQL that a dump was restored into, and its keys. */
 export interface MarkConfig {
   readonly databaseUrl: string
   readonly keys: KeyRing
 }
 
-/** As readConfig, for `npm run restore -- --mark`. */
+/** `readConfig` for `npm run restore -- --mark`. */
 export function readMarkConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: MarkConfig } | Extract<Configuration, { ok: false }> {
@@ -116,7 +116,7 @@ export function readMarkConfig(
   return reader.lines.length > 0 ? { ok: false, lines: reader.lines } : { ok: true, config }
 }
 
-/** Where the store is, what opens it, and the forge that it is to be of from now on. */
+/** The store’s place and keys, and the URL of its new forge. */
 export interface ForgetConfig {
   readonly dataDir: string
   readonly databaseUrl: string | null
@@ -124,7 +124,7 @@ export interface ForgetConfig {
   readonly forgeUrl: string
 }
 
-/** As readConfig, for `npm run forget-forge`. */
+/** `readConfig` for `npm run forget-forge`. */
 export function readForgetConfig(
   environment: Environment = process.env,
 ): { readonly ok: true; readonly config: ForgetConfig } | Extract<Configuration, { ok: false }> {
@@ -169,7 +169,7 @@ function live(reader: Reader): LiveConfig {
   }
 }
 
-/** What depends on the version of the API: to ignore a variable would be a lie. */
+/** Reads the settings that depend on the API version: ignoring a variable would mislead. */
 function forgeApi(
   reader: Reader,
 ): Pick<LiveConfig['forge'], 'api' | 'webhookSecret' | 'webhookSigningToken' | 'oauth'> {

@@ -11,7 +11,7 @@ export class Reader {
     this.#environment = environment
   }
 
-  /** The value of a variable; undefined when it is unset, empty or wrong. */
+  /** Returns the value of a variable; undefined when it is unset, empty or wrong. */
   optional<N extends Name>(name: N): Value<N> | undefined
   optional(name: Name): unknown {
     const text = this.#environment[name]
@@ -25,7 +25,7 @@ export class Reader {
     return undefined
   }
 
-  /** As `optional`, for a variable that must be there; `instead` stands in, so that reading can go on. */
+  /** `optional` for a required variable; `instead` replaces a missing value, so that reading can continue. */
   needed<N extends Name>(name: N, instead: Value<N>): Value<N> {
     const [, meaning, example] = settings[name]
     if (!this.#environment[name])

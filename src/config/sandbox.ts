@@ -1,7 +1,7 @@
 import type { Reader } from './environment.ts'
 import type { Value } from './variables.ts'
 
-/** These alone leave the process in the sandbox. */
+/** The only variables that may be set without leaving the sandbox mode. */
 export const sandboxMaySet: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
@@ -16,7 +16,7 @@ export const sandboxMaySet: ReadonlySet<string> = new Set([
   'SANDBOX_POLL_SECONDS',
 ])
 
-/** Faster than people are, and no room for who floods. */
+/** Faster than people, and too slow for flooding. */
 export const COMMANDS_PER_MINUTE = 120
 
 export interface SandboxConfig {
@@ -27,23 +27,23 @@ export interface SandboxConfig {
   /** The path below which the sandbox’s forge is served; empty for none. */
   readonly forgePath: string
   readonly forgeMode: Value<'SANDBOX_FORGE_MODE'>
-  /** Null: the forge is asked which it speaks. */
+  /** Null: the forge is probed for its version. */
   readonly forgeApi: Value<'FORGE_API'> | null
-  /** Whether the bot’s log is shown in the terminal. */
+  /** True when the bot’s log is shown in the terminal. */
   readonly showsLog: Value<'SANDBOX_LOG'>
   readonly checkSpeed: Value<'SANDBOX_CHECK_SPEED'>
-  /** Null: what newcomers are to see soon is looked at every second or two. */
+  /** Null: a poll every second or two, so that newcomers see changes soon. */
   readonly pollSeconds: Value<'SANDBOX_POLL_SECONDS'> | null
-  /** Of one person, by each replica. */
+  /** Limit per person, enforced by each process. */
   readonly commandsPerMinute: number
-  /** Where the sandbox makes its temporary folder; null for the system’s own place. */
+  /** The place of the sandbox’s temporary folder; null for the system’s own. */
   readonly dataDir: string | null
 }
 
-/** Reads what the sandbox may be told; what is wrong goes to the lines of the reader. */
+/** Reads the sandbox’s settings; errors are added to the reader’s lines. */
 export function sandbox(reader: Reader): SandboxConfig {
   const host = reader.optional('HOST') ?? '127.0.0.1'
-  // The page and its own calls name this address, so another one, even of this machine, would not be reached.
+  // The page and its calls use this address, so the sandbox could not be reached at another one.
   if (host !== '127.0.0.1')
     reader.lines.push('HOST must be 127.0.0.1 in the sandbox; for example HOST=127.0.0.1')
   return {

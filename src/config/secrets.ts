@@ -1,7 +1,7 @@
 import type { KeyRing } from '../store/keys.ts'
 import type { LiveConfig } from './config.ts'
 
-/** Every secret of the configuration, as it may be written anywhere. */
+/** Returns every secret of the configuration, in each spelling that may occur. */
 export function configuredSecrets(
   {
     slack,
@@ -22,7 +22,7 @@ export function configuredSecrets(
       forge.oauth?.applicationSecret,
     ].filter((secret) => typeof secret === 'string'),
     ...(databaseUrl === null ? [] : passwordOf(databaseUrl)),
-    // Of base64 the end may be left out, and of a ring every key has an id before it.
+    // Base64 may lack its padding, and in a ring every key has an id before it.
     ...bytes.flatMap((key) => [
       unpadded(key.toString('base64')),
       key.toString('base64url'),

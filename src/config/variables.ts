@@ -67,7 +67,7 @@ const keyRing = z.string().transform((text, context) => {
   }
 })
 
-/** Every variable that is read: how its text becomes a value, what it means, and a right value. */
+/** Every variable: its schema, its meaning, and a right value. */
 export const settings = {
   SLACK_SIGNING_SECRET: [secret, 'proves that a request comes from Slack', SECRET_EXAMPLE],
   SLACK_SIGNING_SECRET_PREVIOUS: [secret, 'accepted as well while the secret is rotated', SECRET_EXAMPLE],
@@ -104,7 +104,7 @@ export const settings = {
     'flowdock=team-chat,jira=tracker',
   ],
   FORGE_WEBHOOK_SECRET: [
-    // It travels in a header, which takes nothing else and is trimmed.
+    // The secret travels in a header, which takes nothing else and is trimmed.
     secret.regex(/^[\x21-\x7e]+$/, 'must be ASCII without spaces'),
     'the secret token of the forge’s webhook to /forge/events; not with API v3',
     SECRET_EXAMPLE,
@@ -192,7 +192,7 @@ export const settings = {
 export type Name = keyof typeof settings
 export type Value<N extends Name> = z.output<(typeof settings)[N][0]>
 
-/** The variables as a Markdown table for the README. */
+/** Returns the variables as a Markdown table for the README. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(
     ([name, [, meaning, example]]) => `| \`${name}\` | ${meaning} | \`${example}\` |`,
@@ -200,7 +200,7 @@ export function settingsTable(): string {
   return ['| Variable | Meaning | For example |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** Whether an address is of this machine, where plain http is no risk. */
+/** True when the address is on this machine, where plain http is safe. */
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 }

@@ -5,9 +5,9 @@ import { nothing, one } from './decoders.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import type { ApiResult } from './result.ts'
 
-// Where the forge offers `approvals`.
+// These calls need the feature `approvals`.
 
-/** Who approved it, and what the calling person may do. */
+/** Reads who approved the merge request and what the caller may do. */
 export function getApprovals(
   session: Session,
   project: number,
@@ -18,9 +18,9 @@ export function getApprovals(
 }
 
 /**
- * Approves the head that a person has seen; with another one the forge refuses with 409. A 401 means that the
- * person may not, or has approved already. Throws a RangeError unless `sha` is a full commit id. The answer says
- * nothing to rely on: read the approvals again.
+ * Approves the head that a person has seen; for another head the forge refuses with 409. A 401 means that the
+ * person may not approve, or has approved already. The answer is unreliable: read the approvals again.
+ * @throws RangeError unless `sha` is a full commit id.
  */
 export function approveMergeRequest(
   session: Session,
@@ -33,7 +33,7 @@ export function approveMergeRequest(
   return session.call({ method: 'POST', path, body: { sha }, reads: nothing })
 }
 
-/** Takes the calling person’s approval back; a 404 means that there was none. Read the approvals again. */
+/** Withdraws the caller’s approval; a 404 means that there was none. Read the approvals again. */
 export function unapproveMergeRequest(
   session: Session,
   project: number,

@@ -10,7 +10,7 @@ const Body = z.object({
   scope: z.string().catch(''),
 })
 
-/** What a 403 says of the account, in the words of servers from 10.6 on; the first that fits. */
+/** The messages of a 403 about the account, in the words of servers from 10.6 on; the first match counts. */
 const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
   [
     /terms of service/i,
@@ -57,9 +57,9 @@ const OF_ACCOUNT: readonly (readonly [RegExp, Barred])[] = [
 ]
 
 /**
- * What a 403 says of the token or the account, beyond that there is no right: a scope or a fine-grained permission that
- * is missing (RFC 6750, 3.1, in the body or in `WWW-Authenticate`), or something that the account has to do first. Null
- * where it says nothing of the kind.
+ * Returns the problem with the token or the account that a 403 reports beyond a missing right: a missing
+ * scope or fine-grained permission (RFC 6750, 3.1, in the body or in `WWW-Authenticate`), or something that
+ * the account has to do first. Null where it reports no such problem.
  */
 export function barredBy(reply: Reply, secrets: readonly string[]): Barred | null {
   if (reply.status !== 403) return null
@@ -95,7 +95,7 @@ function bodyOf(text: string | null): z.infer<typeof Body> {
     const read = Body.safeParse(JSON.parse((text ?? '').slice(0, 8_192)))
     if (read.success) return read.data
   } catch {
-    // A page or plain text says nothing of the kind.
+    // A page or plain text reports no such problem.
   }
   return { error: '', error_description: '', message: '', scope: '' }
 }

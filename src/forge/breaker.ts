@@ -8,30 +8,30 @@ import {
 import type { Interpretation } from './interpret-response.ts'
 import type { ApiResult } from './result.ts'
 
-/** When the forge counts as down, and for how long it is then left alone. */
+/** The conditions for counting the forge as down, and the length of the pause that follows. */
 export interface BreakerLimits {
-  /** So many operations in a row; 5 when left out. */
+  /** Number of failed operations in a row; 5 by default. */
   readonly failures?: number
-  /** Milliseconds from the first to the last of them; 30000 when left out. */
+  /** Longest time from the first to the last of them, in ms; 30000 by default. */
   readonly withinMs?: number
-  /** Milliseconds until one operation is let through again to see; 10000 when left out. */
+  /** Milliseconds until one trial operation is let through; 10000 by default. */
   readonly pauseMs?: number
 }
 
-/** The forge went down, or is back. `since`: when the first of the operations failed. */
+/** The forge went down, or is back. `since`: time at which the first of the operations failed. */
 export interface BreakerNews {
   readonly state: 'opened' | 'closed'
   readonly since: Date
 }
 
-/** Keeps operations from a forge that is down: while it is, they are answered at once and not sent. */
+/** Blocks operations while the forge is down: they are answered at once and not sent. */
 export interface Breaker {
   guard<T>(operation: () => Promise<Interpretation<T>>): Promise<ApiResult<T>>
 }
 
 /**
- * Opens when operations in a row found the forge down (see `Interpretation.down`). While one operation is let through to
- * see, others wait for what it finds.
+ * Creates a breaker that opens after consecutive operations found the forge down (see `Interpretation.down`).
+ * While one trial operation is in flight, others wait for its result.
  */
 export function createBreaker(
   { failures = 5, withinMs = 30_000, pauseMs = 10_000 }: BreakerLimits,
@@ -70,7 +70,7 @@ function isDown(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'down' in result && result.down === true
 }
 
-/** Failures without a success between them; those that are too long ago do not count. */
+/** Counts failures without a success between them; those older than `withinMs` do not count. */
 function createRow(length: number, withinMs: number): IBreaker & { began(): Date } {
   let failed: { readonly at: number; readonly date: Date }[] = []
   return {
@@ -87,7 +87,7 @@ function createRow(length: number, withinMs: number): IBreaker & { began(): Date
   }
 }
 
-/** The library measures pauses by the machine’s clock, which may be set back; this one ends all the same. */
+/** The library times pauses by the system clock, which may be set back; this pause ends all the same. */
 function pauseOf(ms: number): IBackoff<unknown> {
   const end = performance.now() + ms
   return {
@@ -98,7 +98,7 @@ function pauseOf(ms: number): IBackoff<unknown> {
   }
 }
 
-/** `14:05 UTC` */
+/** Returns `14:05 UTC`. */
 function clockTime(date: Date): string {
   return `${date.toISOString().slice(11, 16)} UTC`
 }

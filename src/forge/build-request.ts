@@ -3,15 +3,15 @@ import type { Outgoing } from './request.ts'
 import type { Call } from './request-spec.ts'
 import { type ForgePlace, withQuery } from './url.ts'
 
-/** How a token is carried: a person’s own, or one that the forge gave to an application. */
+/** The header scheme of a token: a person’s own, or one that the forge issued to an application. */
 export type Scheme = 'private-token' | 'bearer'
 
-/** A form for the forge that is not below the base of its API, and how its answer is read. */
+/** A form for the forge outside the base of its API, and the reader of its answer. */
 export interface FormCall<T> {
   readonly path: `/oauth/${Lowercase<string>}`
-  /** Fields that are `undefined` are left out. */
+  /** Fields that are `undefined` are omitted. */
   readonly fields: Readonly<Record<string, string | undefined>>
-  /** Of these fields’ values, those that must not appear in a reason. */
+  /** The field values that must not appear in a reason. */
   readonly secrets: readonly string[]
   readonly reads: Reader<T>
 }
@@ -20,7 +20,7 @@ interface Place extends ForgePlace {
   readonly userAgent: string
 }
 
-/** The request of one call, with its token. */
+/** Builds the request of one call, with its token. */
 export function outgoingCall(
   call: Call<unknown>,
   base: string,
@@ -40,7 +40,7 @@ export function outgoingCall(
   }
 }
 
-/** The request of one form. */
+/** Builds the request of one form. */
 export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place): Outgoing {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
@@ -53,7 +53,7 @@ export function outgoingForm({ path, fields }: FormCall<unknown>, place: Place):
   }
 }
 
-/** The question of whether a version of the API is spoken: in nobody’s name, so that no token goes to a stranger. */
+/** Builds the request that probes for an API version, without a token so that none goes to a stranger. */
 export function outgoingQuestion(api: 'v3' | 'v4', place: Place): Outgoing {
   return {
     origin: place.origin,

@@ -19,74 +19,74 @@ import { v3 } from './v3.ts'
 import { v4 } from './v4.ts'
 import { createVersion, type VersionNews } from './version.ts'
 
-/** One person's (or the service token's) view of the forge: the first argument of every API function. */
+/** The forge as one person (or the service token) sees it: the first argument of every API function. */
 export interface Session {
   readonly dialect: Dialect
-  /** Whether this forge’s API has it. */
+  /** True when this forge’s API has the feature. */
   readonly offers: (feature: Feature) => boolean
   readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
-/** The connections to one forge, shared by everybody; answers are not. */
+/** The connections to one forge, shared by all sessions; answers are not shared. */
 export interface ForgeClient {
   /**
-   * Asks the forge, without a token, which version of the API it speaks, and goes on asking until it has told;
-   * resolves after the first time. Of a version that is set it only finds out, later, whether the forge contradicts.
+   * Probes the forge, without a token, for its API version until the version is known; resolves after the
+   * first probe. With a configured version it only detects, later, whether the forge contradicts it.
    */
   readonly start: () => Promise<void>
-  /** The version that is spoken; null while the forge has not told: then no call leaves. */
+  /** The API version in use; null while it is unknown: then no call leaves. */
   readonly version: () => Dialect['name'] | null
   /**
-   * Every call of the session carries this token and no other; `private-token` when `scheme` is left out. Calls that
-   * were made for the session `like` are read as there: none leaves once the forge speaks another version.
+   * Returns a session whose calls all carry this token; `scheme` defaults to `private-token`. Calls built for
+   * the session `like` use its dialect: none leaves once the forge speaks another version.
    */
   readonly as: (token: string, scheme?: Scheme, like?: Session) => Session
-  /** Why the forge’s API cannot do it; null when it can. */
+  /** Returns the reason why the forge’s API lacks the feature; null when it has it. */
   readonly missing: (feature: Feature) => Missing | null
-  /** Sends a form in nobody’s name: how an application asks for tokens (oauth.ts). Never repeated after it ran. */
+  /** Sends a form without a token, as an application requests its tokens (oauth.ts). Runs at most once. */
   readonly form: <T>(call: FormCall<T>) => Promise<ApiResult<T>>
-  /** Forgets that the forge was found to be down or busy: it is another one now. */
+  /** Forgets that the forge was down or busy, because it is a different one now. */
   readonly reset: () => void
-  /** Waits for calls under way, then closes the connections. */
+  /** Waits for calls in flight, then closes the connections. */
   readonly close: () => Promise<void>
 }
 
 export interface ForgeClientOptions {
-  /** The forge's address, https (http on this machine only); with a path where it is served below one. */
+  /** The forge's address, https (http on this machine only); includes the path if it is served below one. */
   readonly baseUrl: string
-  /** The version of the API that it speaks; null: it is asked (see `ForgeClient.start`). */
+  /** The API version that the forge speaks; null: it is probed (see `ForgeClient.start`). */
   readonly api: Dialect['name'] | null
-  /** Milliseconds for one read, its retries included; 6000 when left out. */
+  /** Deadline of one read including its retries, in ms; 6000 by default. */
   readonly readDeadlineMs?: number
-  /** Milliseconds for one write; 10000 when left out. */
+  /** Deadline of one write, in ms; 10000 by default. */
   readonly writeDeadlineMs?: number
-  /** Milliseconds to get a connection; 3000 when left out. */
+  /** Timeout for a connection, in ms; 3000 by default. */
   readonly connectTimeoutMs?: number
-  /** Largest body that is read, in bytes; 8 MiB when left out. */
+  /** Largest body that is read, in bytes; 8 MiB by default. */
   readonly maxBytes?: number
   readonly userAgent?: string
   readonly breaker?: BreakerLimits
-  /** Told when the forge is found to be down, and when it is back. */
+  /** Called when the forge is found to be down, and when it is back. */
   readonly onBreaker?: (news: BreakerNews) => void
-  /** Told what becomes known of the version of the API. */
+  /** Called with news about the API version. */
   readonly onVersion?: (news: VersionNews) => void
-  /** Milliseconds until a forge that did not tell its version is asked again; 1000 when left out. */
+  /** Milliseconds before a second probe for the API version; 1000 by default. */
   readonly versionPauseMs?: number
 }
 
 const DIALECTS = { v3, v4 } as const
-/** Stands in while the forge has not told: with all that any version can, and no call of it leaves. */
+/** The dialect while the version is unknown: it has every feature, and no call of it leaves. */
 const UNTOLD: Dialect = { ...v4 }
 
-/** Milliseconds for a question of which version is spoken. */
+/** Timeout of one version probe, in ms. */
 const QUESTION_MS = 3_000
 
 const TOKEN = /^[\x21-\x7e]+$/
 
-/** A write that the forge had no time for is not sent again when less of its time is left than this part. */
+/** The part of a write’s deadline that must be left before a write that the busy forge refused is resent. */
 const LEFT_FOR_A_WRITE = 0.3
 
-/** Opens no connection yet. Throws a RangeError for an address that tokens must not be sent to. */
+/** Creates a client without opening a connection. @throws RangeError for an address unfit for tokens. */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const { origin, root } = forgePlace(options.baseUrl)
   const { api: set } = options
@@ -97,7 +97,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   let breaker = createBreaker(limits, onBreaker)
   const agent = new Agent({
     connections: 32,
-    // HTTP/2 may repeat a request by itself when the server says goodbye; a write must never be repeated.
+    // HTTP/2 may repeat a request by itself when the server closes; a write must never be repeated.
     allowH2: false,
     connect: { timeout: options.connectTimeoutMs ?? 3_000 },
     maxResponseSize: options.maxBytes ?? 8 * 1024 * 1024,
@@ -143,7 +143,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     { token, scheme, dialect }: { token: string; scheme: Scheme; dialect: Dialect },
     call: Call<T>,
   ): Promise<ApiResult<T>> {
-    // The path was made in the words of this dialect: under another one it may name something else.
+    // The path was built for this dialect: under another one it may name something else.
     if (dialect !== current() || dialect === UNTOLD) {
       return {
         kind: 'unsent',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What a reader made of a body; `field` names the part that could not be read. */
+/** The result of reading a body; `field` names the unreadable part. */
 type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly field: string }
 
-/** Turns a parsed body (`undefined` when it was empty) and the answer's headers into a value. */
+/** Converts a parsed body (`undefined` when it was empty) and the answer's headers into a value. */
 export type Reader<T> = (body: unknown, header: (name: string) => string | null) => Reading<T>
 
 /** Reads one record of the model. */
@@ -20,5 +20,5 @@ export function list<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
   return one(z.array(schema))
 }
 
-/** For answers whose body says nothing to rely on: empty, `true`, a status object or the record itself. */
+/** Accepts any body, for answers with an unreliable one: empty, `true`, a status object or the record. */
 export const nothing: Reader<null> = () => ({ ok: true, value: null })

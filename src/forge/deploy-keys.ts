@@ -8,16 +8,16 @@ import { apiPath } from './url.ts'
 
 export interface NewDeployKey {
   readonly title: string
-  /** One line of OpenSSH. */
+  /** A line of OpenSSH. */
   readonly key: string
 }
 
-/** The keys of every project of the forge, newest first; for admins only. */
+/** Lists the keys of every project of the forge, newest first; for admins only. */
 export function listAllDeployKeys(session: Session): Promise<ApiResult<readonly DeployKey[]>> {
   return session.dialect.wholeList(session, apiPath('deploy_keys'), DeployKey)
 }
 
-/** The keys of one project, newest first. */
+/** Lists the keys of one project, newest first. */
 export function listDeployKeys(session: Session, project: number): Promise<ApiResult<readonly DeployKey[]>> {
   return session.dialect.wholeList(session, pathOf(project), DeployKey)
 }
@@ -27,8 +27,8 @@ export function getDeployKey(session: Session, project: number, id: number): Pro
 }
 
 /**
- * Adds a key. One that the forge knows already, and whose projects the caller can reach, is joined instead: the
- * answer is then that key, with the title it has. Known and out of reach, it is refused with 400.
+ * Adds a key. A key that the forge already has, on projects that the caller can reach, is enabled instead:
+ * the answer is then that key, with its own title. One that is out of reach is refused with 400.
  */
 export function addDeployKey(
   session: Session,
@@ -38,12 +38,12 @@ export function addDeployKey(
   return session.call({ method: 'POST', path: pathOf(project), body: input, reads: one(DeployKey) })
 }
 
-/** Servers that shipped differ: some take the key from this project only, some destroy it for every project. */
+/** Released servers differ: some remove the key from this project only, some destroy it for every project. */
 export function deleteDeployKey(session: Session, project: number, id: number): Promise<ApiResult<null>> {
   return session.call({ method: 'DELETE', path: pathOf(project, id), reads: nothing })
 }
 
-/** Puts a key of another project that the caller can reach, or a public one, on this project too. */
+/** Enables a key of another project that the caller can reach, or a public one, on this project too. */
 export function enableDeployKey(
   session: Session,
   project: number,
@@ -52,7 +52,7 @@ export function enableDeployKey(
   return session.call({ method: 'POST', path: pathOf(project, id, 'enable'), reads: one(DeployKey) })
 }
 
-/** Takes a key from this project; other projects keep it. */
+/** Removes a key from this project; other projects keep it. */
 export function disableDeployKey(session: Session, project: number, id: number): Promise<ApiResult<null>> {
   return session.call({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { oneSentence } from './errors.ts'
 import type { Reply } from './request.ts'
 import type { ResponseContext } from './response-context.ts'
 
-/** `200, text/html, from git.example.com`: what was seen of an answer, for whoever runs the bot. */
+/** Returns `200, text/html, from git.example.com`: the description of an answer for the operator. */
 export function seen({ status, header }: Reply, { origin }: Pick<ResponseContext, 'origin'>): string {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(header('content-type') ?? '')?.[0]
   return [status, ...(type === undefined ? [] : [type]), `from ${URL.parse(origin)?.host ?? origin}`].join(
@@ -10,22 +10,22 @@ export function seen({ status, header }: Reply, { origin }: Pick<ResponseContext
   )
 }
 
-/** What a body is that is not what was asked for, with its article. */
+/** Returns the type of an unexpected body, with its article. */
 export function kindOf(body: unknown): string {
   if (body === null) return 'null'
   if (Array.isArray(body)) return 'a list'
   return typeof body === 'object' ? 'an object' : `a ${typeof body}`
 }
 
-/** Whether text is a web page: no answer of this API is one, of any version. */
+/** True when the text is a web page: no answer of this API is one, in any version. */
 export function isPage(text: string | null): boolean {
   return text?.trimStart().startsWith('<') ?? false
 }
 
 /**
- * Why a refused read was refused by something else than the version of the API that is spoken here: by a page of
- * a proxy, by a server of another kind, or by a router that does not know the address. Null when it was the API,
- * whose refusals are about what was asked for.
+ * Returns the reason when a refused read was refused by something other than this API version: by a page of a
+ * proxy, by a server of another kind, or by a router that does not know the address. Null when the API itself
+ * refused, whose refusals are about the requested record.
  */
 export function notTheApi(reply: Reply, asked: ResponseContext): string | null {
   const { status, text } = reply
@@ -39,7 +39,7 @@ export function notTheApi(reply: Reply, asked: ResponseContext): string | null {
   return told(`The forge knows no such address of API ${dialect.name} (${seen(reply, asked)})`, reply, asked)
 }
 
-/** With what may be wrong where the whole API may be missing. */
+/** Adds a hint where the whole API may be missing. */
 function told(what: string, { status }: Reply, { dialect, isSet, secrets }: ResponseContext): string {
   const hint =
     status === 404 && dialect !== null && isSet

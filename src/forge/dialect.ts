@@ -13,19 +13,19 @@ import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
 /**
- * What differs between the versions of the forge’s API. Everything else is written once, in the functions of the
- * resources, which ask the session’s dialect for these.
+ * The differences between the versions of the forge’s API. Everything else is written once, in the functions
+ * of the resources, which take these from the session’s dialect.
  */
 export interface Dialect {
   readonly name: 'v3' | 'v4'
-  /** Stands before every path. */
+  /** The prefix of every path. */
   readonly base: `/api/${string}`
-  /** What the other version is called in the configuration. */
+  /** The configuration’s name of the other version. */
   readonly other: 'v3' | 'v4'
-  /** What 410 means to every call; null where it is about what was asked for. */
+  /** The reason of a 410 for every call; null where a 410 is about the requested record. */
   readonly gone: string | null
   readonly features: ReadonlySet<Feature>
-  /** Reads a list to its end that one version of the API divides into pages and the other does not. */
+  /** Reads to its end a list that one version of the API divides into pages and the other does not. */
   readonly wholeList: <T extends { readonly id: number | string }>(
     session: Session,
     path: string,
@@ -37,17 +37,17 @@ export interface Dialect {
   readonly integrations: IntegrationDialect
 }
 
-/** How a path is asked, without its body. */
+/** The method and last segment of a call. */
 type Way = { readonly method: Call<unknown>['method']; readonly word: Lowercase<string> }
 
 export interface MergeRequestDialect {
-  /** Which of its numbers stands in paths. */
+  /** Returns the number that identifies a merge request in paths. */
   readonly number: (mr: MergeRequestIds) => number
-  /** Reads one, whatever its fields are called. */
+  /** Parses a merge request, whatever its field names. */
   readonly record: z.ZodType<MergeRequest>
   readonly filter: (filter: MergeRequestFilter) => Query
   readonly accepting: (input: AcceptMergeRequest) => object
-  /** The fields of a new or changed one, as the API takes them. */
+  /** Returns the fields of a new or changed merge request in the API’s form. */
   readonly writing: (fields: MergeRequestUpdate) => object
   /** `path` is that of the merge request. */
   readonly cancel: (session: Session, path: string) => Promise<ApiResult<null>>
@@ -60,21 +60,21 @@ export interface MergeRequestDialect {
 
 export interface MilestoneDialect {
   readonly filter: (filter: MilestoneFilter) => Query
-  /** The group under which it is read and changed; null for its project. */
+  /** Returns the group through which a milestone is read and changed; null for its project. */
   readonly group: (milestone: MilestoneIds) => number | null
 }
 
 export interface DeployKeyDialect {
-  /** What comes after the key’s own path to take it from this project only; empty for nothing. */
+  /** The segments after the key’s own path that remove it from this project only; empty for none. */
   readonly disable: readonly Lowercase<string>[]
 }
 
 export interface IntegrationDialect {
-  /** What integrations are called in paths; the next is asked where the forge does not know the one before. */
+  /** The path segments for integrations; the next is tried where the forge does not know the previous one. */
   readonly words: readonly [Lowercase<string>, ...Lowercase<string>[]]
   readonly record: z.ZodType<Integration>
-  /** Reads what was said of one that was never set, and of a slug that the forge does not know. */
+  /** Interprets the answer for an integration that was never set, and for an unknown slug. */
   readonly told: (answer: ApiResult<Integration>) => ApiResult<Integration>
-  /** The same of an answer to a change. */
+  /** Interprets the same in the answer to a change. */
   readonly changed: (answer: ApiResult<null>) => ApiResult<null>
 }

@@ -1,7 +1,7 @@
 import { draftTitle, readyTitle } from '../model/draft.ts'
 import type { Session } from './client.ts'
 
-/** The title with the forge’s mark of a draft, or without any; one that is so already stays as it is. */
+/** Returns the title with the forge’s draft mark, or without any; a title already in that form is kept. */
 export function titleOf({ dialect }: Session, draft: boolean, title: string): string {
   return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }

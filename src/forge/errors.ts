@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http'
 
 const LONGEST = 300
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-// Control characters, line separators, and marks that are invisible or turn the direction of text.
+// Control characters, line separators, and marks that are invisible or change the text direction.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const MARKUP = /<!doctype|<\/?(?:html|head|body|title|h[1-6]|p|div|span|pre|br|hr|center|script)\b/i
 const TRACE = /\.(?:rb|erb|haml|py|[jt]sx?|java|go|php)(?::|", line )\d|Traceback \(most recent call last\)/
 const JSON_BEGINS = /^\s*[{[]\s*["{[]/
 
 /**
- * The forge's own words about an error as one sentence, from any of the bodies that servers send: `message` or
- * `error` holding a string, a list, an object by field, or a Ruby hash printed into a string; plain text.
+ * Returns the forge's own error message as one sentence, from any of the bodies that servers send: `message`
+ * or `error` holding a string, a list, an object by field, or a Ruby hash printed into a string; plain text.
  * Web pages and empty bodies give the status in words. Never empty, at most 300 characters, without `secrets`
  * and without a final period, so that it can stand inside another sentence.
  */
@@ -19,7 +19,7 @@ export function errorSentence(status: number, text: string | null, ...secrets: r
   return oneSentence(words, ...secrets) || (STATUS_CODES[status] ?? `Status ${status}`)
 }
 
-/** Any text as one sentence of at most 300 printable characters, `secrets` and private tokens in URLs removed. */
+/** Returns text as one sentence of at most 300 printable characters, without `secrets` or URLs’ tokens. */
 export function oneSentence(text: string, ...secrets: readonly string[]): string {
   const clean = withoutSecrets(text, secrets).replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(clean)) return ''
@@ -28,7 +28,7 @@ export function oneSentence(text: string, ...secrets: readonly string[]): string
   return sentence.replace(/(?<![.;,: ])[.;,: ]+$/, '')
 }
 
-/** Where the grapheme begins in which the longest sentence ends. */
+/** Returns the start of the grapheme in which the longest sentence ends. */
 function lastBorder(sentence: string): number {
   return graphemes.segment(sentence).containing(LONGEST - 1)?.index ?? LONGEST - 1
 }
@@ -50,7 +50,7 @@ function wordsOf(text: string): string {
   }
 }
 
-/** Words for people; a page, a trace of the server’s own code or the text of an object are none. */
+/** Returns words for people; '' for a page, a trace of the server’s own code or the text of an object. */
 function spoken(words: string): string {
   return MARKUP.test(words) || TRACE.test(words) || JSON_BEGINS.test(words) ? '' : words
 }
@@ -65,7 +65,7 @@ function flatten(value: unknown, depth: number): string {
   return joined(Object.entries(value).map(([field, problem]) => fieldWords(field, problem, depth + 1)))
 }
 
-/** The part of an error body that speaks; `error_description` explains a short `error` code. */
+/** Returns the message of an error body; `error_description` explains a short `error` code. */
 function ownWords(body: object): unknown {
   const parts = new Map<string, unknown>(Object.entries(body))
   return parts.get('message') ?? parts.get('error_description') ?? parts.get('error')
@@ -93,7 +93,7 @@ function withoutStatus(words: string): string {
   return words.replace(/^\d{3} (?:\(bad request\) )?(?=\S)/i, '')
 }
 
-/** `Failed to create milestone {:title=>["has already been taken"]}`, as old servers print it, in plain words. */
+/** Puts `Failed to create milestone {:title=>["has already been taken"]}` of old servers into plain words. */
 function fromRubyHash(words: string, depth: number): string {
   const at = words.search(/\{[:"]\w{1,64}"? ?=>/)
   if (at === -1) return words

@@ -1,7 +1,7 @@
 import type { Feature, Missing } from '../model/forge-feature.ts'
 import type { Dialect } from './dialect.ts'
 
-/** What people call the features that they ask for by name. */
+/** The displayed names of the features that people ask for by name. */
 const NAMES: Readonly<Record<Feature, string>> = {
   approvals: 'approvals',
   rebase: 'rebasing',
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   'group-milestones': 'milestones of groups',
 }
 
-/** Why this version of the API cannot do it, and what helps; null when it can. `isSet`: see Asked. */
+/** Returns why this API version lacks a feature and what helps, or null. `isSet`: see ResponseContext. */
 export function featureGap({ name, features }: Dialect, feature: Feature, isSet: boolean): Missing | null {
   if (features.has(feature)) return null
   return {

@@ -1,12 +1,12 @@
-/** The longest body that is looked through, in characters. */
+/** Longest body that is searched, in characters. */
 const LONGEST = 8_192
-/** So many fields are told of. */
+/** Largest number of fields that are reported. */
 const MOST = 20
 
 /**
- * What a server finds wrong with each field, by the field’s name on the wire: `{"message":{"title":["is too long"]}}`,
- * the Ruby hash that old servers print into a string, and Grape’s `"error":"title is missing, key is empty"`. Empty
- * where the body names no field.
+ * Returns the server’s complaint about each field, keyed by the API’s field name:
+ * `{"message":{"title":["is too long"]}}`, the Ruby hash that old servers print into a string, and Grape’s
+ * `"error":"title is missing, key is empty"`. Empty where the body names no field.
  */
 export function fieldProblems(text: string | null): Readonly<Record<string, string>> {
   const body = parsed((text ?? '').slice(0, LONGEST))
@@ -26,7 +26,7 @@ function byField(told: unknown): Record<string, string> {
   return Object.fromEntries(fields.slice(0, MOST))
 }
 
-/** `Failed to create milestone {:title=>["has already been taken"]}` */
+/** Parses `Failed to create milestone {:title=>["has already been taken"]}`. */
 function rubyHash(message: string): unknown {
   const at = message.search(/\{[:"]\w{1,64}"? ?=>/)
   return at === -1 ? null : parsed(message.slice(at).replace(/:?"?\b(\w{1,64})\b"? ?=>/g, '"$1":'))

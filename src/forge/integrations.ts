@@ -4,9 +4,9 @@ import { list, nothing, one, type Reader } from './decoders.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
-// API document 4.3. `project` is the global id; `slug` comes from the table of kinds or from the configuration.
+// API document 4.3. `project` is the global id; `slug` comes from the table of kinds or the configuration.
 
-/** Values by parameter name; texts, numbers and flags. */
+/** Values keyed by parameter name; texts, numbers and flags. */
 export type IntegrationBody = Readonly<Record<string, string | number | boolean>>
 
 const KNOWN = ['active', 'properties', 'id'] as const
@@ -15,7 +15,7 @@ function isSettings(body: unknown): boolean {
   return typeof body === 'object' && body !== null && KNOWN.some((name) => name in body)
 }
 
-/** Every part of it may be missing, so that an object of another kind would look like one that was never set. */
+/** Every field is optional, so that another kind of object would look like an integration never set. */
 function told({ dialect }: Session): Reader<Integration> {
   return (body, header) => {
     const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
@@ -26,11 +26,11 @@ function told({ dialect }: Session): Reader<Integration> {
   }
 }
 
-/** Any other body comes from something that is not the forge, and secrets cannot be read back to find out. */
+/** Any other body does not come from the forge, and secrets cannot be read back to find out. */
 const trueOrSettings: Reader<null> = (body) =>
   body === true || isSettings(body) ? { ok: true, value: null } : { ok: false, field: '' }
 
-/** Servers answer for what was never set with an empty one (`id` null); one that is not known to them is a 404. */
+/** An integration that was never set is an empty record (`id` null); one unknown to the server is a 404. */
 export async function getIntegration(
   session: Session,
   project: number,
@@ -55,7 +55,7 @@ export async function setIntegration(
   return session.dialect.integrations.changed(answer)
 }
 
-/** Removes the settings. The answer says nothing to rely on: read them back. */
+/** Removes the settings. The answer is unreliable: read them back. */
 export async function removeIntegration(
   session: Session,
   project: number,
@@ -67,7 +67,7 @@ export async function removeIntegration(
   return session.dialect.integrations.changed(answer)
 }
 
-/** Those that are switched on, in one call, where the forge offers `integration-list`. */
+/** Lists the active ones in one call; needs the feature `integration-list`. */
 export function listIntegrations(
   session: Session,
   project: number,
@@ -77,7 +77,7 @@ export function listIntegrations(
   )
 }
 
-/** Asks at the next path only where the forge says that it knows no such address, and so has done nothing. */
+/** Tries the next path only when the forge does not know the address, and so has done nothing. */
 async function atKnownPath<T>(
   { dialect }: Session,
   project: number,

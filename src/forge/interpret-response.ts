@@ -8,24 +8,24 @@ import type { ResponseContext } from './response-context.ts'
 import type { ApiResult } from './result.ts'
 import { askedWaitMs, pauseBeforeRetry, waitWords } from './retry-after.ts'
 
-/** An answer, and whether it is worth asking again. */
+/** An answer, and its number of possible retries. */
 export interface Interpretation<T> {
   readonly answer: ApiResult<T>
-  /** How many more attempts may follow at most; after a write none, unless the forge said that it did not run. */
+  /** Largest number of further attempts; none after a write, unless the forge said that it did not run. */
   readonly retries: number
-  /** Milliseconds to wait before the next attempt. */
+  /** Delay before the next attempt, in ms. */
   readonly waitMs?: number
-  /** There was no forge to answer, as far as this one exchange shows. */
+  /** No forge answered, as far as this one exchange shows. */
   readonly down?: true
 }
 
-/** What an answer is judged for. */
+/** The parts of a call by which its answer is judged. */
 export type Judged<T> = Pick<Call<T>, 'method' | 'reads' | 'alreadySo' | 'mayBeUnderWay'>
 
 /** Statuses below 500 that leave open whether the request was carried out. */
 const AMBIGUOUS = new Set([408, 425])
 
-/** What a gateway answers when there is no forge behind it. A 500 is the fault of one route. */
+/** Statuses of a gateway without a forge behind it. A 500 is the failure of one route. */
 const NOBODY_THERE = new Set([502, 503, 504])
 
 /** Judges one exchange. */
@@ -35,7 +35,7 @@ export function judge<T>(call: Judged<T>, exchange: Exchange, asked: ResponseCon
   return call.method === 'GET' ? verdict : { ...verdict, retries: 0 }
 }
 
-/** The same as a 429 that nobody had to send: `ms` until the forge takes requests of this account again. */
+/** Returns the equivalent of a 429, `ms` before the forge takes requests of this account again. */
 export function heldBack(ms: number): Extract<ApiResult<never>, { kind: 'refused' }> {
   const reason = `The forge takes no more requests of this account for ${waitWords(ms)}`
   return { kind: 'refused', status: 429, reason, again: new Date(Date.now() + ms) }
@@ -59,7 +59,7 @@ function judged<T>(call: Judged<T>, exchange: Exchange, asked: ResponseContext):
   return judgeSuccess(call, exchange, asked)
 }
 
-/** A write that something else has refused did not run either; a read of it tells nothing of what was asked for. */
+/** A write that another server refused did not run either; a refused read says nothing about the record. */
 function refused(call: Judged<unknown>, reply: Reply, asked: ResponseContext): ApiResult<never> {
   const answer = refusal(reply, asked)
   const other = call.method === 'GET' && reply.status !== 410 ? notTheApi(reply, asked) : null

@@ -5,8 +5,8 @@ import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
 /**
- * One issue of the forge’s own tracker, by its global id, as the servers of the older API had it. The API document does
- * not have the call.
+ * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
+ * document does not have it.
  */
 export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
   return session.call({

@@ -1,16 +1,16 @@
-/** How the next page is asked for where the server does not count pages: parameters of a query. */
+/** The query parameters that request the next page where the server does not count pages. */
 export type Cursor = Readonly<Record<string, string>>
 
-/** What says where a page begins; the rest of the link repeats what was asked, at times with a token. */
+/** The parameters of a page’s position; the rest of the link repeats the query, sometimes with a token. */
 const POSITION = new Set(['cursor', 'id_after', 'id_before', 'page_token', 'pagination', 'order_by', 'sort'])
 const LONGEST = 2_000
 
-/** A link to other pages and to none after this one. */
+/** A header that links other pages, but no next page. */
 const END = { page: null, cursor: null } as const
 
 /**
- * Reads the page after this one from a `Link` header. Only parameters are taken: the link itself is followed by
- * nobody, since its host may be another one. Null where pages are not linked.
+ * Reads the next page from a `Link` header. Only parameters are used: the link itself is never followed,
+ * because its host may be a different one. Null where pages are not linked.
  */
 export function nextLink(
   header: string | null,

@@ -2,7 +2,7 @@ import type { InertText } from '../model/quick-action.ts'
 
 export interface MergeRequestFilter {
   readonly iid?: number | readonly number[]
-  /** `opened` includes reopened ones; `all` when left out. */
+  /** `opened` includes reopened ones; `all` by default. */
   readonly state?: 'all' | 'merged' | 'opened' | 'closed'
   readonly order_by?: 'created_at' | 'updated_at'
   readonly sort?: 'asc' | 'desc'
@@ -13,7 +13,7 @@ export interface NewMergeRequest {
   readonly target_branch: string
   readonly title: string
   readonly assignee_id?: number
-  /** Where the forge knows several; `assignee_id` is left out then. */
+  /** For forges with several assignees; `assignee_id` is absent then. */
   readonly assignee_ids?: readonly number[]
   readonly reviewer_ids?: readonly number[]
   readonly description?: InertText
@@ -25,9 +25,9 @@ export interface NewMergeRequest {
 export interface MergeRequestUpdate {
   readonly target_branch?: string
   readonly assignee_id?: number | null
-  /** Where the forge knows several; empty for nobody. `assignee_id` is left out then. */
+  /** For forges with several assignees; empty for none. `assignee_id` is absent then. */
   readonly assignee_ids?: readonly number[]
-  /** Empty for nobody. */
+  /** Empty for none. */
   readonly reviewer_ids?: readonly number[]
   readonly title?: string
   readonly description?: InertText
@@ -37,12 +37,12 @@ export interface MergeRequestUpdate {
 }
 
 export interface AcceptMergeRequest {
-  /** The head that a person has seen, in full: the forge refuses when the source has moved on. */
+  /** The head that a person has seen, in full: the forge refuses when the source has a newer one. */
   readonly sha: string
   readonly merge_commit_message?: string
-  /** Where the forge squashes; it makes no merge commit then in projects that merge by fast-forward. */
+  /** For squash merges, which make no merge commit in projects that merge by fast-forward. */
   readonly squash_commit_message?: string
-  /** Left out, what the author chose holds. */
+  /** The author’s choice applies when this is absent. */
   readonly should_remove_source_branch?: boolean
   readonly merge_when_build_succeeds?: boolean
 }

@@ -2,7 +2,7 @@ import type { MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
 import { apiPath } from './url.ts'
 
-/** The path of one merge request of the project, or of something below it. */
+/** Returns the path of one merge request of the project, or of a resource below it. */
 export function mergeRequestPath(
   { dialect }: Session,
   project: number,
@@ -12,7 +12,7 @@ export function mergeRequestPath(
   return apiPath('projects', project, 'merge_requests', dialect.mergeRequests.number(mr), ...rest)
 }
 
-/** Throws a RangeError unless it is a full commit id: the forge takes an empty one for “any head”. */
+/** @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for “any head”. */
 export function mustBeFull(sha: string): void {
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) {
     throw new RangeError('A merge needs the full sha of the head that was shown.')

@@ -24,9 +24,9 @@ import {
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
-// In all functions `project` is a global id; a merge request is named by both of its numbers.
+// In all functions `project` is a global id; a merge request is identified by both of its numbers.
 
-/** One page of a project's merge requests, newest first unless asked otherwise. */
+/** Reads a page of a project's merge requests, newest first by default. */
 export function listMergeRequests(
   session: Session,
   project: number,
@@ -40,7 +40,7 @@ export function listMergeRequests(
   })
 }
 
-/** All merge requests that the filter lets through, up to the cap. */
+/** Reads all merge requests that match the filter, up to the cap. */
 export function everyMergeRequest(
   session: Session,
   project: number,
@@ -62,7 +62,7 @@ export function getMergeRequest(
   })
 }
 
-/** All of them, newest first. */
+/** Reads all commits, newest first. */
 export function getMergeRequestCommits(
   session: Session,
   project: number,
@@ -71,7 +71,7 @@ export function getMergeRequestCommits(
   return session.dialect.wholeList(session, mergeRequestPath(session, project, mr, 'commits'), Commit)
 }
 
-/** The merge request with its files and their diffs. */
+/** Reads the merge request with its files and their diffs. */
 export function getMergeRequestChanges(
   session: Session,
   project: number,
@@ -93,7 +93,7 @@ export function createMergeRequest(
   })
 }
 
-/** Servers that shipped accept `state_event: 'merge'` and ignore it; merge with `acceptMergeRequest`. */
+/** Released servers accept `state_event: 'merge'` and ignore it; merge with `acceptMergeRequest`. */
 export function updateMergeRequest(
   session: Session,
   project: number,
@@ -108,7 +108,7 @@ export function updateMergeRequest(
   })
 }
 
-/** For admins and owners of the project only. */
+/** Needs an admin or an owner of the project. */
 export function deleteMergeRequest(
   session: Session,
   project: number,
@@ -118,8 +118,8 @@ export function deleteMergeRequest(
 }
 
 /**
- * Merges, or sets to merge when the build succeeds. Throws a RangeError unless `sha` is a full commit id: the
- * forge takes an empty one for "any head". The state after it must be read from the answer, not assumed.
+ * Merges, or sets to merge when the build succeeds. The state after it must be read from the answer.
+ * @throws RangeError unless `sha` is a full commit id: the forge takes an empty one for "any head".
  */
 export function acceptMergeRequest(
   session: Session,
@@ -136,7 +136,7 @@ export function acceptMergeRequest(
   })
 }
 
-/** Cancels "merge when the build succeeds". The answer says nothing to rely on: read the merge request again. */
+/** Cancels "merge when the build succeeds". The answer is unreliable: read the merge request again. */
 export function cancelMergeWhenBuildSucceeds(
   session: Session,
   project: number,
@@ -145,7 +145,7 @@ export function cancelMergeWhenBuildSucceeds(
   return session.dialect.mergeRequests.cancel(session, mergeRequestPath(session, project, mr))
 }
 
-/** Issues that the merge would close: of the forge's own tracker, or of an external one. */
+/** Reads the issues that the merge would close: of the forge's own tracker, or of an external one. */
 export function listIssuesClosedOnMerge(
   session: Session,
   project: number,
@@ -160,7 +160,7 @@ export function listIssuesClosedOnMerge(
   })
 }
 
-/** All of those issues, up to the cap. */
+/** Reads all of those issues, up to the cap. */
 export function everyIssueClosedOnMerge(
   session: Session,
   project: number,
@@ -170,7 +170,7 @@ export function everyIssueClosedOnMerge(
   return everyPage((asked) => listIssuesClosedOnMerge(session, project, mr, asked), cap)
 }
 
-/** Null when the person was subscribed already. */
+/** Returns null when the person was subscribed already. */
 export function subscribeToMergeRequest(
   session: Session,
   project: number,
@@ -181,7 +181,7 @@ export function subscribeToMergeRequest(
   return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
 }
 
-/** Null when the person was not subscribed anyway. */
+/** Returns null when the person was not subscribed anyway. */
 export function unsubscribeFromMergeRequest(
   session: Session,
   project: number,
@@ -192,7 +192,7 @@ export function unsubscribeFromMergeRequest(
   return session.call({ method, path: mergeRequestPath(session, project, mr, word), reads, alreadySo: null })
 }
 
-/** Puts it on the calling person's own todo list; null when it was there already. */
+/** Adds it to the caller’s own todo list; null when it was there already. */
 export function createMergeRequestTodo(
   session: Session,
   project: number,
@@ -206,7 +206,7 @@ export function createMergeRequestTodo(
   })
 }
 
-/** One version for each push, newest first, without commits and files. */
+/** Reads one version per push, newest first, without commits and files. */
 export function listMergeRequestVersions(
   session: Session,
   project: number,

@@ -15,7 +15,7 @@ export interface NewMilestone {
 export interface MilestoneUpdate {
   readonly title?: string
   readonly description?: InertText
-  /** `YYYY-MM-DD`; null takes the date away. */
+  /** `YYYY-MM-DD`; null removes the date. */
   readonly due_date?: string | null
   readonly state_event?: 'close' | 'activate'
 }

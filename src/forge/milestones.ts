@@ -7,12 +7,12 @@ import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } 
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
-// In all functions `project` is the global id; a milestone is named by its global id and, where it belongs to a
-// group, by that group’s (API document 4.1).
+// In all functions `project` is the global id; a milestone is identified by its global id and, where it
+// belongs to a group, by that group’s (API document 4.1).
 
 /**
- * One page of a project’s milestones. Where groups have milestones too, those of the project’s groups are among
- * them, unless the filter asks for iids: these name milestones of the project alone.
+ * Reads a page of a project’s milestones. Where groups have milestones too, it includes those of the
+ * project’s groups, unless the filter asks for iids: these identify milestones of the project alone.
  */
 export function listMilestones(
   session: Session,
@@ -27,7 +27,7 @@ export function listMilestones(
   })
 }
 
-/** All milestones that the filter lets through, up to the cap; those of the project’s groups as above. */
+/** Reads all milestones that match the filter, up to the cap; includes the project’s groups as above. */
 export function everyMilestone(
   session: Session,
   project: number,
@@ -54,7 +54,7 @@ export function createMilestone(
   return session.call({ method: 'POST', path, body: input, reads: one(Milestone) })
 }
 
-/** Fields that are left out stay as they are; the resulting state must be read from the answer. */
+/** Absent fields stay as they are; the resulting state must be read from the answer. */
 export function updateMilestone(
   session: Session,
   project: number,
@@ -65,7 +65,7 @@ export function updateMilestone(
   return session.call({ method: 'PUT', path, body: update, reads: one(Milestone) })
 }
 
-/** One page of the issues of a milestone; of a group’s milestone they are those of all projects of the group. */
+/** Reads a page of a milestone’s issues; for a group’s milestone, those of all projects of the group. */
 export function listMilestoneIssues(
   session: Session,
   project: number,
@@ -80,7 +80,7 @@ export function listMilestoneIssues(
   })
 }
 
-/** All issues of a milestone, up to the cap. */
+/** Reads all issues of a milestone, up to the cap. */
 export function everyMilestoneIssue(
   session: Session,
   project: number,

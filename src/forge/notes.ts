@@ -7,9 +7,9 @@ import { mergeRequestPath } from './merge-request-path.ts'
 import { type Page, type PageQuery, readPage } from './paging.ts'
 import type { ApiResult } from './result.ts'
 
-// Where the forge offers `notes`.
+// These calls need the feature `notes`.
 
-/** Comments on a merge request. */
+/** Adds a comment to a merge request. */
 export function createNote(
   session: Session,
   project: number,
@@ -20,7 +20,7 @@ export function createNote(
   return session.call({ method: 'POST', path, body: { body }, reads: one(Note) })
 }
 
-/** One page of the comments, newest first; what the forge itself noted is among them. */
+/** Reads a page of the comments, newest first, including the forge’s own notes. */
 export function listNotes(
   session: Session,
   project: number,

@@ -7,20 +7,20 @@ import { forgePlace } from './url.ts'
 
 // OAuth 2.0 for applications (RFC 6749) with PKCE (RFC 7636). The forge’s `/oauth/` is not part of its API.
 
-/** An application that the forge knows. */
+/** An application that is registered at the forge. */
 export interface OauthApplication {
   readonly applicationId: string
   /** Null for a public one, which proves itself by PKCE alone. */
   readonly applicationSecret: string | null
 }
 
-/** What the forge gives for a person’s consent, or for a refresh token. */
+/** The forge’s answer to a person’s consent, or to a refresh token. */
 export const OauthTokens = z.object({
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
   token_type: z.string().regex(/^bearer$/i),
-  /** Used up by the next refresh, which brings another; null where the forge gives none. */
+  /** Used up by the next refresh, which returns another; null where the forge issues none. */
   refresh_token: z.string().min(1).nullable().default(null),
-  /** Seconds from `created_at`; null where it does not end. */
+  /** Seconds from `created_at`; null where it does not expire. */
   expires_in: z.number().positive().nullable().default(null),
   /** Seconds UTC, of the forge’s clock. */
   created_at: z.number().positive().nullable().default(null).catch(null),
@@ -30,7 +30,7 @@ export type OauthTokens = z.infer<typeof OauthTokens>
 
 type Forms = Pick<ForgeClient, 'form'>
 
-/** Where a person’s browser is sent to consent; it comes back to `redirectUri` with `code` and `state`. */
+/** Returns the consent page for a person’s browser; it redirects to `redirectUri` with `code` and `state`. */
 export function authorizeAddress(
   baseUrl: string,
   application: OauthApplication,
@@ -55,12 +55,12 @@ export function authorizeAddress(
   return address.href
 }
 
-/** What a verifier is known by until it is shown (RFC 7636, 4.2). */
+/** Returns the challenge that stands for a verifier until it is revealed (RFC 7636, 4.2). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }
 
-/** Trades the code of a consent for tokens; a code works once. 400 and 401 are definite: there are none for it. */
+/** Exchanges a consent’s code for tokens; a code works once. 400 and 401 are definite: it yields none. */
 export function tokensForCode(
   forge: Forms,
   application: OauthApplication,
@@ -85,8 +85,8 @@ export function tokensForCode(
 }
 
 /**
- * Trades a refresh token for new tokens; both of the old ones end with it. After `unknown` nobody knows whether
- * they have. 400 and 401 are definite: the person has to consent again.
+ * Exchanges a refresh token for new tokens, which ends both old ones. After `unknown` it is open whether they
+ * have ended. 400 and 401 are definite: the person has to consent again.
  */
 export function refreshedTokens(
   forge: Forms,
@@ -106,7 +106,7 @@ export function refreshedTokens(
   })
 }
 
-/** Ends an access or refresh token. The forge also says done of one that it does not know (RFC 7009, 2.2). */
+/** Revokes an access or refresh token. The forge also reports success for an unknown one (RFC 7009, 2.2). */
 export function revokeToken(
   forge: Forms,
   application: OauthApplication,

@@ -5,16 +5,16 @@ import { type Cursor, nextLink } from './link-header.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
-/** One page of a list. */
+/** A page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
   /** This page's number, from 1. */
   readonly page: number
-  /** Null at the end. A server that does not say leaves it open: after a full page there may be another. */
+  /** Null at the end. Without a report from the server it is open: after a full page there may be another. */
   readonly nextPage: number | null
-  /** How the page after this one is asked for where the server does not count pages. */
+  /** The query for the next page where the server does not count pages. */
   readonly cursor?: Cursor
-  /** Number of items on all pages; null when the server does not say. */
+  /** Number of items on all pages; null when the server does not report it. */
   readonly total: number | null
 }
 
@@ -24,26 +24,26 @@ export interface Whole<T> {
   readonly complete: boolean
 }
 
-/** Which page, and how many items on it (the API's own default is 20, its largest is 100). */
+/** The page, and its number of items (the API's own default is 20, its largest is 100). */
 export interface PageQuery {
   readonly page?: number | undefined
   readonly per_page?: number | undefined
-  /** From the page before; the number of the page then only counts. */
+  /** The cursor from the previous page; the page number then only counts. */
   readonly cursor?: Cursor | undefined
 }
 
-/** The page that is asked for. */
+/** The requested page. */
 export interface AskedPage {
   readonly page: number
   readonly per_page: number
   readonly cursor?: Cursor | undefined
 }
 
-/** How much of a list is read. */
+/** The limits for reading a list. */
 export interface Cap {
-  /** At most so many items are kept; 2000 when left out. */
+  /** Largest number of items; 2000 by default. */
   readonly cap?: number
-  /** At most so many pages are asked for; 20 when left out. */
+  /** Largest number of pages; 20 by default. */
   readonly pages?: number
 }
 
@@ -52,12 +52,12 @@ const DEFAULT_PAGE = 20
 const MOST_PAGES = 20
 const AT_ONCE = 8
 
-/** The page parameters, always sent, so that what comes back can be compared with what was asked. */
+/** Returns the page parameters, always sent, so that the answer can be compared with them. */
 function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): AskedPage {
   return { page, per_page, cursor }
 }
 
-/** Reads one page of a list that the API divides into pages. */
+/** Reads a page of a list that the API divides into pages. */
 export function readPage<T>(
   session: Session,
   {
@@ -82,7 +82,7 @@ export function readPage<T>(
   })
 }
 
-/** Reads one page of records, with or without paging headers. */
+/** Reads a page of records, with or without paging headers. */
 function pageOf<T>(schema: z.ZodType<T>, asked: AskedPage): Reader<Page<T>> {
   const items = z.array(schema)
   return (body, header) => {
@@ -104,7 +104,7 @@ function next(
   header: (name: string) => string | null,
 ): Pick<Page<unknown>, 'nextPage' | 'cursor'> {
   const told = header('x-next-page')
-  // At the end it is empty, and where the server does not count pages it is missing.
+  // It is empty at the end, and missing where the server does not count pages.
   if (told !== null && told !== '') return { nextPage: later(wholeNumber(told), asked) }
   const link = nextLink(header('link'))
   if (link?.cursor) return { nextPage: asked.page + 1, cursor: link.cursor }
@@ -124,9 +124,9 @@ function wholeNumber(header: string | null): number | null {
 }
 
 /**
- * Reads pages until the end, the cap, or the twentieth page: eight at a time when the total is known, in growing waves when it is not,
- * one after the other where each tells how to ask for the next. Items that moved between pages are kept once.
- * The first answer that is not `done` is the answer of the whole.
+ * Reads pages until the end or a limit of `cap`: eight at a time when the total is known, in growing waves
+ * when it is not, one by one where each page gives the cursor of the next. Items that moved between pages are
+ * kept once. The first answer that is not `done` becomes the answer of the whole.
  */
 export function everyPage<T extends { readonly id: number | string }>(
   read: (asked: AskedPage) => Promise<ApiResult<Page<T>>>,
@@ -166,7 +166,7 @@ export async function everyPageBy<T>(
   return { kind: 'done', status: 200, value: { items: kept, complete: ended && kept.length === items.size } }
 }
 
-/** For lists of which a part is no use. */
+/** For lists that are useless when incomplete. */
 export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
   if (answer.kind !== 'done') return answer
   const { items, complete } = answer.value
@@ -174,7 +174,7 @@ export function whole<T>(answer: ApiResult<Whole<T>>): ApiResult<readonly T[]> {
   return { kind: 'unknown', reason: `The forge lists more than ${items.length} of them` }
 }
 
-/** How many pages to ask for at once: no more than are left where that is known, or wanted. */
+/** Returns the number of pages to request at once: no more than are left, where known, or needed. */
 function nextWave(read: Page<unknown>, wave: number, wanted: number): number {
   const left = read.total === null ? wave * 2 : Math.ceil(read.total / read.items.length) - read.page
   return Math.max(1, Math.min(AT_ONCE, left, Math.ceil(wanted / read.items.length)))

@@ -7,14 +7,14 @@ import type { ApiResult } from './result.ts'
 
 type Refused = Extract<ApiResult<never>, { kind: 'refused' }>
 
-/** What a router says of an address that it does not know; a record that is not there has a `message` instead. */
+/** The body of a router for an unknown address; a missing record has a `message` instead. */
 const UNKNOWN_ROUTE = /"error" ?: ?"404 Not Found"/
 const OTHER_METHODS = /"error" ?: ?"405 Not Allowed"/
 
 const GONE =
   'The server has just said that it does not speak API v3 any more, and is asked again what it speaks'
 
-/** A definite no, in the forge’s own words where it had any. */
+/** Returns a definite refusal, in the forge’s own words where it had any. */
 export function refusal(reply: Reply, { dialect, isSet, secrets }: ResponseContext): Refused {
   const { status, text } = reply
   const gone = status === 410 ? (isSet ? dialect?.gone : dialect?.gone && GONE) : null
@@ -32,7 +32,7 @@ export function refusal(reply: Reply, { dialect, isSet, secrets }: ResponseConte
   return { kind: 'refused', status, reason, otherMethods }
 }
 
-/** Told in the forge’s words, of which the secrets are taken out. */
+/** Returns the problems with fields in the forge’s words, without the secrets. */
 function fieldsOf({ status, text }: Reply, secrets: readonly string[]): Pick<Refused, 'fields'> {
   if (status < 400 || status >= 500) return {}
   const told = Object.entries(fieldProblems(text)).map(([field, words]) => [
@@ -43,7 +43,7 @@ function fieldsOf({ status, text }: Reply, secrets: readonly string[]): Pick<Ref
   return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}
 }
 
-/** The forge points elsewhere; nobody follows, since the token would go along. */
+/** The forge redirects elsewhere; the redirect is not followed, because the token would go along. */
 export function moved(reply: Reply, { origin, root, secrets }: ResponseContext): Refused {
   const { status } = reply
   const target = URL.parse(reply.header('location') ?? '', origin)

@@ -1,9 +1,9 @@
-/** Deeper than any answer goes. */
+/** Deeper than any answer. */
 const DEEPEST = 12
 
 /**
- * The body with `path_in_forge` beside each `web_url` of a forge whose address has a path, such as `/gitlab`: what comes
- * after that path. An address elsewhere (the server may know itself by another one) keeps its whole path.
+ * Returns the body with `path_in_forge` beside each `web_url` when the forge’s address has a path, such as
+ * `/gitlab`: the part after it. An address elsewhere (servers may use another) keeps its whole path.
  */
 export function withPathsInForge(body: unknown, root: string, depth = 0): unknown {
   if (root === '' || depth > DEEPEST || typeof body !== 'object' || body === null) return body

@@ -6,8 +6,8 @@ import type { ApiResult } from './result.ts'
 import { apiPath, projectSegment } from './url.ts'
 
 /**
- * Reads a project by its path (`acme/web`), where the forge offers `project-paths`. One that has moved is refused
- * with 301, and `movedTo` is its number. Throws a RangeError for a text that is no path of a project.
+ * Reads a project by path (`acme/web`); needs `project-paths`. A moved one: 301, `movedTo` is its number.
+ * @throws RangeError for a text that is not a project’s path.
  */
 export function findProject(session: Session, path: string): Promise<ApiResult<Project>> {
   return session.call({
@@ -17,12 +17,12 @@ export function findProject(session: Session, path: string): Promise<ApiResult<P
   })
 }
 
-/** Reads a project by its number, where the forge offers `project-paths`. */
+/** Reads a project by its number; needs the feature `project-paths`. */
 export function getProject(session: Session, project: number): Promise<ApiResult<Project>> {
   return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(Project) })
 }
 
-/** Reads what a project lays down for its merges, where the forge offers `builds`. */
+/** Reads a project’s merge rules; needs the feature `builds`. */
 export function getMergeRules(session: Session, project: number): Promise<ApiResult<MergeRules>> {
   return session.call({ method: 'GET', path: apiPath('projects', project), reads: one(MergeRules) })
 }

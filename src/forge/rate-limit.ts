@@ -1,17 +1,17 @@
 import type { Reply } from './request.ts'
 import { heldMs } from './retry-after.ts'
 
-/** Which tokens the forge takes no more requests of for now: it has said so, and asking on would only be refused. */
+/** The tokens whose requests the forge refuses for now, as it has said: more requests would be refused. */
 export interface Holds {
-  /** Learns from an answer to this token. */
+  /** Records the limit that an answer to this token reports. */
   note(token: string, reply: Reply): void
-  /** Milliseconds until the token may be used again; null when it may be now. */
+  /** Milliseconds until the token may be used again; null when it may be used now. */
   left(token: string): number | null
   forget(): void
 }
 
 export function createHolds(): Holds {
-  /** Until when, in milliseconds of `performance.now()`. */
+  /** End of each hold, in milliseconds of `performance.now()`. */
   const held = new Map<string, number>()
   return {
     note(token, { header }) {

@@ -4,11 +4,11 @@ import { nothing, one } from './decoders.ts'
 import { mergeRequestPath } from './merge-request-path.ts'
 import type { ApiResult } from './result.ts'
 
-// Where the forge offers `rebase`.
+// These calls need the feature `rebase`.
 
 /**
- * Begins to put the source branch on top of the target. The forge does it afterwards: `getRebase` tells how it
- * stands. 403 says in words why it may not be done, 409 that another one is under way.
+ * Starts rebasing the source branch onto the target. The forge does it afterwards: `getRebase` returns the
+ * progress. 403 gives the reason for a refusal in words, 409 means that another rebase is in progress.
  */
 export function rebaseMergeRequest(
   session: Session,
@@ -20,8 +20,8 @@ export function rebaseMergeRequest(
 }
 
 /**
- * The merge request with `rebase_in_progress` and `diverged_commits_count`, and `merge_error` where the last rebase
- * came to nothing.
+ * Reads the merge request with `rebase_in_progress` and `diverged_commits_count`, and `merge_error` where the
+ * last rebase failed.
  */
 export function getRebase(
   session: Session,

@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici'
 import type { Call } from './request-spec.ts'
 import { isTooLarge, whyLost, whyUnsent } from './transport-errors.ts'
 
-/** One HTTP request of ours; `path` holds the encoded query. */
+/** An HTTP request of the bot; `path` holds the encoded query. */
 export interface Outgoing {
   readonly origin: string
   readonly method: Call<unknown>['method']
@@ -11,7 +11,7 @@ export interface Outgoing {
   readonly body: string | null
 }
 
-/** What came of one request; `text` is null when the body was compressed although plain text was asked for. */
+/** The result of one request; `text` is null when the body came compressed instead of as plain text. */
 export type Exchange =
   | {
       readonly kind: 'reply'
@@ -25,7 +25,7 @@ export type Exchange =
 /** The server’s part of an exchange. */
 export type Reply = Extract<Exchange, { kind: 'reply' }>
 
-/** Sends one request once: no redirect, no retry, no cache. `signal` is its whole budget, body included. */
+/** Sends one request once: no redirect, no retry, no cache. `signal` bounds all of it, body included. */
 export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSignal): Promise<Exchange> {
   let sent = false
   const noting = noteSending(() => {
@@ -44,7 +44,7 @@ export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSi
   }
 }
 
-/** undici starts a request only when it has a connection to write it to: before that nothing can have happened. */
+/** undici starts a request only when it has a connection to write it to: before that nothing has happened. */
 function noteSending(onSending: () => void): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) => {
     const start = handler.onRequestStart?.bind(handler)

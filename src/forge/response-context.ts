@@ -1,12 +1,12 @@
 import type { Dialect } from './dialect.ts'
 import type { ForgePlace } from './url.ts'
 
-/** Whom a request was for: what its answer is judged by. */
+/** The properties of a request by which its answer is judged. */
 export interface ResponseContext extends ForgePlace {
-  /** Null for what is not below the base of an API. */
+  /** Null for a request outside the base of an API. */
   readonly dialect: Pick<Dialect, 'name' | 'other' | 'gone'> | null
-  /** Whether whoever runs the bot has set the version of the API; otherwise the forge has told it. */
+  /** True when the operator has set the version of the API; false when the forge reported it. */
   readonly isSet: boolean
-  /** What was sent and must not appear in a reason. */
+  /** Values that were sent and must not appear in a reason. */
   readonly secrets: readonly string[]
 }

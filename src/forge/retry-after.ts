@@ -1,13 +1,13 @@
 const ONE_DAY_MS = 86_400_000
-// `Fri, 20 Nov 2026 12:00:45 GMT`: nearly anything else, `-5` too, is a date to Date.parse.
+// `Fri, 20 Nov 2026 12:00:45 GMT`: Date.parse reads nearly anything else as a date, even `-5`.
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .{10,20} GMT$/
 const LONGEST_HOLD_MS = 3_600_000
 const SHORTEST_MS = 1_000
 const LONGEST_MS = 30_000
 
 /**
- * Milliseconds from a `Retry-After` header (seconds, or an HTTP date), at least one second. Null when it is
- * missing, unreadable or more than a day.
+ * Returns the milliseconds of a `Retry-After` header (seconds, or an HTTP date), at least one second. Null
+ * when it is missing, unreadable or more than a day.
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null
@@ -15,15 +15,15 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
   return ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
 }
 
-/** Milliseconds that an answer asks to wait: by `Retry-After`, or else until `RateLimit-Reset`; null when by neither. */
+/** Returns the requested wait in ms: `Retry-After`, or else until `RateLimit-Reset`; null without either. */
 export function askedWaitMs(header: (name: string) => string | null, now = Date.now()): number | null {
   const ms = retryAfterMs(header('retry-after'), now) ?? untilReset(header, now)
   return ms !== null && ms <= ONE_DAY_MS ? Math.max(ms, SHORTEST_MS) : null
 }
 
 /**
- * Milliseconds until the forge takes requests again, where an answer says that it was the last one that it takes
- * for now; null where it does not, or where that is more than an hour away.
+ * Returns the milliseconds until the forge takes requests again, when an answer says that it was the last one
+ * for now; null when it does not, or when that is more than an hour away.
  */
 export function heldMs(header: (name: string) => string | null, now = Date.now()): number | null {
   if (header('ratelimit-remaining') !== '0') return null
@@ -31,7 +31,7 @@ export function heldMs(header: (name: string) => string | null, now = Date.now()
   return ms !== null && ms > 0 && ms <= LONGEST_HOLD_MS ? ms : null
 }
 
-/** The moment is in seconds of the forge’s clock, which its `Date` tells, since ours may be another. */
+/** The moment is in seconds of the forge’s clock, which its `Date` shows; the bot’s clock may differ. */
 function untilReset(header: (name: string) => string | null, now: number): number | null {
   const reset = header('ratelimit-reset') ?? ''
   if (!/^\d{9,11}$/.test(reset)) return null
@@ -43,12 +43,12 @@ function dateOf(header: string): number {
   return HTTP_DATE.test(header) ? Date.parse(header) : Number.NaN
 }
 
-/** Milliseconds to wait before the request is sent once more: what was asked for, within 1 to 30 seconds. */
+/** Returns the delay before the next attempt, in ms: the requested wait, within 1 to 30 seconds. */
 export function pauseBeforeRetry(askedMs: number | null): number {
   return Math.min(askedMs ?? SHORTEST_MS, LONGEST_MS)
 }
 
-/** A wait in words: `1 second`, `90 seconds`, `5 minutes`, or `a pause` when it is not known. */
+/** Returns a wait in words: `1 second`, `90 seconds`, `5 minutes`, or `a pause` when it is not known. */
 export function waitWords(ms: number | null): string {
   if (ms === null) return 'a pause'
   const seconds = Math.ceil(ms / 1_000)

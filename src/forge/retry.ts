@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Interpretation } from './interpret-response.ts'
 
 /**
- * Repeats a call until it has an answer, is not worth more attempts, or the next one would not begin before
- * `latest` (milliseconds of `performance.now()`).
+ * Repeats a call until it has an answer, has no retries left, or the next attempt would begin after `latest`
+ * (milliseconds of `performance.now()`).
  */
 export async function withRetries<T>(
   attempt: () => Promise<Interpretation<T>>,
@@ -17,7 +17,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Between 100 and 400 ms, so that many readers do not come back at the same moment. */
+/** Returns between 100 and 400 ms, so that many readers do not return at the same moment. */
 function jitter(): number {
   return 100 + Math.random() * 300
 }

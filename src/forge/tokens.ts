@@ -5,18 +5,18 @@ import { one } from './decoders.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
-/** What a personal access token says of itself. */
+/** The forge’s record of a personal access token. */
 const OwnToken = z.object({
-  /** `api`, `read_api`, `granular` of a fine-grained one, and others. */
+  /** `api`, `read_api`, `granular` for a fine-grained one, and others. */
   scopes: z.array(z.string()),
   active: OptionalFlag,
   revoked: OptionalFlag,
-  /** `YYYY-MM-DD`; null for one that does not end. */
+  /** `YYYY-MM-DD`; null for one that does not expire. */
   expires_at: OptionalText,
 })
 export type OwnToken = z.infer<typeof OwnToken>
 
-/** Older servers say `scopes` alone, in a list; the protocol says `scope`, in one text. */
+/** Older servers send only `scopes`, as a list; the protocol has `scope`, as one text. */
 const TokenInfo = z
   .object({
     scope: z.union([z.array(z.string()), z.string()]).optional(),
@@ -25,7 +25,7 @@ const TokenInfo = z
   .refine(({ scope, scopes }) => scope !== undefined || scopes !== undefined)
   .transform(({ scope, scopes }) => (typeof scope === 'string' ? scope.split(' ') : (scope ?? scopes ?? [])))
 
-/** The personal access token of the session; servers before 15.5 know no such call. */
+/** Reads the personal access token of the session; servers before 15.5 do not have the call. */
 export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
   return session.call({
     method: 'GET',
@@ -34,7 +34,7 @@ export function getOwnToken(session: Session): Promise<ApiResult<OwnToken>> {
   })
 }
 
-/** The scopes of the session’s token, where an application was given it (RFC 6749, 3.3). */
+/** Reads the scopes of the session’s token, when it was issued to an application (RFC 6749, 3.3). */
 export function getTokenScopes(session: Session): Promise<ApiResult<readonly string[]>> {
   return session.call({ method: 'GET', path: '/oauth/token/info', beside: true, reads: one(TokenInfo) })
 }

@@ -1,7 +1,7 @@
 const CERTIFICATE =
   /^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/
 
-/** Why a request never left, as one sentence. */
+/** Returns the reason why a request never left, as one sentence. */
 export function whyUnsent(error: unknown, timedOut: boolean): string {
   const code = codeOf(error)
   if (timedOut || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
@@ -13,7 +13,7 @@ export function whyUnsent(error: unknown, timedOut: boolean): string {
   return code === '' ? 'The forge could not be reached' : `The forge could not be reached (${code})`
 }
 
-/** Why no answer to rely on came back for a request that had left, as one sentence. */
+/** Returns the reason why no reliable answer came back for a sent request, as one sentence. */
 export function whyLost(error: unknown, timedOut: boolean): string {
   if (timedOut) return 'The forge did not answer in time'
   const code = codeOf(error)
@@ -24,7 +24,7 @@ export function whyLost(error: unknown, timedOut: boolean): string {
   return 'The connection to the forge was lost before its answer was complete'
 }
 
-/** Whether asking again would bring the same too large answer. */
+/** True when another attempt would return the same oversized answer. */
 export function isTooLarge(error: unknown): boolean {
   return codeOf(error) === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
 }

@@ -1,23 +1,23 @@
-/** Values of a query string; `undefined` is left out, a list is sent as `name[]=1&name[]=2`. */
+/** Values of a query string; `undefined` is omitted, a list is sent as `name[]=1&name[]=2`. */
 export type Query = Readonly<Record<string, string | number | readonly number[] | undefined>>
 
 const LONGEST_PATH = 1_000
 const PROJECT_NAME = /^(?!\.{1,2}$)[A-Za-z0-9_.][A-Za-z0-9_.-]*$/
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Where the forge is: requests, and with them the token, go to this origin only, and there below `root`. */
+/** The forge’s place: requests, and with them the token, go only to this origin, below `root`. */
 export interface ForgePlace {
   readonly origin: string
-  /** `/gitlab`, of a forge that is served below a path; empty for one that has its host to itself. */
+  /** `/gitlab` for a forge that is served below a path; empty for one at the root of its host. */
   readonly root: string
 }
 
-/** Names of a path as they are written: nothing that is encoded, and no step back. */
+/** Plain path names as written: nothing encoded, and no parent segments. */
 const ROOT = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+){0,8}\/?$/
 
 /**
- * Where the forge of this address is: https, or http on this machine only, with or without a path. Throws a RangeError
- * that says what is wrong.
+ * Returns the place of the forge at this address: https, or http on this machine only; the path is optional.
+ * @throws RangeError that names the problem.
  */
 export function forgePlace(baseUrl: string): ForgePlace {
   const url = URL.parse(baseUrl)
@@ -28,7 +28,7 @@ export function forgePlace(baseUrl: string): ForgePlace {
   if (url.username !== '' || url.password !== '') {
     throw new RangeError('The address of the forge must not contain a user name or password.')
   }
-  // As it was written, since reading an address takes its steps back away.
+  // The path as written, because URL parsing resolves parent segments.
   const written = /^[a-z]+:\/\/[^/\\?#]*(.*)$/is.exec(baseUrl.trim())?.[1] ?? ''
   if (!ROOT.test(written)) {
     throw new RangeError(
@@ -39,8 +39,8 @@ export function forgePlace(baseUrl: string): ForgePlace {
 }
 
 /**
- * A path below the base of the API from fixed words and ids. Throws a RangeError for anything but a positive safe
- * integer as an id, so that no text of a person can become part of a path.
+ * Returns a path below the API’s base from fixed words and ids, so that no person’s text can enter it.
+ * @throws RangeError for an id that is not a positive safe integer.
  */
 export function apiPath(...segments: readonly (Lowercase<string> | number)[]): string {
   for (const segment of segments) {
@@ -52,8 +52,8 @@ export function apiPath(...segments: readonly (Lowercase<string> | number)[]): s
 }
 
 /**
- * A project’s path as one segment of a path below the base. Throws a RangeError for a text that is no path of a
- * project, so that no other text of a person can become part of an address.
+ * Returns a project’s path as one segment of a path, so that no other text can become part of an address.
+ * @throws RangeError for a text that is not a project’s path.
  */
 export function projectSegment(path: string): string {
   const names = path.split('/')
@@ -63,7 +63,7 @@ export function projectSegment(path: string): string {
   return encodeURIComponent(path)
 }
 
-/** The path with its query; names and values are encoded. */
+/** Returns the path with its query; names and values are encoded. */
 export function withQuery(path: string, query: Query = {}): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

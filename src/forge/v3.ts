@@ -6,7 +6,7 @@ import { list, nothing, one } from './decoders.ts'
 import type { Dialect } from './dialect.ts'
 import type { ApiResult } from './result.ts'
 
-/** The API document’s own version; servers that shipped with it answer here and there otherwise. */
+/** The API document’s own version; servers released with it differ in places. */
 export const v3: Dialect = {
   name: 'v3',
   base: '/api/v3',
@@ -44,8 +44,8 @@ export const v3: Dialect = {
 }
 
 /**
- * PUT as the API document has it; servers whose router knows only POST say so without having done anything, and
- * are asked once more with that.
+ * Cancels with PUT, as in the API document; servers whose router knows only POST say so without having done
+ * anything, and get a POST next.
  */
 async function cancelWait(session: Session, mergeRequest: string): Promise<ApiResult<null>> {
   const path = `${mergeRequest}/cancel_merge_when_build_succeeds`

@@ -13,9 +13,9 @@ const FILE_CAP = 5_000
 const ChangesOnly = z.object({ changes: z.array(Change) })
 
 /**
- * The merge request, and then its files page by page; a server that does not know pages of files is asked for all
- * at once. The merge request is read first: files of a later head than the one that is shown can do no harm,
- * since merging the shown one is then refused.
+ * Reads the merge request, and then its files page by page; a server without pages of files is asked for all
+ * at once. The merge request is read first: files of a later head than the one shown do no harm, since
+ * merging the shown one is then refused.
  */
 export async function changesByDiffs(
   session: Session,
@@ -34,7 +34,7 @@ async function filesOf(session: Session, path: string): Promise<ApiResult<readon
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
     { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
   )
-  // The merge request was just read: what is missing is the address.
+  // The merge request was just read, so the missing part is the address.
   if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(session, path)
   if (paged.kind === 'refused' && paged.status === 404) return filesAtOnce(session, path)
   return whole(paged)

@@ -26,7 +26,7 @@ export const IntegrationRecord = z.preprocess(
   Integration,
 )
 
-/** What a cancelled wait came to; the answer to a success says nothing to rely on. */
+/** The result of cancelling an auto-merge; the body of a success is unreliable. */
 export const CancelAnswer = z.unknown().transform((body) => {
   const failure = CancelFailure.safeParse(body)
   return { refused: failure.success ? failure.data : null }

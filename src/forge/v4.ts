@@ -10,10 +10,10 @@ import type { Query } from './url.ts'
 import { changesByDiffs } from './v4-changes.ts'
 import { CancelAnswer, IntegrationRecord, MergeRequestRecord, TodoRecord } from './v4-records.ts'
 
-/** More than servers keep of commits, versions or keys in one place. */
+/** More commits, versions or keys than servers keep in one place. */
 const LONGEST_LIST = 10_000
 
-/** What today’s servers speak. */
+/** The dialect of today’s servers. */
 export const v4: Dialect = {
   name: 'v4',
   base: '/api/v4',
@@ -42,7 +42,7 @@ export const v4: Dialect = {
     drafts: { mark: 'Draft: ', known: /^\s*(?:(?:\[draft\]|\(draft\)|draft:)\s*)+/i },
   },
   milestones: {
-    // Its newer name is unknown to older servers, and both together are refused; with it iids are ignored.
+    // Older servers do not know its newer name, and both together are refused; with it iids are ignored.
     filter: (filter) =>
       filter.iid === undefined ? { ...filter, include_parent_milestones: 'true' } : byIids(filter),
     group: ({ group_id }) => group_id,
@@ -63,12 +63,12 @@ function byIids<Filter extends { readonly iid?: number | readonly number[] }>({
   return { ...filter, iids: typeof iid === 'number' ? [iid] : iid }
 }
 
-/** An older server knows the second name alone, and without it would merge at once. */
+/** An older server knows only the second name, and without it would merge at once. */
 function accepting({ merge_when_build_succeeds: waits, ...input }: AcceptMergeRequest): object {
   return { ...input, auto_merge: waits, merge_when_pipeline_succeeds: waits }
 }
 
-/** Nobody and nothing are 0 here: a null is passed over. */
+/** Here 0 stands for none: null is ignored. */
 function writing(fields: MergeRequestUpdate): object {
   const { labels, assignee_id, assignee_ids, reviewer_ids, milestone_id } = fields
   return {
@@ -97,13 +97,13 @@ async function cancelWait(session: Session, path: string): Promise<ApiResult<nul
   return refused === null ? { ...answer, value: null } : { kind: 'refused', ...refused }
 }
 
-/** What was never set is a 404 of its own here, and an unknown slug a 400. */
+/** An integration that was never set is a distinct 404 here, and an unknown slug a 400. */
 function toldOfIntegration(answer: ApiResult<Integration>): ApiResult<Integration> {
   if (isNotSet(answer)) return { kind: 'done', status: 404, value: Integration.parse({}) }
   return isUnknownSlug(answer) ? NO_SUCH_SLUG : answer
 }
 
-/** To a change an unknown slug is an unknown address, since each integration has its own. */
+/** An unknown slug in a change is an unknown address, since each integration has its own. */
 function changedIntegration(answer: ApiResult<null>): ApiResult<null> {
   if (isNotSet(answer)) return { kind: 'refused', status: 404, reason: 'It is not set' }
   const isUnknown = isUnknownSlug(answer) || (answer.kind === 'refused' && answer.unknownRoute)

@@ -5,44 +5,44 @@ import type { Exchange, Reply } from './request.ts'
 
 type Name = Dialect['name']
 
-/** What became known of the version of the API that the forge speaks. */
+/** News about the version of the API that the forge speaks. */
 export type VersionNews =
   | { readonly kind: 'found'; readonly api: Name }
-  /** It is asked again; `reason` is a part of a sentence. Said once as long as the reason stays the same. */
+  /** The probe is repeated; `reason` is part of a sentence. Sent once while the reason stays the same. */
   | { readonly kind: 'not-told'; readonly reason: string }
-  /** `set` is spoken to it all the same. */
+  /** `set` stays in use all the same. */
   | { readonly kind: 'contradicted'; readonly set: Name; readonly api: Name }
 
 /** The version of the API that the forge speaks. */
 export interface Version {
-  /** Null while the forge has not told. */
+  /** Null while the version is unknown. */
   readonly spoken: () => Name | null
-  /** Why it is not known, as a part of a sentence. */
+  /** The reason why the version is unknown, as part of a sentence. */
   readonly reason: () => string
-  /** Asks, and goes on asking until it is known; resolves after the first time, at once where it is set. */
+  /** Probes until the version is known; resolves after the first probe, at once with a configured version. */
   readonly start: () => Promise<void>
-  /** Asks anew: the forge has said that it does not speak the version that it was found to speak. */
+  /** Probes again, because the forge has said that it does not speak the version found before. */
   readonly doubt: () => void
   readonly stop: () => void
 }
 
 export interface VersionOptions {
-  /** What is spoken whatever the forge tells; null: the forge is asked. */
+  /** The configured version, used whatever the forge reports; null: the forge is probed. */
   readonly set: Name | null
   /** Sends `GET /api/<name>/version` without any token, once. */
   readonly ask: (api: Name) => Promise<Exchange>
-  /** `200, text/html, from git.example.com` */
+  /** Returns `200, text/html, from git.example.com`. */
   readonly seen: (reply: Reply) => string
   readonly onNews: (news: VersionNews) => void
-  /** Milliseconds until it is asked for the second time; each pause is twice as long as the one before. */
+  /** Milliseconds before the second probe; each pause is twice as long as the previous one. */
   readonly pauseMs: number
 }
 
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Asks newest first. A JSON 200 or 401 is an answer of that version; 410 from v3 is one of a server that has left v3
- * behind. Anything else (a web page, 404, 5xx, a redirect, no answer at all) tells nothing, and is asked again.
+ * Probes newest first. A JSON 200 or 401 means that version; 410 from v3 means a server that has dropped v3.
+ * Anything else (a web page, 404, 5xx, a redirect, no answer at all) decides nothing and is probed again.
  */
 export function createVersion({ set, ask, seen, onNews, pauseMs }: VersionOptions): Version {
   const ending = new AbortController()
@@ -50,7 +50,7 @@ export function createVersion({ set, ask, seen, onNews, pauseMs }: VersionOption
   let reason = 'it has not been asked yet'
   let isAsking = false
 
-  /** True when nothing is left to ask. */
+  /** Returns true when no probe is left. */
   async function settle(): Promise<boolean> {
     if (set !== null) return settleSet(set)
     const found = await versionOf(ask, seen)
@@ -124,7 +124,7 @@ async function versionOf(ask: Ask, seen: VersionOptions['seen']): Promise<Name |
   }
 }
 
-/** The version that the forge speaks in the place of `name`; null when it does not contradict. */
+/** Returns the version that the forge speaks instead of `name`; null when it does not contradict. */
 async function contradiction(ask: Ask, name: Name): Promise<Name | 'no-answer' | null> {
   const own = await ask(name)
   if (own.kind !== 'reply') return 'no-answer'
@@ -149,13 +149,13 @@ function hasLeftV3({ status, text }: Reply): boolean {
   return status === 410 && !isPage(text)
 }
 
-/** The host that a redirect leads to; null when it is none. */
+/** Returns the host of a redirect; null when the answer is not a redirect. */
 function pointsTo({ status, header }: Reply): string | null {
   if (status < 300 || status > 399) return null
   return URL.parse(header('location') ?? '')?.host ?? 'another page'
 }
 
-/** A sentence as it goes on after a colon. */
+/** Returns a sentence in the form that follows a colon. */
 function inside(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }

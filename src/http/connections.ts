@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How many connections there may be. */
+/** The limits on the number of connections. */
 export interface ConnectionBounds {
   readonly all: number
   /**
-   * Of one address, that have not sent the headers of a request yet. A proxy sends a request with each connection that
-   * it opens, so that it stays below this however many people come through it.
+   * Limit per address for connections that have not sent the headers of a request yet. A proxy sends a
+   * request with each connection that it opens, so it stays below this for any number of people behind it.
    */
   readonly silentOfOne: number
 }
 
-/** A request whose headers are there; `silent`: none has come yet; `idle`: the last one was answered. */
+/** A request whose headers have arrived; `silent`: no request yet; `idle`: the last one was answered. */
 type State = IncomingMessage | 'silent' | 'idle'
 
 /**
- * The connections of a server. Beyond their bounds the one gives way that has waited longest: for its first request, for
- * its next one, or for the rest of a body. A request that is there as a whole gives way to nobody; where all are, the
- * new connection is closed.
+ * The connections of a server. Beyond the bounds, the connection that has waited longest is closed: for its
+ * first request, its next one, or the rest of a body. A completely received request is never closed; when all
+ * are complete, the new connection is closed.
  */
 export class Connections {
   readonly #bounds: ConnectionBounds
-  /** The one whose state has changed last at the end. */
+  /** Ordered by the last change of state, the latest at the end. */
   readonly #states = new Map<Socket, State>()
 
   constructor(bounds: ConnectionBounds) {
@@ -40,12 +40,12 @@ export class Connections {
     socket.once('close', () => this.#states.delete(socket))
   }
 
-  /** The headers of a request are there. */
+  /** Records that the headers of a request have arrived. */
   serve(request: IncomingMessage): void {
     this.#enter(request.socket, request)
   }
 
-  /** The answer is sent. */
+  /** Records that the answer is sent. */
   rest({ socket }: IncomingMessage): void {
     if (this.#states.has(socket)) this.#enter(socket, 'idle')
   }

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 const MAX_BYTES = 1024 * 1024
 const MAX_MS = 2_000
 
-/** The bytes, or the status to refuse with; `gone` when the sender left before the end. */
+/** The bytes, or the status of a refusal; `gone` when the sender left before the end. */
 export type RawBody =
   | { readonly kind: 'read'; readonly bytes: Buffer }
   | { readonly kind: 'refused'; readonly status: 408 | 413 }
   | { readonly kind: 'gone' }
 
-/** Reads at most 1 MB within two seconds. What is too long is read to its end and thrown away, never kept. */
+/** Reads at most 1 MB within two seconds. The rest of a longer body is read to its end and discarded. */
 export function readRawBody(request: IncomingMessage): Promise<RawBody> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

@@ -3,28 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Connections } from './connections.ts'
 
 export interface Handler {
-  /** False, and untouched, when the path is not its own. */
+  /** False, without touching the request, when the path is not the handler’s own. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** The one HTTP server of the process; handlers are asked in order. */
+/** The one HTTP server of the process; handlers are tried in order. */
 export interface Server {
-  /** The port that is really used, also when 0 was asked for. */
+  /** The port in use, also when 0 was requested. */
   readonly port: number
   readonly handlers: Handler[]
   close(): Promise<void>
 }
 
-/** How often is looked for connections that are too slow, in ms: the times below hold to within that. */
+/** Interval between checks for slow connections, in ms: the precision of the timeouts below. */
 const CHECK_MS = 1_000
-/** From a connection’s beginning, or from a request’s first byte, to the end of its headers, in ms. */
+/** Timeout from a connection’s start, or a request’s first byte, to the end of its headers, in ms. */
 const HEADERS_MS = 5_000
-/** To the end of its body. */
+/** Timeout to the end of a request’s body, in ms. */
 const REQUEST_MS = 15_000
-/** As many as come at once by a proxy, and fewer than the files that a process may have open. */
+/** As many as a proxy opens at once, and fewer than the files that a process may have open. */
 const BOUNDS = { all: 768, silentOfOne: 512 }
 
-/** Listens at once, so that the port is known; until handlers are there, every request is answered with 503. */
+/** Listens at once, so that the port is known; without handlers, every request is answered with 503. */
 export async function listen(port: number, host: string, failed: (error: unknown) => void): Promise<Server> {
   const handlers: Handler[] = []
   const connections = new Connections(BOUNDS)

@@ -2,18 +2,18 @@ import { pino, stdTimeFunctions } from 'pino'
 import { createSecrets, type Secrets } from './secrets.ts'
 import { describeError } from './serialize-error.ts'
 
-/** Where the bot writes what happened; pino's own loggers fit. An error goes under the field `err`. */
+/** The bot’s log; pino's own loggers fit. An error goes under the field `err`. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
-  /** The same log, with these fields in every line. */
+  /** Returns the same log with these fields in every line. */
   child(fields: object): Log
 }
 
 /**
- * A log of JSON lines with an ISO time, to standard output unless `destination` is given. What `secrets` knows and
- * everything of a token's shape are replaced in the finished line, wherever they stand in it.
+ * Creates a log of JSON lines with an ISO time, to standard output unless `destination` is given. Secrets
+ * known to `secrets` and texts of a token's shape are replaced anywhere in the finished line.
  */
 export function createLog(
   destination?: { write(line: string): void },
@@ -28,7 +28,7 @@ export function createLog(
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** A secret among numbers cannot be replaced without breaking the line. */
+/** Replaces a line with a secret among numbers, which cannot be replaced without breaking the line. */
 const LEFT_OUT = `${JSON.stringify({ level: 40, msg: 'a line was left out, because bytes of a secret were in it' })}\n`
 
 function cleanLine(line: string, scrub: (text: string) => string): string {

@@ -6,26 +6,26 @@ interface Found {
 }
 
 /**
- * Texts to be found in others, however many there are: a text is walked through once, and only where the first
- * characters of a needle stand is one compared.
+ * Finds any number of needles in a text: walks the text once, and compares a needle only where its first
+ * characters occur.
  */
 export class Needles {
   readonly #byStart = new Map<string, string[]>()
-  /** How many needles begin with characters of this sum; most places of a text are ruled out by it. */
+  /** Number of needles per sum of their first characters; it rules out most places of a text. */
   readonly #sums: Uint32Array
   readonly #mask: number
 
-  /** `few` take little room, for needles that live only shortly. */
+  /** `few` uses little memory, for short-lived needles. */
   constructor(howMany: 'many' | 'few' = 'many') {
     this.#sums = new Uint32Array(howMany === 'many' ? 0x10000 : 0x100)
     this.#mask = this.#sums.length - 1
   }
 
-  /** What is added twice is there until it is deleted twice. */
+  /** Adds a needle; one that is added twice stays until it is deleted twice. */
   add(needle: string): void {
     const start = needle.slice(0, SHORTEST)
     const others = this.#byStart.get(start)
-    // The longest first; tokens of one forge begin alike and are of one length.
+    // The longest first; tokens of one forge begin alike and have the same length.
     if (others) others.splice(others.findLastIndex(({ length }) => length >= needle.length) + 1, 0, needle)
     else this.#byStart.set(start, [needle])
     this.#count(needle, 1)
@@ -41,7 +41,7 @@ export class Needles {
     this.#count(needle, -1)
   }
 
-  /** The first place of a needle at or after `from`, or of the beginning of one that the text was cut in. */
+  /** Finds the first needle at or after `from`, or the beginning of one where the text was cut. */
   find(text: string, from = 0): Found | null {
     for (let start = from; start + SHORTEST <= text.length; start += 1) {
       if (this.#sums[sumAt(text, start) & this.#mask] === 0) continue
@@ -54,7 +54,7 @@ export class Needles {
     return null
   }
 
-  /** The text with a mark for each needle. */
+  /** Returns the text with a mark for each needle. */
   replaced(text: string, mark: string): string {
     let clean = ''
     let from = 0
@@ -76,7 +76,7 @@ function sumAt(text: string, at: number): number {
   return a ^ (b << 5) ^ (c << 10)
 }
 
-/** Where a text was cut within a needle: it ends there, or shows so. Addresses begin alike and prove nothing. */
+/** Returns where a text was cut within a needle: at its end, … or ". Addresses begin alike: no evidence. */
 function cutIn(text: string, start: number, needle: string): number | null {
   if (needle.includes('/')) return null
   let end = start + SHORTEST

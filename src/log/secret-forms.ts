@@ -1,9 +1,9 @@
-/** Characters of a secret that must agree before a part of it is taken for it. */
+/** Length of a secret’s part that is recognized as that secret, in characters. */
 export const SHORTEST = 8
 
 /**
- * A secret as it is and as it looks after it went through JSON, an address, a form, HTML, a log of bytes, or
- * base64, where it may stand behind other characters.
+ * Returns a secret in its own form and in the forms that JSON, an address, a form, HTML, a log of bytes, or
+ * base64 (also behind other characters) give it.
  */
 export function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
@@ -21,7 +21,7 @@ export function formsOf(secret: string): readonly string[] {
   return [...new Set(forms)].filter((form) => form.length >= SHORTEST)
 }
 
-/** Once and twice over: a body that is quoted in an error stands in a line of JSON. */
+/** Escapes once and twice: a body that is quoted in an error is in a line of JSON. */
 function jsonForms(secret: string): string[] {
   const once = [inJson(secret), inJson(secret).replaceAll('/', '\\/')]
   return [...once, ...once.map(inJson)]
@@ -46,7 +46,7 @@ function markupForms(secret: string): string[] {
   return [slack, slack.replaceAll('"', '&quot;').replaceAll("'", '&#39;'), inJson(slack)]
 }
 
-/** What stays the same whatever comes before and after: at each of three places within the groups of base64. */
+/** Returns the part of the base64 that no neighbour changes, for each of the three byte offsets. */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

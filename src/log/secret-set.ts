@@ -1,17 +1,17 @@
 import type { Needles } from './matcher.ts'
 import { formsOf, SHORTEST } from './secret-forms.ts'
 
-/** Bounds of a set: how many secrets, and how many characters all of them have. */
+/** The limits of a set: number of secrets, and characters of all of them together. */
 export interface SecretBounds {
   readonly count: number
   readonly characters: number
 }
 
-/** Secrets of one kind, whose forms stand among needles that kinds may share; beyond its bounds the oldest go. */
+/** Secrets of one kind, with their forms in needles that kinds may share; beyond its bounds the oldest go. */
 export class SecretSet {
   readonly #needles: Needles
   readonly #bounds: SecretBounds
-  /** The one that came up last at the end. */
+  /** Ordered by last use, the latest at the end. */
   readonly #secrets = new Set<string>()
   #characters = 0
 
@@ -24,7 +24,7 @@ export class SecretSet {
     return this.#secrets.has(secret)
   }
 
-  /** Of less than eight characters, or of more than all may have together, nothing is added. */
+  /** Ignores a secret of less than eight characters, or longer than the bound of all together. */
   add(secret: string): void {
     if (secret.length < SHORTEST || secret.length > this.#bounds.characters) return
     if (this.#secrets.delete(secret)) return void this.#secrets.add(secret)

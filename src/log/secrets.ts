@@ -5,37 +5,37 @@ import { SecretSet } from './secret-set.ts'
 import { holdsToken, MARK, withoutTokens } from './token-shapes.ts'
 
 /**
- * What must never be read by anybody: whatever has the shape of a secret, and three kinds that the bot knows, none of
- * which takes room from another. Configured ones are known for ever. Verified ones are known to everybody’s requests:
- * the forge has taken them. Of what nobody has verified, only the request knows in which it was entered, so that
- * nobody can take words out of the texts of others.
+ * Recognizes secrets that must never be shown: texts with the shape of a secret, and three kinds of known
+ * ones, with separate limits. Configured ones are known for ever. Verified ones, which the forge has
+ * accepted, are known to every request. Unverified ones are known only to the request in which they were
+ * entered, so that nobody can remove words from other people’s texts.
  */
 export interface Secrets {
-  /** A token that the forge has taken. Of many, those are forgotten that came up longest ago. */
+  /** Adds a token that the forge has accepted. Beyond the limit the least recently used are forgotten. */
   learn(token: string): void
   /**
-   * A value that the forge has taken as the secret of an integration. It takes any text there, so words, references,
-   * shas and addresses that anybody could guess are left out; the others have room of their own. False when it is left out, or configured.
+   * Adds an integration’s secret that the forge has accepted, within its own limit. The forge takes any text,
+   * so guessable words, references, shas and addresses are excluded. False when excluded or configured.
    */
   learnChosen(secret: string): boolean
-  /** What somebody entered and nobody has verified: known until the request around it ends, and to it alone. */
+  /** Adds an entered, unverified secret: known until the current request ends, and to it alone. */
   entered(secret: string): void
-  /** Runs what belongs to one request; what is entered in it is known to everything that it begins. */
+  /** Runs one request; secrets entered in it are known to everything that it starts. */
   within<Result>(request: () => Result): Result
-  /** The text with a mark where a secret stands in any form, or the beginning of one. */
+  /** Returns the text with a mark for each secret in any form, or the beginning of one. */
   scrub(text: string): string
   holds(text: string): boolean
 }
 
 export interface SecretsOptions {
-  /** How many tokens are known at most, and how many secrets of integrations. */
+  /** Largest number of known tokens, and of integrations’ secrets. */
   readonly most?: { readonly tokens: number; readonly chosen: number }
 }
 
 const MOST = { tokens: 20_000, chosen: 500 }
-/** Characters of all tokens together, and of all secrets of integrations; their forms take about twenty times that. */
+/** Characters of all tokens, and of all secrets of integrations; their forms take about twenty times that. */
 const MOST_CHARACTERS = { tokens: 1_500_000, chosen: 100_000 }
-/** What one request can enter: no page has more fields. */
+/** The limits for one request: no page has more fields. */
 const MOST_ENTERED = { count: 16, characters: 16_384 }
 
 /** `configured` are known for as long as the process runs. */
@@ -74,7 +74,7 @@ export function createSecrets(
   }
 }
 
-/** What was entered in one request; most enter nothing. */
+/** The secrets entered in one request; most enter none. */
 class Request {
   #needles: Needles | null = null
   #secrets: SecretSet | null = null
@@ -90,7 +90,7 @@ class Request {
   }
 }
 
-/** Whether a part of the text could be random: no word, number, reference or sha, and not only an address of a host. */
+/** True when a part could be random: not a word, number, reference or sha, and not only a host’s address. */
 function isUnguessable(secret: string): boolean {
   if (/\s/.test(secret) || SHA.test(secret)) return false
   const parts = secret.replace(ORIGIN, '').split(/[^\p{L}\d]+/u)
@@ -99,6 +99,6 @@ function isUnguessable(secret: string): boolean {
   )
 }
 
-/** As people read them, abbreviated or whole. */
+/** A sha as people read it, abbreviated or whole. */
 const SHA = /^(?:[\da-f]{7,12}|[\da-f]{40})$/i
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i

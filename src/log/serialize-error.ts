@@ -1,12 +1,12 @@
 const LONGEST = 500
 const LONGEST_STACK = 2_000
-/** How deep causes are followed, and how many of the errors that were gathered in one are told. */
+/** Largest depth of causes, and largest number of an AggregateError’s errors in the log. */
 const DEEPEST = 5
 const MOST = 5
 
 /**
- * What is written of an error, its causes and the errors gathered in it: an error’s own fields may hold bodies and
- * headers. `scrub` comes before anything is cut, so that no part of a secret is left where a text ends.
+ * Describes an error, its causes and its gathered errors, without an error’s own fields, which may hold
+ * bodies and headers. `scrub` runs before a text is cut, so that no part of a secret remains at its end.
  */
 export function describeError(error: unknown, scrub: (text: string) => string, depth = 0): object {
   const brief = (text: string, length: number) => cut(scrub(text), length)
@@ -28,7 +28,7 @@ function codeOf(code: unknown, scrub: (text: string) => string): string | number
   return typeof code === 'number' ? code : cut(scrub(String(code)), LONGEST)
 }
 
-/** An object may throw when it is made into words. */
+/** The conversion of an object to text may throw. */
 function wordsOf(thrown: unknown): string {
   try {
     return String(thrown)

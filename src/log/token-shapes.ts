@@ -1,14 +1,14 @@
-/** Stands where a secret stood; shorter than any secret, so that no text grows. */
+/** The replacement for a secret; shorter than any secret, so that no text grows. */
 export const MARK = '[secret]'
 
 /**
- * A random part: a digit or capital within it, or a long run of letters, which no branch or word has. Phones begin a
- * text with a capital.
+ * The random part has a digit or capital, or a long run of letters, which no branch or word has. Phones begin
+ * a text with a capital.
  */
 const FORGE =
   /\b[Gg][Ll](?:[Pp][Aa][Tt]|oas|dt|rtr?|cbt|ptt|ft|imt|agent|wt|soat|ffct)-(?=[\w-]{0,40}[A-Z\d]|\w{10})[\w.-]{10,}/g
 
-/** Shapes of which every character is secret. */
+/** Shapes that are secret as a whole. */
 const whole: readonly RegExp[] = [
   /\b[Xx](?:ox[a-z]|app)[-.][\w.-]{6,}/g,
   FORGE,
@@ -27,12 +27,12 @@ const after: readonly RegExp[] = [
   /(?<=\bprivate[-_]token["'\\]{0,4}\s{0,3}[:=]>?["'\\\s]{0,4})[^\s"'\\&<>]{8,}/gi,
   /(?<=\bauthorization["'\\]{0,4}\s{0,3}[:=]["'\\\s]{0,4}(?:basic|bearer|digest|token)\s{1,3})[^\s"'\\<>]{8,}/gi,
   /(?<=\b(?:[Bb]earer|BEARER)\s{1,3})(?=[a-z.~+/=_-]{0,200}[A-Z\d]|[a-z]{20})[\w.~+/=-]{16,}/g,
-  // In an address or a form; in a sentence there are blanks.
+  // In an address or a form; a sentence would have blanks.
   /(?<=(?:token|secret|password|passwd|api[-_]?key)=["'\\]{0,4})(?![$%*{[]|your[-_])[^\s"'\\&<>]{8,}/gi,
   /(?<=(?:token|secret|password|passwd|api[-_]?key)["'\\]{1,4}:\s{0,3}["'\\]{1,4})[^\s"'\\<>]{8,}/gi,
 ]
 
-/** User names and passwords in addresses: any in one of the web, passwords in all. */
+/** User names and passwords in addresses: any of the two in a web address, only passwords in others. */
 const USER_INFO =
   /(?<=\bhttps?:\/\/)[^\s"'\\/?#<>]{1,256}@|(?<=[a-z]:\/\/)[^\s"'\\/?#<>:@]{0,128}:[^\s"'\\/?#<>]{1,256}@/gi
 
@@ -40,19 +40,19 @@ const KEY_BEGINS = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/g
 const KEY_ENDS = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----/
 const KEY = /[\w+/=\s\\:,.-]*/y
 
-/** The text without anything of the shape of a secret: tokens, private keys, passwords in addresses and headers. */
+/** Removes the shapes of secrets from a text: tokens, private keys, passwords in addresses and headers. */
 export function withoutTokens(text: string): string {
   let clean = withoutKeys(text)
   for (const shape of [...whole, ...after]) clean = clean.replace(shape, MARK)
   return clean.replace(USER_INFO, '…@')
 }
 
-/** Whether anything in the text has the shape of a secret. */
+/** True when the text contains the shape of a secret. */
 export function holdsToken(text: string): boolean {
   return withoutTokens(text) !== text
 }
 
-/** From the first line of a private key to its last one, or as long as it reads like one. */
+/** Removes private keys, from the first line to the last one, or as long as the text reads like a key. */
 function withoutKeys(text: string): string {
   let clean = ''
   let from = 0

@@ -4,14 +4,14 @@ import { UserSummary } from './user.ts'
 
 const Approval = z.object({ user: UserSummary, approved_at: OptionalText })
 
-/** Who approved a merge request. Servers that demand no number of approvals leave the counts out. */
+/** The approvals of a merge request. Servers that require no number of approvals omit the counts. */
 export const Approvals = z.object({
-  /** Whether there are as many approvals as the project demands. */
+  /** True when the merge request has as many approvals as the project requires. */
   approved: OptionalFlag,
   approved_by: z.array(Approval),
   approvals_required: OptionalCount,
   approvals_left: OptionalCount,
-  /** Of the calling person; true only while they have not approved yet. */
+  /** True when the caller may approve and has not approved yet. */
   user_can_approve: OptionalFlag,
   user_has_approved: OptionalFlag,
 })

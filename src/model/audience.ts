@@ -1,17 +1,17 @@
 import type { ClosingIssue } from './issue.ts'
 
-/** Who sees an answer: others may read along, or the person alone, whose own account at the forge has read it. */
+/** The readers of an answer: people reading along, or only the person whose own forge account has read it. */
 export type Audience = 'others' | 'person'
 
-/** Something of an issue as an audience may know it: of a confidential one others know only that it is there. */
+/** Data about an issue as an audience may see it: of a confidential one, others see only that it exists. */
 export type Shown<Known> =
   | { readonly kind: 'named'; readonly known: Known }
-  /** `id`: the forge’s global one, by which a button finds it again; it is never shown. */
+  /** `id` is the forge’s global id, by which a button finds the issue again; it is never shown. */
   | { readonly kind: 'hidden'; readonly id: number }
-  /** The forge does not tell whether it is confidential. */
+  /** The forge does not report whether the issue is confidential. */
   | { readonly kind: 'untold'; readonly id: number }
 
-/** Issues as an audience may know them, in the same order. */
+/** Returns the issues as the audience may see them, in the same order. */
 export function shownTo<Known extends ClosingIssue>(
   audience: Audience,
   issues: readonly Known[],
@@ -19,7 +19,7 @@ export function shownTo<Known extends ClosingIssue>(
   return shownOf(audience, issues, (issue) => issue)
 }
 
-/** The same of what each is about an issue. A server that does not tell of confidence has no confidential ones. */
+/** `shownTo` for data about issues. A server that reports no confidentiality has no confidential issues. */
 export function shownOf<Known>(
   audience: Audience,
   all: readonly Known[],
@@ -32,7 +32,7 @@ export function shownOf<Known>(
   })
 }
 
-/** The forge’s global id of an issue. */
+/** Returns the forge’s global id of an issue. */
 export function idOf(shown: Shown<{ readonly id: number }>): number {
   return shown.kind === 'named' ? shown.known.id : shown.id
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, OptionalText } from './fields.ts'
 
-/** The newest build of a merge request, as today’s servers tell it (`head_pipeline`). */
+/** The newest build of a merge request, as today’s servers report it (`head_pipeline`). */
 export const Build = z.object({
   id: Id,
   sha: z.string().min(1),
   ref: OptionalText,
-  /** One word of an open set: `running`, `success`, `failed` and so on. */
+  /** A word from an open set: `running`, `success`, `failed` and so on. */
   status: z.string().min(1),
   web_url: OptionalText,
   created_at: OptionalText,
@@ -15,18 +15,18 @@ export const Build = z.object({
 export type Build = z.infer<typeof Build>
 
 /**
- * How the build of a head stands. `not-told`: the server, or this answer of it, tells nothing of builds.
- * `missing`: there is none of this head.
+ * The build state of a head. `not-told`: the server, or this answer, says nothing about builds. `missing`:
+ * this head has no build.
  */
 export type BuildState = 'not-told' | 'missing' | 'under-way' | 'passed' | 'not-passed'
 
-/** What a merge request needs to tell of its build. */
+/** The fields from which the state of a merge request’s build is derived. */
 export interface BuildFields {
   readonly sha: string | null
   readonly head_pipeline?: Build | null | undefined
 }
 
-/** The words of the API for a build that may still pass, as what can be said of it. */
+/** The API’s statuses of a build that may still pass, each with its clause. */
 const UNDER_WAY: Readonly<Record<string, string>> = {
   created: 'has not begun yet',
   waiting_for_resource: 'has not begun yet',
@@ -46,18 +46,18 @@ const ENDED: Readonly<Record<string, string>> = {
   skipped: 'was skipped',
 }
 
-/** The build of the head itself; null where there is none, undefined where nothing is told. */
+/** Returns the build of the head itself; null where there is none, undefined where none is reported. */
 export function buildOfHead({ sha, head_pipeline: build }: BuildFields): Build | null | undefined {
   if (!build) return build
   return build.sha === sha || isOfMergeResult(build) ? build : null
 }
 
-/** Such a build is of the commit that a merge would make, which the merge request does not tell. */
+/** True for a build of the merge result, a commit that the merge request does not report. */
 function isOfMergeResult({ ref }: Build): boolean {
   return ref !== null && /^refs\/merge-requests\/\d+\/(?:merge|train)$/.test(ref)
 }
 
-/** How the build of the head stands. */
+/** Returns the build state of the head. */
 export function buildState(mr: BuildFields): BuildState {
   const build = buildOfHead(mr)
   if (build === undefined) return 'not-told'
@@ -66,7 +66,7 @@ export function buildState(mr: BuildFields): BuildState {
   return build.status === 'success' ? 'passed' : 'not-passed'
 }
 
-/** `is running`, `failed`; a status that nobody has words for is told as the forge says it, not made inert. */
+/** Returns `is running`, `failed`; an unfamiliar status stays in the forge’s words and is not made inert. */
 export function buildClause({ status }: Pick<Build, 'status'>): string {
   if (Object.hasOwn(UNDER_WAY, status)) return UNDER_WAY[status] ?? ''
   if (Object.hasOwn(ENDED, status)) return ENDED[status] ?? ''

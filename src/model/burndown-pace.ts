@@ -2,21 +2,21 @@ import type { Day } from './day.ts'
 import { type IdealLine, idealOpen } from './ideal-line.ts'
 import type { IssueCounts } from './issue-counts.ts'
 
-/** How a milestone stands against its ideal line. */
+/** Progress of a milestone compared with its ideal line. */
 export type Pace =
   | { readonly kind: 'no-issues' }
-  /** Not all issues were read. */
+  /** Some of the issues were not read. */
   | { readonly kind: 'not-all-read' }
   | { readonly kind: 'finished' }
   | { readonly kind: 'no-due-date' }
-  /** The due date is over, and so many are open. */
+  /** The due date is past, with `open` issues left. */
   | { readonly kind: 'over'; readonly open: number }
-  /** `by`: a whole number above zero; `ideal`: how many would be closed by the end of today, a fraction. */
+  /** `by`: a whole number above zero; `ideal`: the ideal number closed by the end of today, a fraction. */
   | { readonly kind: 'ahead' | 'behind'; readonly by: number; readonly ideal: number }
   /** Less than half an issue off. */
   | { readonly kind: 'on-line'; readonly ideal: number }
 
-/** Compares what is closed with what the line wants closed by the end of today. */
+/** Compares the number of closed issues with the ideal number by the end of today. */
 export function paceOf(
   { open, closed }: IssueCounts,
   complete: boolean,

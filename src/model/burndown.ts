@@ -7,7 +7,7 @@ export interface DayCount extends IssueCounts {
   readonly day: Day
 }
 
-/** The last of the counts (`at` in ms UTC, oldest first) of each day of the zone. */
+/** Returns the last of the counts (`at` in ms UTC, oldest first) on each day of the zone. */
 export function lastOfEachDay(
   counts: readonly (IssueCounts & { readonly at: number })[],
   zone: string,
@@ -20,35 +20,35 @@ export function lastOfEachDay(
   return [...days.values()]
 }
 
-/** One column of a burndown. */
+/** A column of a burndown. */
 export interface Column {
-  /** The same as `to` where a column is one day. */
+  /** Equal to `to` where a column is one day. */
   readonly from: Day
   readonly to: Day
-  /** The last count in these days; null when nothing was counted in them. */
+  /** The last count in these days; null without one. */
   readonly count: IssueCounts | null
-  /** How many issues would be open at the end of `to`; null where there is no due date. */
+  /** The ideal number of open issues at the end of `to`; null where there is no due date. */
   readonly ideal: number | null
 }
 
-/** How the open issues became fewer, as far as it is known; days without a count stay empty. */
+/** The known decline of open issues; days without a count stay empty. */
 export interface Burndown {
-  /** Whether it rests on the dates that the forge keeps of each issue, or on what was counted day by day. */
+  /** The source of the counts: the forge’s dates of each issue, or counts taken day by day. */
   readonly from: 'dates' | 'counts'
-  /** Oldest first; the last one ends today. Empty when nothing is known. */
+  /** Oldest first; the last one ends today. Empty when no counts are known. */
   readonly columns: readonly Column[]
-  /** How many days a column is. */
+  /** Days per column. */
   readonly step: number
   /** Null where there is no due date. */
   readonly line: IdealLine | null
 }
 
-/** A chart takes no more. */
+/** Most columns that a chart takes. */
 const MOST_COLUMNS = 20
 
 /**
- * Puts counts into columns, from the first day that was counted to today. Nothing is interpolated; the ideal line is
- * drawn for as many issues as there are now (`all`).
+ * Puts counts into columns, from the first counted day to today. Nothing is interpolated; the ideal line is
+ * drawn for the current number of issues (`all`).
  */
 export function burndownOf(
   counts: readonly DayCount[],

@@ -1,17 +1,17 @@
-/** Who acts, as a delivery of the chat says it; ids as the chat gives them, compared whole. */
+/** The caller of a Slack request; ids as Slack gives them, compared whole. */
 export interface SlackCaller {
   readonly team: string
   /** The person’s own workspace. */
   readonly userTeam: string
-  /** The workspace in which the bot is installed; null until the chat has told. */
+  /** The workspace in which the bot is installed; null until Slack has reported it. */
   readonly installedTeam: string | null
-  /** The app that the delivery is for; left out where the chat names none. */
+  /** The app that the request is for; absent where Slack names none. */
   readonly app?: string
-  /** This bot’s own app; null until the chat has told. */
+  /** This bot’s own app; null until Slack has reported it. */
   readonly installedApp?: string | null
 }
 
-/** Whether a delivery is for this installation of this app, and the person belongs to its workspace. */
+/** True when the request is for this installation of this app and the person belongs to its workspace. */
 export function isMember({ team, userTeam, installedTeam, app, installedApp = null }: SlackCaller): boolean {
   const isForThisApp = app === undefined || installedApp === null || app === installedApp
   const isForThisTeam = installedTeam === null || installedTeam === team

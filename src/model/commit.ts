@@ -8,7 +8,7 @@ export const Commit = z.object({
   title: Words,
   author_name: Words,
   author_email: OptionalText,
-  /** With the author's own UTC offset; read it with `parseDate`. */
+  /** Has the author's own UTC offset; read it with `parseDate`. */
   created_at: OptionalText,
   message: Words,
 })

@@ -3,26 +3,26 @@ import { wallClock } from './zone.ts'
 
 const DAY_MS = 86_400_000
 
-/** A day of the calendar, `2026-11-20`; of no zone, so that no clock change touches what is counted in days. */
+/** A calendar day, `2026-11-20`; it has no zone, so that no clock change affects day counts. */
 export type Day = string
 
-/** The day of a date or timestamp of the forge; null for anything that is none. */
+/** Returns the day of a date or timestamp of the forge; null for any other text. */
 export function readDay(text: string | null): Day | null {
   const date = parseDate(text)
   return date ? date.toISOString().slice(0, 10) : null
 }
 
-/** The day that clocks in the zone show at an instant. */
+/** Returns the day on the zone’s clocks at an instant. */
 export function localDay(instant: Date, zone: string): Day {
   return dayOf(Math.floor(wallClock(instant.getTime(), zone) / DAY_MS))
 }
 
-/** The day so many days later, or earlier. */
+/** Returns the day that is `days` later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return dayOf(dayNumber(day) + days)
 }
 
-/** Days from one to another; negative when the other is earlier. */
+/** Returns the number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from)
 }

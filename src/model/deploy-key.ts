@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Id, OptionalFlag, OptionalText, Words } from './fields.ts'
 
-/** A public key that may read a project. One key can be on several projects, always with the same id and title. */
+/** A public key that may read a project. A key can be on several projects, with the same id and title. */
 export const DeployKey = z.object({
   id: Id,
   title: Words,
-  /** As the forge keeps it; old rows may hold anything. Read it with `readPublicKey`. */
+  /** The forge’s own text; old rows may hold anything. Read it with `readPublicKey`. */
   key: Words,
   created_at: OptionalText,
-  /** Whether it may push to this project; null on servers whose keys only read. */
+  /** True when it may push to this project; null on servers whose keys only read. */
   can_push: OptionalFlag,
   expires_at: OptionalText,
   /** `SHA256:…` */

@@ -9,7 +9,7 @@ import type { Milestone } from './milestone.ts'
 import type { RequestState } from './request-state.ts'
 import type { RiskyIssue } from './risk.ts'
 
-/** What the last digest saw of one milestone; ids are the forge’s global ones. */
+/** The state of one milestone at its last digest; ids are the forge’s global ones. */
 export interface MilestoneMemory {
   readonly iid: number
   readonly state: string
@@ -17,45 +17,45 @@ export interface MilestoneMemory {
   readonly closed: readonly number[]
   /** Ids of all its issues. */
   readonly all: readonly number[]
-  /** False when it had more issues than were read: then nothing is compared with it. */
+  /** False when the milestone had more issues than were read: then it is not compared. */
   readonly complete: boolean
 }
 
-/** What is kept of a digest, as JSON, so that the next one can say what has changed since. */
+/** The stored data of a digest, as JSON, from which the next one computes its changes. */
 export interface DigestMemory {
-  /** When it was read; ms UTC. */
+  /** Time of reading, in ms UTC. */
   readonly at: number
-  /** By the forge’s global id of the milestone. */
+  /** Keyed by the forge’s global id of the milestone. */
   readonly milestones: Readonly<Record<string, MilestoneMemory>>
 }
 
-/** What is different from the last digest. */
+/** The differences from the last digest. */
 export interface ScopeChange {
   readonly since: Date
   readonly added: number
-  /** Taken off the milestone, or deleted. */
+  /** Removed from the milestone, or deleted. */
   readonly removed: number
   readonly reopened: number
   readonly closed: readonly Shown<Issue>[]
 }
 
-/** What can be said of a milestone’s change: a first digest knows none, and of a part nothing is compared. */
+/** The known change of a milestone: a first digest has none, and an incomplete list is not compared. */
 export type Since =
   | ({ readonly kind: 'change' } & ScopeChange)
   /**
-   * By the dates of its issues, where there is nothing to compare with: this is the `first` digest, and tells of
-   * the days before it, or the milestone is `new` in it.
+   * Derived from the dates of its issues, without a digest to compare with: this is the `first` digest, which
+   * covers the days before it, or the milestone is `new` in it.
    */
   | {
       readonly kind: 'dated'
       readonly why: 'first' | 'new'
       readonly since: Date
-      /** How many issues were made. */
+      /** Number of issues created. */
       readonly made: number
       readonly closed: readonly Shown<Issue>[]
     }
   | { readonly kind: 'first' }
-  /** It was not in the last digest. */
+  /** The milestone was not in the last digest. */
   | { readonly kind: 'new' }
   | { readonly kind: 'not-all-read' }
 
@@ -65,11 +65,11 @@ export interface PlacedRequest {
   readonly state: RequestState
 }
 
-/** Where one milestone stands, counted in the days of a zone. */
+/** The progress of one milestone, counted in the days of a zone. */
 export interface MilestoneProgress {
   readonly milestone: Milestone
   readonly counts: IssueCounts
-  /** False when it has more issues than were read: the counts are of those that were. */
+  /** False when the milestone has more issues than were read: the counts cover only those. */
   readonly complete: boolean
   readonly due: Due | null
   readonly pace: Pace
@@ -81,20 +81,20 @@ export interface MilestoneProgress {
 /** A due date and the working days up to it. */
 export interface Due {
   readonly day: Day
-  /** After today, up to and with the day; when it is over, those after it up to today, as a negative number. */
+  /** After today, up to and including the due day; negative when overdue: from the day after it to today. */
   readonly workingDays: number
   readonly isToday: boolean
   readonly isOver: boolean
 }
 
-/** A milestone as a digest tells it. */
+/** A milestone as a digest shows it. */
 export interface DigestMilestone extends MilestoneProgress {
   readonly since: Since
   /** The open ones, by state. */
   readonly requests: readonly PlacedRequest[]
 }
 
-/** For what and for when something was counted. */
+/** The project and the calendar of a count. */
 export interface Counted {
   readonly project: number
   /** `acme/web` */
@@ -105,31 +105,31 @@ export interface Counted {
   readonly today: Day
 }
 
-/** What one digest has to say. */
+/** The content of one digest. */
 export interface DigestView extends Counted {
-  /** The active ones, earliest due date first, those without one last. */
+  /** The active ones by due date, earliest first; those without one last. */
   readonly milestones: readonly DigestMilestone[]
-  /** Active ones beyond those, of which nothing was read but their names. */
+  /** Further active milestones, of which only the names were read. */
   readonly unread: readonly Milestone[]
-  /** False when there are more active milestones than the forge’s list was read for. */
+  /** False when the forge has more active milestones than were listed. */
   readonly complete: boolean
-  /** Of how many open merge requests those of the milestones were found; `complete`: there are no others. */
+  /** Number of open merge requests searched for those of the milestones; `complete`: that is all of them. */
   readonly searched: { readonly count: number; readonly complete: boolean }
-  /** When the digest before was read; null for the first one. */
+  /** Time at which the previous digest was read; null for the first one. */
   readonly last: Date | null
-  /** The iids of those that were active then and are not any more. */
+  /** The iids of those that were active in the previous digest and no longer are. */
   readonly gone: readonly number[]
 }
 
-/** One milestone, on demand. */
+/** The progress of a single milestone, on demand. */
 export interface ProgressView extends Counted {
   readonly progress: MilestoneProgress
 }
 
-/** So many days a first digest looks back, where the forge tells when issues are made and closed. */
+/** Days that a first digest covers, where the forge reports when issues are created and closed. */
 export const FIRST_DAYS = 7
 
-/** Whether there is nothing to tell: no milestone is active, and none has ended since. */
+/** True when the digest is empty: no milestone is active, and none has ended since the last one. */
 export function isEmpty({ milestones, unread, gone }: DigestView): boolean {
   return milestones.length === 0 && unread.length === 0 && gone.length === 0
 }

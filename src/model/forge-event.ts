@@ -1,23 +1,23 @@
 import { z } from 'zod'
 
 /**
- * What an event of the forge is about: where to look, and never what to show. Whoever knows the webhook’s secret can
- * make the bot read the forge, and nothing else.
+ * The subject of a forge event: where to look, never what to show. A holder of the webhook’s secret can make
+ * the bot read the forge, and nothing else.
  */
 export interface ForgeEvent {
   readonly project: number
-  /** The merge request, as people number it; null: the project as a whole. */
+  /** The merge request’s iid; null for the project as a whole. */
   readonly iid: number | null
 }
 
 const Id = z.int().positive()
 
-/** The fields by which the kinds of event say what they are about; they send many more. */
+/** The fields in which each kind of event names its subject; events carry many more. */
 const Payload = z.discriminatedUnion('object_kind', [
   // An approval is an event of this kind, too.
   z.object({
     object_kind: z.literal('merge_request'),
-    // Some servers leave the id of the project out.
+    // Some servers omit the project id.
     project: z.object({ id: Id.optional() }).optional(),
     object_attributes: z.object({ iid: Id, target_project_id: Id.optional() }),
   }),
@@ -29,7 +29,7 @@ const Payload = z.discriminatedUnion('object_kind', [
   z.object({
     object_kind: z.literal('pipeline'),
     project: z.object({ id: Id.optional() }).optional(),
-    // A pipeline of a branch names none; one of a fork names the project into which it would be merged.
+    // A pipeline of a branch names none; one of a fork names the target project.
     merge_request: z.object({ iid: Id, target_project_id: Id.optional() }).nullish(),
   }),
   z.object({ object_kind: z.literal('push'), project_id: Id }),
@@ -40,7 +40,7 @@ const Payload = z.discriminatedUnion('object_kind', [
   }),
 ])
 
-/** What the body of a delivery is about; null when it is of a kind that nobody here wants to know of. */
+/** Reads the subject of a delivery’s body; null for a kind of event that the bot does not use. */
 export function readForgeEvent(body: unknown): ForgeEvent | null {
   const read = Payload.safeParse(body)
   if (!read.success) return null

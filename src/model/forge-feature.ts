@@ -1,6 +1,6 @@
-/** What only some versions of the forge’s API can do. */
+/** The features that only some versions of the forge’s API have. */
 export const FEATURES = [
-  /** Approving a merge request, and taking it back. */
+  /** Approving a merge request, and withdrawing the approval. */
   'approvals',
   /** Rebasing a merge request’s branch at the forge. */
   'rebase',
@@ -10,9 +10,9 @@ export const FEATURES = [
   'notes',
   /** Asking people to review, and several assignees. */
   'reviewers',
-  /** Telling how builds stand, and what a project lays down for its merges. */
+  /** Reporting build states and a project’s merge rules. */
   'builds',
-  /** Telling what a token may do. */
+  /** Reporting a token’s scopes. */
   'token-scopes',
   /** Finding a project by its path. */
   'project-paths',
@@ -25,10 +25,10 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Why something cannot be done at this forge, in sentences for people. */
+/** The reason why a feature is unavailable at this forge, in sentences for people. */
 export interface Missing {
   /** “Greenlight speaks API v3 to this forge, and that has no approvals”, without a period. */
   readonly why: string
-  /** What can be done about it, and by whom, without a period. */
+  /** The remedy and who can apply it, without a period. */
   readonly next: string
 }

@@ -12,14 +12,14 @@ export type FreezeTime =
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const PRINTED = /^(?:(\d{4})-(\d{2})-(\d{2})|(sun|mon|tue|wed|thu|fri|sat)) (\d{2}):(\d{2})$/
 
-/** `2026-12-20 16:00`, `fri 16:00`; the end of a day is `24:00`. */
+/** Returns `2026-12-20 16:00` or `fri 16:00`; the end of a day is `24:00`. */
 export function printFreezeTime(time: FreezeTime): string {
   const clock = `${two(Math.floor(time.minute / 60))}:${two(time.minute % 60)}`
   if (time.kind === 'weekday') return `${WEEKDAYS[time.weekday]} ${clock}`
   return `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)} ${clock}`
 }
 
-/** What `printFreezeTime` has printed; null for anything else, also for days that no calendar has. */
+/** Parses the output of `printFreezeTime`; null for any other text and for days that no calendar has. */
 export function parseFreezeTime(text: string): FreezeTime | null {
   const [, year, month, day, weekday, hours, minutes] = PRINTED.exec(text) ?? []
   const minute = Number(hours) * 60 + Number(minutes)
@@ -28,7 +28,7 @@ export function parseFreezeTime(text: string): FreezeTime | null {
   return dayTime(Number(year), Number(month), Number(day), minute)
 }
 
-/** A minute of a day, when the calendar has that day. */
+/** Returns a minute of a day, or null when the calendar does not have that day. */
 export function dayTime(year: number, month: number, day: number, minute: number): FreezeTime | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =

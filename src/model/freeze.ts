@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const WEEK_MINUTES = 7 * 24 * 60
 
-/** When merges are held, on the clock of a zone. Both ends are days, or both are days of the week. */
+/** The time span of a freeze on a zone’s clock. Both ends are days, or both are days of the week. */
 export interface FreezeSpan {
   readonly from: FreezeTime
   readonly to: FreezeTime
   readonly zone: string
 }
 
-/** A time in which a channel and its projects are not merged to. */
+/** A time during which nothing is merged from a channel or into its projects. */
 export interface Freeze extends FreezeSpan {
   /** Counted within the channel. */
   readonly id: number
@@ -22,13 +22,13 @@ export interface Freeze extends FreezeSpan {
   readonly addedAt: Date
 }
 
-/** One time that a freeze holds: from `since` until just before `until`. */
+/** An occurrence of a freeze: from `since` until just before `until`. */
 export interface Held {
   readonly since: Date
   readonly until: Date
 }
 
-/** What is wrong with a span; null when it is one. */
+/** Returns the error in a span; null when it is valid. */
 export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string | null {
   if (from.kind !== to.kind) return 'One end names a date and the other a day of the week'
   if (from.kind === 'weekday')
@@ -38,14 +38,14 @@ export function spanProblem({ from, to, zone }: FreezeSpan, now: Date): string |
 }
 
 /**
- * The time that holds at `now`; null when none does. Where clocks are set back, an end that comes twice is the
- * later one and a beginning the earlier one.
+ * Returns the occurrence at `now`; null when there is none. Where clocks are set back, an ambiguous end is
+ * the later instant and an ambiguous beginning the earlier one.
  */
 export function heldAt(span: FreezeSpan, now: Date): Held | null {
   return spans(span, now).find(({ since, until }) => since <= now && now < until) ?? null
 }
 
-/** Whether it will never hold again. */
+/** True when the freeze has no further occurrence. */
 export function isOver({ to, zone }: FreezeSpan, now: Date): boolean {
   return to.kind === 'day' && instantOf(wallOf(to), zone, 'last') <= now.getTime()
 }
@@ -66,7 +66,7 @@ function held(from: number, to: number, zone: string): Held {
   return { since: new Date(instantOf(from, zone, 'first')), until: new Date(instantOf(to, zone, 'last')) }
 }
 
-/** Minutes on the clock from one time of the week to the next one that is `to`. */
+/** Minutes on the clock from one time of the week to the next occurrence of `to`. */
 function weekLength(from: FreezeTime, to: FreezeTime): number {
   const minutes = weekMinute(to) - weekMinute(from)
   return (minutes + WEEK_MINUTES) % WEEK_MINUTES
@@ -76,7 +76,7 @@ function weekMinute(time: FreezeTime): number {
   return time.kind === 'weekday' ? time.weekday * 24 * 60 + time.minute : 0
 }
 
-/** As if UTC; ms. */
+/** Returns the wall-clock time as if it were UTC, in ms. */
 function wallOf(time: FreezeTime): number {
   if (time.kind === 'weekday') return 0
   return Date.UTC(time.year, time.month - 1, time.day) + time.minute * MINUTE_MS

@@ -1,15 +1,15 @@
 import type { Day } from './day.ts'
 import { workingDaysAfter } from './working-days.ts'
 
-/** From all issues open at the end of `start` to none at the end of `due`. */
+/** The line from all issues open at the end of `start` to none at the end of `due`. */
 export interface IdealLine {
   readonly start: Day
   readonly due: Day
 }
 
 /**
- * How many of `all` issues would be open at the end of a day if as many were closed on each working day; a fraction.
- * It never rises from a day to a later one.
+ * Returns how many of `all` issues would be open at the end of a day if every working day closed the same
+ * number; a fraction. It never rises from a day to a later one.
  */
 export function idealOpen(
   { start, due }: IdealLine,
@@ -20,6 +20,6 @@ export function idealOpen(
   if (day >= due) return 0
   if (day <= start) return all
   const whole = workingDaysAfter(start, due, holidays)
-  // Without a working day on the way, everything is left for the last one.
+  // Without a working day in between, everything is left for the last one.
   return whole === 0 ? all : (all * workingDaysAfter(day, due, holidays)) / whole
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { IntegrationName } from './integration-kinds.ts'
 import { isIntegrationName } from './integration-kinds.ts'
 
-/** Texts by the name of the parameter, as `readValue` gives them. */
+/** Texts keyed by the parameter’s name, in the form that `readValue` returns. */
 const Values = z.record(z.string(), z.string())
 
 /**
- * What an integration is to be set to. A parameter that is absent from `values` stays as it is; '' empties it.
- * `secrets` holds what was entered on the bot's own page, and nothing that was left empty there.
+ * The new settings of an integration. A parameter that is absent from `values` stays as it is; '' empties it.
+ * `secrets` holds the values entered on the bot's own page, without those left empty there.
  */
 export const IntegrationChange = z.object({
   project: z.int().positive(),

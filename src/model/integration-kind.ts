@@ -1,15 +1,15 @@
 import type { Parameter } from './integration-parameter.ts'
 
-/** One kind of integration: a row of the table. */
+/** A kind of integration: a row of the table. */
 export interface IntegrationKind {
-  /** What people type. */
+  /** The name that people type. */
   readonly name: string
   /** The path segment of the API, unless the configuration gives another. */
   readonly slug: Lowercase<string>
-  /** What people read. */
+  /** The displayed name. */
   readonly title: string
-  /** One plain sentence. */
+  /** Its purpose in one plain sentence. */
   readonly what: string
-  /** In the order in which they are asked for. */
+  /** The parameters in the order of the form. */
   readonly parameters: readonly Parameter[]
 }

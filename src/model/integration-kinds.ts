@@ -10,21 +10,21 @@ const rows = [...buildKinds, ...chatKinds, ...noticeKinds, ...trackerKinds]
 /** The name of a kind of integration, as people type it. */
 export type IntegrationName = (typeof rows)[number]['name']
 
-/** The slug of each kind that is not its own in the configured forge. */
+/** The configured slugs of the kinds whose slug differs at this forge. */
 export type IntegrationSlugs = ReadonlyMap<IntegrationName, Lowercase<string>>
 
 const byName = new Map(rows.map((kind) => [kind.name, kind] as const))
 
-/** Every kind of integration that the API document has, in the order of the alphabet. */
+/** Every kind of integration in the API document, in alphabetical order. */
 export const integrationNames: readonly IntegrationName[] = [...byName.keys()].sort()
 
-/** Which kinds and parameters a server has: those of the API document, or those of today’s servers. */
+/** The set of kinds and parameters that a server has: the API document’s, or that of today’s servers. */
 export const EDITIONS = ['document', 'today'] as const
 export type Edition = (typeof EDITIONS)[number]
 
 type TodayChange = 'retired' | { readonly without: readonly string[]; readonly needs?: string }
 
-/** What today’s servers have otherwise than the API document: the kind no more, or other parameters. */
+/** The kinds that differ on today’s servers from the API document: retired, or with other parameters. */
 const TODAY: ReadonlyMap<IntegrationName, TodayChange> = new Map<IntegrationName, TodayChange>([
   ['flowdock', 'retired'],
   ['gemnasium', 'retired'],
@@ -34,22 +34,22 @@ const TODAY: ReadonlyMap<IntegrationName, TodayChange> = new Map<IntegrationName
   ['jira', { without: ['project_key'], needs: 'password' }],
 ])
 
-/** The kinds that today’s servers have no more. */
+/** The kinds that today’s servers no longer have. */
 export const retiredNames: readonly IntegrationName[] = integrationNames.filter(
   (name) => TODAY.get(name) === 'retired',
 )
 
-/** Whether a server of this edition has the kind no more. */
+/** True when a server of this edition no longer has the kind. */
 export function isRetired(name: IntegrationName, edition: Edition): boolean {
   return edition === 'today' && retiredNames.includes(name)
 }
 
-/** The kinds that a server of this edition has, in the order of the alphabet. */
+/** Returns the kinds of a server of this edition, in alphabetical order. */
 export function namesIn(edition: Edition): readonly IntegrationName[] {
   return integrationNames.filter((name) => !isRetired(name, edition))
 }
 
-/** A kind: what it is called, does and needs at a server of this edition; a retired one as it was. */
+/** Returns a kind with its title, purpose and parameters in this edition; a retired one as it was. */
 export function integrationKind(name: IntegrationName, edition: Edition = 'document'): IntegrationKind {
   const kind = byName.get(name)
   if (!kind) throw new RangeError(`${name} is no kind of integration.`)
@@ -65,17 +65,17 @@ export function isIntegrationName(text: string): text is IntegrationName {
   return integrationNames.some((name) => name === text)
 }
 
-/** Whether a text can be a path segment of the API. */
+/** True when the text can be a path segment of the API. */
 export function isSlug(text: string): text is Lowercase<string> {
   return /^[a-z0-9][a-z0-9_-]{0,63}$/.test(text)
 }
 
-/** What is entered on the bot's own page. */
+/** Returns the parameters that are entered on the bot's own page. */
 export function secretsOf({ parameters }: IntegrationKind): Parameter[] {
   return parameters.filter(({ secret }) => secret)
 }
 
-/** What may be typed and shown in chat. */
+/** Returns the parameters that may be typed and shown in Slack. */
 export function plainOf({ parameters }: IntegrationKind): Parameter[] {
   return parameters.filter(({ secret }) => !secret)
 }

@@ -1,21 +1,21 @@
-/** One value of a choice: what the forge knows it by, and what people read. */
+/** A value of a choice: the forge’s own value and the displayed label. */
 export interface Choice {
   readonly value: string
   readonly label: string
 }
 
-/** A further rule for a text; `problem` is a phrase that follows the name of what is wrong. */
+/** A further rule for a text; `problem` is a phrase that follows the field’s name. */
 export interface Shape {
   readonly pattern: RegExp
   readonly problem: string
 }
 
-/** One setting of an integration, as the API document's part 4.3 lists it. */
+/** A setting of an integration, as listed in part 4.3 of the API document. */
 export interface Parameter {
   /** The name in the body of the call. */
   readonly name: string
   readonly label: string
-  /** One sentence without its period; of a tick, at most 75 characters, because it is all that is shown. */
+  /** A sentence without its period; at most 75 characters for a tick, which shows nothing else. */
   readonly help: string
   readonly required: boolean
   /** A token, key, password or webhook: entered on the bot's own page, never shown. */
@@ -26,15 +26,15 @@ export interface Parameter {
     | { readonly type: 'boolean' }
     | { readonly type: 'integer'; readonly min: number; readonly max: number }
     | { readonly type: 'choice'; readonly choices: readonly Choice[] }
-    /** Several words; `joint` stands between them on the wire. */
+    /** Several words, separated by `joint` in the API. */
     | { readonly type: 'words'; readonly joint: ' ' | ','; readonly shape?: Shape }
-  /** What a form holds for an integration that was never set. */
+  /** The form’s initial value for an integration that was never set. */
   readonly preset?: string
 }
 
 type Value = Parameter['value']
 
-/** An optional setting that is no secret. */
+/** Returns an optional setting that is not secret. */
 export function plain(name: string, label: string, help: string, value: Value = { type: 'text' }): Parameter {
   return { name, label, help, required: false, secret: false, value }
 }
@@ -43,12 +43,12 @@ export function url(name: string, label: string, help: string): Parameter {
   return plain(name, label, help, { type: 'url' })
 }
 
-/** Yes or no. */
+/** Returns a yes-or-no setting. */
 export function tick(name: string, label: string, help: string): Parameter {
   return plain(name, label, help, { type: 'boolean' })
 }
 
-/** A token or key: one word of visible ASCII. */
+/** Returns a token or key: one word of visible ASCII. */
 export function key(name: string, label: string, help: string): Parameter {
   const pattern = /^[\x21-\x7e]+$/
   const problem = 'must be letters, digits and signs, without spaces'
@@ -59,7 +59,7 @@ export function password(help: string): Parameter {
   return { ...plain('password', 'Password', help), secret: true }
 }
 
-/** Branches to which the integration is limited. */
+/** Returns the setting that limits the integration to branches. */
 export function branches(help: string): Parameter {
   return plain('restrict_to_branch', 'Branches', help, { type: 'words', joint: ',' })
 }
@@ -68,12 +68,12 @@ export function needed(parameter: Parameter): Parameter {
   return { ...parameter, required: true }
 }
 
-/** Choices whose values are words already. */
+/** Returns choices whose values are also their labels. */
 export function choices(...values: readonly string[]): Value {
   return { type: 'choice', choices: values.map((value) => ({ value, label: value })) }
 }
 
-/** `token`, `API key`: a label in the middle of a sentence. */
+/** Returns the label in the middle of a sentence: `token`, `API key`. */
 export function spokenLabel({ label }: Pick<Parameter, 'label'>): string {
   return label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())
 }

@@ -1,25 +1,25 @@
 import type { Parameter, Shape } from './integration-parameter.ts'
 
-/** A value as it is kept and compared, blank being ''; or a phrase that follows the name of what is wrong. */
+/** A value as it is stored and compared, blank being ''; or a phrase that follows the field’s name. */
 export type ReadValue =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: string }
 
-/** What a person chooses to leave a choice blank; a menu cannot be emptied otherwise. */
+/** The choice that leaves a menu blank; a menu cannot be emptied otherwise. */
 export const BLANK_CHOICE = '(blank)'
 
 const LONGEST = 3000
 const USER_INFO = /[a-z0-9+.-]:\/\/[^/?#\s@]*@/gi
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Reads what was typed, chosen or ticked for a parameter. */
+/** Reads the typed, chosen or ticked value of a parameter. */
 export function readValue({ value, name, secret }: Parameter, typed: string): ReadValue {
   // A password may begin or end with a space.
   const text = name === 'password' ? typed : typed.trim()
   if (text === '') return { ok: true, text: '' }
   if (text.length > LONGEST) return wrong(`must be ${LONGEST} characters or less`)
   if (UNPRINTABLE.test(text)) return wrong('must be on one line, without invisible characters')
-  // What is typed in chat is no place for it; what is entered on our own page is.
+  // User names and passwords do not belong in Slack; the bot’s own page accepts them.
   if (!secret && hasUserInfo(text))
     return wrong('must not hold a user name or password; if it was a real one, replace it')
   switch (value.type) {
@@ -45,7 +45,7 @@ export function readValue({ value, name, secret }: Parameter, typed: string): Re
   }
 }
 
-/** What stands in the body of the call. */
+/** Returns the value in the body of the call. */
 export function wireValue({ value }: Parameter, text: string): string | number | boolean {
   if (text === '') return ''
   if (value.type === 'boolean') return text === 'yes'
@@ -53,30 +53,30 @@ export function wireValue({ value }: Parameter, text: string): string | number |
   return Number.isNaN(number) ? text : number
 }
 
-/** What the forge tells of a parameter, in the form that `readValue` gives; '' for nothing. */
+/** Returns the forge’s value of a parameter in the form that `readValue` returns; '' for none. */
 export function presentText(parameter: Parameter, told: unknown): string {
   if (told === null || told === undefined || typeof told === 'object') return ''
   const read = readValue(parameter, String(told))
   return read.ok ? read.text : String(told).trim()
 }
 
-/** `normal (0)`, `red`. */
+/** Returns `normal (0)` or `red`. */
 export function choiceWords({ value, label }: { readonly value: string; readonly label: string }): string {
   return value === label ? label : `${label} (${value})`
 }
 
-/** A value as people read it. */
+/** Returns the value as it is displayed. */
 export function shownValue({ value }: Parameter, text: string): string {
   const chosen = value.type === 'choice' && value.choices.find((choice) => choice.value === text)
   return chosen ? choiceWords(chosen) : text
 }
 
-/** Whether a text holds an address with a user name or a password in it. */
+/** True when the text contains an address with a user name or a password in it. */
 export function hasUserInfo(text: string): boolean {
   return text.search(USER_INFO) >= 0
 }
 
-/** The text with every user name and password of an address in it replaced. */
+/** Returns the text with every user name and password in its addresses replaced. */
 export function withoutUserInfo(text: string): string {
   return text.replaceAll(USER_INFO, (found) => `${found.slice(0, found.indexOf('//') + 2)}…@`)
 }

@@ -3,25 +3,25 @@ import { type Edition, type IntegrationName, integrationKind } from './integrati
 import type { Parameter } from './integration-parameter.ts'
 import { hasUserInfo, presentText, withoutUserInfo } from './integration-value.ts'
 
-/** What may be said of one setting. */
+/** The displayable state of one setting. */
 export type Shown =
   | { readonly kind: 'not set' }
-  /** A secret that is there. */
+  /** A secret that is set. */
   | { readonly kind: 'set' }
-  /** The forge keeps it to itself, so nobody here knows whether it is there. */
+  /** The forge does not return it, so it is unknown whether it is set. */
   | { readonly kind: 'not shown' }
-  /** No secret. `masked`: a user name or password in the address is left out. */
+  /** Not a secret. `masked`: a user name or password in the address is omitted. */
   | { readonly kind: 'value'; readonly text: string; readonly masked: boolean }
 
-/** An integration of a project as people may see it: no secret is in it. */
+/** An integration of a project as it is displayed, without any secret. */
 export interface IntegrationView {
   readonly project: number
   readonly name: IntegrationName
-  /** Which kinds and parameters the forge has. */
+  /** The set of kinds and parameters that the forge has. */
   readonly edition: Edition
   readonly state: 'on' | 'off' | 'never set'
   readonly settings: ReadonlyMap<string, Shown>
-  /** What starts it, in words; null when the forge does not tell. */
+  /** The events that start it, in words; null when the forge does not report them. */
   readonly events: readonly string[] | null
   /** Its settings are those of the group or of the whole server. */
   readonly inherited: boolean
@@ -47,7 +47,7 @@ const EVENTS = [
   ['vulnerability_events', 'vulnerabilities'],
 ] as const
 
-/** What the forge told, without its secrets; `told` is null where it knows nothing of the integration. */
+/** Returns the forge’s record without its secrets; `told` is null where the forge has none. */
 export function integrationView(
   project: number,
   name: IntegrationName,
@@ -69,14 +69,14 @@ export function integrationView(
   }
 }
 
-/** The value of a setting that is no secret, as the forge has it, user names in addresses included. */
+/** Returns a non-secret setting as the forge has it, including user names in addresses. */
 export function presentValue(parameter: Parameter, told: Integration | null): string {
   if (!told) return ''
-  // Switching on and off is a field of the integration itself.
+  // The switch is a field of the integration itself.
   return presentText(parameter, parameter.name === 'active' ? told.active : told.properties?.[parameter.name])
 }
 
-/** Removed ones keep their record at some servers, emptied: what counts is whether anything needed is there. */
+/** Some servers keep an emptied record of a removed one: it counts as set if any required value is there. */
 function stateOf(parameters: readonly Parameter[], told: Integration | null): IntegrationView['state'] {
   if (told?.active) return 'on'
   if (!told || told.id === null) return 'never set'

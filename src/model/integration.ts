@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { OptionalFlag, OptionalId, OptionalText } from './fields.ts'
 
 /**
- * What the forge tells of an integration of a project. The API document leaves the body open; this is what its
- * servers sent. `properties` may hold tokens in clear, so nothing but `integrationView` reads it.
+ * The forge’s record of a project’s integration. The API document leaves the body open; these fields are
+ * those that servers sent. `properties` may hold tokens in clear, so only `integrationView` reads it.
  */
 export const Integration = z.looseObject({
   /** Null for one that was never set. */
@@ -18,7 +18,7 @@ export const Integration = z.looseObject({
   note_events: OptionalFlag,
   build_events: OptionalFlag,
   pipeline_events: OptionalFlag,
-  // What later servers tell as well.
+  // Fields that later servers add.
   confidential_issues_events: OptionalFlag,
   confidential_note_events: OptionalFlag,
   commit_events: OptionalFlag,
@@ -33,9 +33,9 @@ export const Integration = z.looseObject({
 })
 export type Integration = z.infer<typeof Integration>
 
-/** One line of the list of the integrations that are switched on in a project. */
+/** An entry of the list of a project’s active integrations. */
 export const ActiveIntegration = z.object({
-  /** As paths have it, with dashes: servers also wrote it with underscores. */
+  /** Spelled as in paths, with dashes: some servers wrote underscores. */
   slug: z
     .string()
     .min(1)

@@ -1,4 +1,4 @@
-/** How many issues are on a milestone. */
+/** The numbers of issues of a milestone. */
 export interface IssueCounts {
   readonly open: number
   readonly closed: number

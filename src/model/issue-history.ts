@@ -3,24 +3,24 @@ import { parseDate } from './dates.ts'
 import { addDays, type Day, localDay } from './day.ts'
 import type { Issue } from './issue.ts'
 
-/** When an issue was made and, if it is closed, when. */
+/** The creation time of an issue and, if it is closed, its closing time. */
 interface Life {
   readonly made: Date
   readonly closed: Date | null
 }
 
-/** What the forge’s own dates tell of the issues of a milestone. */
+/** The history of a milestone’s issues, derived from the forge’s own dates. */
 export interface IssueHistory {
-  /** When the first of them was made. */
+  /** Creation time of the first issue. */
   readonly first: Date
-  /** How many were open and closed at the end of each day of the zone, from one day up to and with another. */
+  /** Returns the open and closed counts at the end of each of the zone’s days, from `from` through `to`. */
   days(from: Day, to: Day, zone: string): DayCount[]
 }
 
 /**
- * The history of issues from their own dates; null where the forge does not tell them: every issue must say when it was
- * made and whether and when it was closed. Moves between milestones leave no date, and an issue that was opened
- * again counts as open since it was made. Dates after `now`, of a clock that goes otherwise, are `now`.
+ * Derives the history of issues from their own dates; null unless every issue reports when it was created and
+ * whether and when it was closed. Moves between milestones leave no date, and a reopened issue counts as open
+ * since its creation. Dates after `now`, from a clock that differs, become `now`.
  */
 export function historyOf(open: readonly Issue[], closed: readonly Issue[], now: Date): IssueHistory | null {
   const lives = [...open.map(openLife), ...closed.map(closedLife)]
@@ -32,7 +32,7 @@ export function historyOf(open: readonly Issue[], closed: readonly Issue[], now:
   }
 }
 
-/** A forge that tells when issues are closed says of open ones that they are not. */
+/** A forge that reports closing dates reports null for open issues. */
 function openLife({ created_at, closed_at }: Issue): Life | null {
   const made = parseDate(created_at)
   return made === null || closed_at === undefined ? null : { made, closed: null }
@@ -43,7 +43,7 @@ function closedLife({ created_at, closed_at }: Issue): Life | null {
   return made === null || closed === null ? null : { made, closed }
 }
 
-/** Nothing is closed before it is made. */
+/** Limits the dates to `now`; an issue never closes before it is created. */
 function untilNow({ made, closed }: Life, now: Date): Life {
   const [begun, ended] = [Math.min(made.getTime(), now.getTime()), closed?.getTime()]
   if (ended === undefined) return { made: new Date(begun), closed: null }

@@ -11,7 +11,7 @@ export const Issue = z.object({
   project_id: OptionalId,
   title: z.string(),
   description: OptionalText,
-  /** `opened`, `reopened` or `closed`; any other word is kept as the forge says it. */
+  /** `opened`, `reopened` or `closed`; any other word stays as the forge sends it. */
   state: z.string(),
   created_at: OptionalText,
   updated_at: OptionalText,
@@ -25,22 +25,22 @@ export const Issue = z.object({
   confidential: OptionalFlag,
   web_url: OptionalText,
   path_in_forge: OptionalText,
-  /** All who are assigned; empty where the server knows one only. */
+  /** All assignees; empty where the server knows only one. */
   assignees: optionalList(UserSummary),
-  /** Null while it is open; absent where the server does not tell. */
+  /** Null while the issue is open; absent where the server does not report it. */
   closed_at: z.string().nullable().optional().catch(undefined),
   closed_by: UserSummary.nullable().default(null).catch(null),
 })
 export type Issue = z.infer<typeof Issue>
 
-/** `acme/api` from `https://host/acme/api/-/issues/7`; null for an address of another shape. */
+/** Returns `acme/api` for `https://host/acme/api/-/issues/7`; null for an address of another shape. */
 export function issueProject(issue: Paged): string | null {
   return /^\/(.+?)\/(?:-\/)?(?:issues|work_items)\//.exec(pathInForge(issue) ?? '')?.[1] ?? null
 }
 
-/** An issue of a tracker outside the forge, known by its key (`WEB-12`) only. */
+/** An issue of a tracker outside the forge, known only by its key (`WEB-12`). */
 const ExternalIssue = z.object({ id: z.string().min(1), title: OptionalText })
 
-/** What a merge would close: `'iid' in issue` tells the forge's own issues from external ones. */
+/** An issue that a merge closes: `'iid' in issue` distinguishes the forge's own issues from external ones. */
 export const ClosingIssue = z.union([Issue, ExternalIssue])
 export type ClosingIssue = z.infer<typeof ClosingIssue>

@@ -1,10 +1,10 @@
 import type { MergeRequest } from './merge-request.ts'
 
-/** What stands between a merge request and its merge. */
+/** An obstacle to a merge. */
 export interface MergeObstacle {
-  /** What is missing, as a clause without a capital or a period: `approvals are missing`. */
+  /** The missing requirement, as a clause without a capital or a period: `approvals are missing`. */
   readonly words: string
-  /** What can be done about it, as a sentence; null where nobody here knows. */
+  /** The remedy, as a sentence; null where none is known. */
   readonly next: string | null
 }
 
@@ -21,8 +21,8 @@ const BLOCKED: Obstacle = {
 }
 
 /**
- * The values of `detailed_merge_status` that stand in the way, in words (merge requests API of today’s servers, and
- * what their earlier versions called the same). The set is open: a forge may say others.
+ * The values of `detailed_merge_status` that block a merge, in words (merge requests API of today’s servers,
+ * and the names in their earlier versions). The set is open: a forge may send others.
  */
 const OBSTACLES: Readonly<Record<string, Obstacle>> = {
   blocked_status: BLOCKED,
@@ -101,7 +101,7 @@ const OBSTACLES: Readonly<Record<string, Obstacle>> = {
 
 const UNCHECKED = 'not checked for conflicts yet'
 
-/** The forge is at work: the next read may say something else. */
+/** The forge is at work: the next read may return another status. */
 const IN_THE_MAKING: Readonly<Record<string, string>> = {
   approvals_syncing: 'the forge is counting its approvals again',
   checking: 'the forge is checking whether it can be merged',
@@ -109,16 +109,16 @@ const IN_THE_MAKING: Readonly<Record<string, string>> = {
   unchecked: UNCHECKED,
 }
 
-/** Told by other fields, or by the state of the merge request. */
+/** Reported by other fields, or by the state of the merge request. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['mergeable', 'conflict', 'draft_status', 'not_open'])
 
-/** What a merge request needs to tell of how it stands before its merge. */
+/** The fields that describe whether a merge request can be merged. */
 export type MergeFields = Pick<MergeRequest, 'merge_status' | 'detailed_merge_status'>
 
-/** With these the older field says “cannot be merged” too, and means no conflict. */
+/** Statuses with which `merge_status` is “cannot be merged” too, but does not mean a conflict. */
 const NO_CONFLICT: ReadonlySet<string> = new Set(['broken_status', 'commits_status'])
 
-/** Whether its branches are known to conflict, which something else that is missing may hide. */
+/** True when the branches are known to conflict; another missing requirement may hide a conflict. */
 export function hasConflicts(mr: MergeFields): boolean {
   const { merge_status, detailed_merge_status: status } = mr
   if (status === 'conflict') return true
@@ -126,17 +126,17 @@ export function hasConflicts(mr: MergeFields): boolean {
   return merge_status === 'cannot_be_merged'
 }
 
-/** Whether nothing is known to stand in the way; where the forge tells of conflicts only, there is none. */
+/** True when no obstacle is known; where the forge reports only conflicts, when there is no conflict. */
 export function isMergeable({ merge_status, detailed_merge_status: status }: MergeFields): boolean {
   return status === null ? merge_status === 'can_be_merged' : status === 'mergeable'
 }
 
-/** Whether its branches are known not to conflict: what else may be missing is looked at after that. */
+/** True when the branches are known not to conflict; other requirements are checked after that. */
 export function isWithoutConflicts(mr: MergeFields): boolean {
   return isMergeable(mr) || (mergeObstacle(mr) !== null && mr.merge_status === 'can_be_merged')
 }
 
-/** What the forge is at just now, as a clause, while it cannot say more; null when it says more. */
+/** Returns the forge’s current activity, as a clause, while the status is not final; null once it is. */
 export function inTheMaking({ merge_status, detailed_merge_status: status }: MergeFields): string | null {
   if (status !== null) return wordsFor(IN_THE_MAKING, status) ?? null
   const isChecked = merge_status === 'can_be_merged' || merge_status === 'cannot_be_merged'
@@ -144,9 +144,9 @@ export function inTheMaking({ merge_status, detailed_merge_status: status }: Mer
 }
 
 /**
- * What is missing before it can be merged, conflicts and draft marks apart; null when nothing is known. A value that
- * nobody has words for is told in the forge’s own: make it inert before it is shown. `approvalsLeft`: how many are
- * missing, where that is known.
+ * Returns the missing requirement for a merge, except conflicts and draft marks; null when none is known. A
+ * status without known words is given in the forge’s own: make it inert before display. `approvalsLeft`:
+ * number of missing approvals, where known.
  */
 export function mergeObstacle(
   { detailed_merge_status: status }: MergeFields,
@@ -162,7 +162,7 @@ export function mergeObstacle(
   }
 }
 
-/** Only a table’s own keys: `constructor` is no status. */
+/** Reads only the table’s own keys: `constructor` is no status. */
 function wordsFor<Words>(table: Readonly<Record<string, Words>>, status: string): Words | undefined {
   return Object.hasOwn(table, status) ? table[status] : undefined
 }

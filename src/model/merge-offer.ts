@@ -4,7 +4,7 @@ import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRequestView } from './merge-request-view.ts'
 import { hasTrains } from './merge-rules.ts'
 
-/** Why a merge request cannot be merged as it stands, whoever asks. */
+/** The reason why a merge request cannot be merged in its present state, whoever asks. */
 export type MergeStop =
   | 'already-merged'
   | 'being-merged'
@@ -17,19 +17,19 @@ export type MergeStop =
   | 'no-sha'
 
 /**
- * What a merge that is not at once waits for. `checks`: a build that runs, and all else that the forge demands.
- * `train`: its turn on a merge train. `blind`: a build that this server does not show, and without one it merges at
- * once.
+ * The kind of a deferred merge. `checks`: waits for a running build and the forge’s other requirements.
+ * `train`: waits on a merge train. `blind`: waits for a build that this server does not report, and merges at
+ * once without one.
  */
 export type LaterWay = 'checks' | 'train' | 'blind'
 
-/** Which merges may be offered. */
+/** The merges that may be offered. */
 export interface MergeOffer {
   readonly now: boolean
   readonly later: LaterWay | null
 }
 
-/** Null when the forge may be asked. */
+/** Returns null when the forge may be asked to merge. */
 export function mergeStop({ mr, commits, files, preparing }: MergeRequestView): MergeStop | null {
   if (mr.state === 'merged') return 'already-merged'
   if (mr.state === 'locked') return 'being-merged'
@@ -42,17 +42,17 @@ export function mergeStop({ mr, commits, files, preparing }: MergeRequestView): 
   return mr.sha === null ? 'no-sha' : null
 }
 
-/** Whether the forge says that the account which asked may not merge it. */
+/** True when the forge says that the requesting account may not merge it. */
 export function mayNotMerge({ user }: MergeRequest): boolean {
   return user?.can_merge === false
 }
 
-/** Whether this server says nothing of builds, and merges at once where none runs. */
+/** True when this server reports no builds, and merges at once where none is running. */
 export function isBlind({ detailed_merge_status: status, head_pipeline: build }: MergeRequest): boolean {
   return status === null && build === undefined
 }
 
-/** What a merge that is not at once would wait for; null where it would wait for a build that cannot pass any more. */
+/** Returns the kind of a deferred merge; null where it would wait for a build that can no longer pass. */
 export function laterWay({ mr, rules }: MergeRequestView): LaterWay | null {
   if (isBlind(mr)) return 'blind'
   const build = buildState(mr)
@@ -60,7 +60,7 @@ export function laterWay({ mr, rules }: MergeRequestView): LaterWay | null {
   return build === 'under-way' ? 'checks' : null
 }
 
-/** Which merges may be offered to whoever asked the forge. */
+/** Returns the merges that may be offered to the account that read the merge request. */
 export function mergeOffer(view: MergeRequestView): MergeOffer {
   const { mr, rules } = view
   if (!isOpen(mr) || mergeStop(view) !== null || mayNotMerge(mr)) return { now: false, later: null }
@@ -68,7 +68,7 @@ export function mergeOffer(view: MergeRequestView): MergeOffer {
   return { now, later: mr.merge_when_build_succeeds ? null : laterWay(view) }
 }
 
-/** Whether the project lets nothing be merged while its build is as it is. */
+/** True when the project forbids merging with the build in its present state. */
 export function isHeldByBuild({ mr, rules }: MergeRequestView): boolean {
   const { detailed_merge_status: status, head_pipeline: build } = mr
   if (status === 'ci_must_pass' || status === 'ci_still_running') return true

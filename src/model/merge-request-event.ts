@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can happen to a merge request, as far as one look and the next one tell. */
+/** The kinds of merge-request events that a comparison of two reads can detect. */
 export const MergeRequestEventKind = z.enum([
   'opened',
   'merged',
@@ -18,32 +18,32 @@ export const MergeRequestEventKind = z.enum([
   'approved',
   'unapproved',
   'rebased',
-  /** A wait that cannot be followed any more. */
+  /** An auto-merge that can no longer be tracked. */
   'lost',
 ])
 export type MergeRequestEventKind = z.infer<typeof MergeRequestEventKind>
 
-/** Somebody who waits for a merge, and is told how their wait went. */
+/** The auto-merge of a person who is notified of its outcome. */
 const Waiting = z.object({
   user: z.string(),
   channel: z.string(),
-  /** Names the wait: when it was armed, in ms UTC. */
+  /** Identifies the auto-merge: the time it was armed, in ms UTC. */
   since: z.number(),
-  /** The head at which it was armed, or to which it has gone on. */
+  /** The head at which it was armed, or to which it has moved on. */
   sha: z.string(),
-  /** The wait goes on at this head; null when it is over. */
+  /** The head at which the auto-merge continues; null when it is over. */
   goesOnAt: z.string().nullable(),
 })
 
-/** Something that happened to a merge request, in words that claim no more than what was seen. */
+/** A merge-request event, worded from observed state only. */
 export const MergeRequestEvent = z.object({
   kind: MergeRequestEventKind,
   words: z.string(),
-  /** Slack id of the person who did it in chat, in this channel; null when it was seen at the forge. */
+  /** Slack id of the person who did it in Slack, in this channel; null when it was observed at the forge. */
   by: z.string().nullable(),
   channel: z.string().nullable(),
   wait: Waiting.optional(),
-  /** Only who waited is told: everybody else knows. */
+  /** Only the person with the auto-merge is notified: everybody else knows. */
   quiet: z.literal(true).optional(),
 })
 export type MergeRequestEvent = z.infer<typeof MergeRequestEvent>

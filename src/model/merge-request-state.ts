@@ -7,27 +7,27 @@ import type { MergeRequestEventKind } from './merge-request-event.ts'
 import { type MergeRequestView, ofEverybody } from './merge-request-view.ts'
 import { MergeRules, TrainCar } from './merge-rules.ts'
 
-/** What the last line of a card says beside the time: who did what, or why it looks as it does. */
+/** The last line of a card, beside the time: who did what, or the reason for its present look. */
 export interface CardNote {
-  /** Slack id of the person who acted, if somebody did. */
+  /** Slack id of the person who acted, if any. */
   readonly by?: string
   readonly words: string
-  /** What they did to the merge request, where that belongs into its story. */
+  /** The event that they caused, where it belongs to the merge-request events. */
   readonly did?: MergeRequestEventKind
 }
 
-/** A merge request as it was seen at the forge, with what its card says of it. */
+/** The observed state of a merge request, with the note on its card. */
 export interface CardState {
   readonly view: MergeRequestView
   readonly note?: CardNote
-  /** When the forge was read. */
+  /** Time of the read from the forge. */
   readonly at: Date
 }
 
 const Seen = z.object({
   mr: MergeRequest,
   commits: z.array(Commit).nullable(),
-  /** Added and removed lines and the path of each file; null lines where they were not counted. */
+  /** Added and removed lines and the path of each file; null where the lines were not counted. */
   files: z.array(z.tuple([z.number().nullable(), z.number(), z.string()])).nullable(),
   approvals: Approvals.nullable().exactOptional(),
   rules: MergeRules.nullable().exactOptional(),
@@ -38,10 +38,10 @@ const Seen = z.object({
   at: z.number(),
 })
 
-/** The dialog before a merge has no room for the paths of more files. */
+/** Most files whose paths the merge dialog has room for. */
 const NAMED_FILES = 30
 
-/** As text, without what no card shows. */
+/** Serializes a card’s state as text, without fields that no card shows. */
 export function writeSeen({ view, note, at }: CardState): string {
   const { mr, commits, files, approvals, ...more } = ofEverybody(view)
   return JSON.stringify({
@@ -60,12 +60,12 @@ export function writeSeen({ view, note, at }: CardState): string {
   } satisfies z.input<typeof Seen>)
 }
 
-/** Without what the forge tells of whoever asked. */
+/** Removes the fields that depend on the requesting account. */
 function ofNobody(approvals: Approvals): Approvals {
   return { ...approvals, user_can_approve: null, user_has_approved: null }
 }
 
-/** What `writeSeen` wrote. */
+/** Parses the output of `writeSeen`. */
 export function readSeen(text: string): CardState {
   const { files, note, at, ...view } = Seen.parse(JSON.parse(text))
   return {
@@ -81,7 +81,7 @@ export function readSeen(text: string): CardState {
   }
 }
 
-// Servers change all but the first without saying so in updated_at.
+// Servers change all but the first without updating updated_at.
 const FIELDS = [
   'updated_at',
   'title',
@@ -95,7 +95,7 @@ const FIELDS = [
   'work_in_progress',
 ] as const
 
-/** What a card shows by name, of which the order says nothing. */
+/** The named values on a card, whose order does not matter. */
 const NAMED = [
   ({ labels }: MergeRequest) => labels,
   ({ milestone }: MergeRequest) => (milestone ? [`${milestone.title} ${milestone.due_date}`] : []),
@@ -103,7 +103,7 @@ const NAMED = [
   ({ reviewers }: MergeRequest) => reviewers.map(({ name }) => name),
 ]
 
-/** Whether a card could show a difference between the two. */
+/** True when a card could show a difference between the two. */
 export function differs(before: MergeRequest, after: MergeRequest): boolean {
   return (
     FIELDS.some((field) => before[field] !== after[field]) ||
@@ -116,7 +116,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
 }
 
-/** Whether the two tell different approvals; what is not told is no difference. */
+/** True when the two report different approvals; an absent report is no difference. */
 export function differsInApprovals(
   { approvals: before }: Pick<MergeRequestView, 'approvals'>,
   { approvals: after }: Pick<MergeRequestView, 'approvals'>,
@@ -125,13 +125,13 @@ export function differsInApprovals(
   return JSON.stringify(ofNobody(before)) !== JSON.stringify(ofNobody(after))
 }
 
-/** Lists do not tell of builds, and what is not told is no difference. */
+/** Lists report no builds, and an absent report is no difference. */
 function isOtherBuild({ head_pipeline: one }: MergeRequest, { head_pipeline: other }: MergeRequest): boolean {
   if (one === undefined || other === undefined) return false
   return one?.id !== other?.id || one?.status !== other?.status
 }
 
-/** Whether an answer is older than what was seen before: a look that took long, or a list that lags. */
+/** True when an answer is older than the observed state, after a slow read or from a lagging list. */
 export function isOlder(mr: MergeRequest, than: MergeRequest): boolean {
   const [one, other] = [parseDate(mr.updated_at), parseDate(than.updated_at)]
   return one !== null && other !== null && one < other

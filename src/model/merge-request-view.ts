@@ -4,33 +4,33 @@ import type { Commit } from './commit.ts'
 import { isOpen, type MergeRequest } from './merge-request.ts'
 import type { MergeRules, TrainCar } from './merge-rules.ts'
 
-/** One changed file and its lines. */
+/** A changed file and its lines. */
 export interface FileChange {
   readonly path: string
   readonly added: number
   readonly removed: number
-  /** The forge left its diff out, so that nobody here can count its lines. */
+  /** The forge omitted its diff, so that its lines cannot be counted. */
   readonly uncounted?: true
 }
 
-/** A merge request together with what merging it would bring; null where the forge did not tell. */
+/** A merge request with the commits and files of its merge; null where the forge did not report them. */
 export interface MergeRequestView {
   readonly mr: MergeRequest
   readonly commits: readonly Commit[] | null
   readonly files: readonly FileChange[] | null
   /** Absent where the forge has none. */
   readonly approvals?: Approvals | null
-  /** Absent where the forge tells none. */
+  /** Absent where the forge reports none. */
   readonly rules?: MergeRules | null
   /** Its place on a merge train; null when it is on none, absent where the project has no trains. */
   readonly train?: TrainCar | null
-  /** The forge has not counted its commits and files yet, so that they are not known. */
+  /** The forge has not counted the commits and files yet, so they are unknown. */
   readonly preparing?: true
 }
 
 /**
- * Whether the forge is still finding out what it holds. What is opened just now has empty lists for a moment;
- * one that is really empty is told as such (`commits_status`).
+ * True while the forge is still computing the content. A merge request opened just now has empty lists for a
+ * moment; one that is really empty is reported as such (`commits_status`).
  */
 export function isBeingPrepared(
   mr: MergeRequest,
@@ -45,7 +45,7 @@ export function isBeingPrepared(
   return noCommits && noFiles && status !== 'commits_status'
 }
 
-/** Without what the forge tells of the account that asked, for people who did not ask. */
+/** Removes the fields that depend on the requesting account, for display to other people. */
 export function ofEverybody(view: MergeRequestView): MergeRequestView {
   return view.mr.user === null ? view : { ...view, mr: { ...view.mr, user: null } }
 }

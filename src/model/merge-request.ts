@@ -6,20 +6,20 @@ import { Milestone } from './milestone.ts'
 import { UserSummary } from './user.ts'
 import { type Paged, pathInForge } from './web-address.ts'
 
-/** A merge request. `id` is global (paths need it), `iid` is what people type (`!12`). */
+/** A merge request. `id` is global (paths need it), `iid` is the number that people type (`!12`). */
 export const MergeRequest = z.object({
   id: Id,
   iid: Id,
   project_id: Id,
   title: z.string(),
   description: OptionalText,
-  /** `opened`, `reopened`, `closed`, `merged` or `locked`; any other word is kept as the forge says it. */
+  /** `opened`, `reopened`, `closed`, `merged` or `locked`; any other word stays as the forge sends it. */
   state: z.string(),
   created_at: OptionalText,
   updated_at: OptionalText,
   target_branch: z.string(),
   source_branch: z.string(),
-  /** Null once the fork is gone. */
+  /** Null after the fork is deleted. */
   source_project_id: OptionalId,
   target_project_id: OptionalId,
   upvotes: OptionalCount,
@@ -33,70 +33,70 @@ export const MergeRequest = z.object({
   /** `can_be_merged`, `cannot_be_merged` or `unchecked`; any other word is kept. */
   merge_status: OptionalText,
   subscribed: OptionalFlag,
-  /** Head commit of the source. Without it nothing is merged through chat, so an empty one counts as absent. */
+  /** Head commit of the source. Without it nothing is merged from Slack, so an empty one counts as absent. */
   sha: z.string().min(1).nullable().default(null).catch(null),
   merge_commit_sha: OptionalText,
-  /** The one commit that its commits became. */
+  /** The commit into which its commits were squashed. */
   squash_commit_sha: OptionalText,
   squash: OptionalFlag,
-  /** As `squash`, with what the project demands. */
+  /** Like `squash`, with the project’s rules applied. */
   squash_on_merge: OptionalFlag,
   user_notes_count: OptionalCount,
   should_remove_source_branch: OptionalFlag,
   force_remove_source_branch: OptionalFlag,
   web_url: OptionalText,
   path_in_forge: OptionalText,
-  /** What is missing before it can merge, in one word of an open set; null where the server does not tell. */
+  /** The missing requirement for a merge, a word of an open set; null where the server reports none. */
   detailed_merge_status: OptionalText,
   has_conflicts: OptionalFlag,
-  /** All who are assigned, `assignee` among them; empty where the server knows one only. */
+  /** All assignees, including `assignee`; empty where the server knows only one. */
   assignees: optionalList(UserSummary),
   reviewers: optionalList(UserSummary),
-  /** Who merged it, or set it to merge. */
+  /** The person who merged it, or set it to merge. */
   merge_user: UserSummary.nullable().default(null).catch(null),
   merged_at: OptionalText,
   closed_by: UserSummary.nullable().default(null).catch(null),
   closed_at: OptionalText,
-  /** The newest build; null where there is none, absent where the answer tells nothing of builds. */
+  /** The newest build; null where there is none, absent where the answer reports no builds. */
   head_pipeline: Build.nullable().optional().catch(undefined),
-  /** When the server had counted its commits and files; null until then, absent where it does not tell. */
+  /** Time at which the server finished counting commits and files; null before, absent if not reported. */
   prepared_at: z.string().nullable().optional().catch(undefined),
-  /** What the account that asked may do; null where that is not told. */
+  /** Permissions of the requesting account; null where they are not reported. */
   user: z.object({ can_merge: OptionalFlag }).nullable().default(null).catch(null),
-  /** Told only where it was asked for, by `getRebase`. */
+  /** Reported only on request, by `getRebase`. */
   rebase_in_progress: OptionalFlag,
-  /** Commits of the target that the source branch lacks; told where that is asked for too. */
+  /** Commits of the target that the source branch lacks; reported only on request, too. */
   diverged_commits_count: OptionalCount,
-  /** Why the last rebase or merge did not come about, in the forge’s words. */
+  /** The reason why the last rebase or merge failed, in the forge’s words. */
   merge_error: OptionalText,
 })
 export type MergeRequest = z.infer<typeof MergeRequest>
 
-/** Names one merge request to the forge: its API takes one or the other of its numbers in paths. */
+/** The ids of one merge request: the API takes one or the other of its numbers in paths. */
 export type MergeRequestIds = Pick<MergeRequest, 'id' | 'iid'>
 
 /** A merge request and the files that it changes. */
 export const MergeRequestWithChanges = MergeRequest.extend({ changes: z.array(Change) })
 export type MergeRequestWithChanges = z.infer<typeof MergeRequestWithChanges>
 
-/** Merge requests on one page of a list. */
+/** Merge requests per page of a list. */
 export const MERGE_REQUESTS_ON_A_PAGE = 10
 
 export function isOpen({ state }: MergeRequest): boolean {
   return state === 'opened' || state === 'reopened'
 }
 
-/** Set to merge by itself: when its build succeeds, or when all that it waits for has come. */
+/** True when an auto-merge is set: for when its build succeeds, or when all its requirements are met. */
 export function isArmed(mr: MergeRequest): boolean {
   return isOpen(mr) && mr.merge_when_build_succeeds === true
 }
 
-/** Merged or closed: nothing can be done with it any more. */
+/** True when it is merged or closed: no further action is possible. */
 export function isFinished({ state }: MergeRequest): boolean {
   return state === 'merged' || state === 'closed'
 }
 
-/** All who are assigned, also where the server knows one only. */
+/** Returns all assignees, also where the server knows only one. */
 export function assigneesOf({
   assignee,
   assignees,
@@ -105,7 +105,7 @@ export function assigneesOf({
   return assignee ? [assignee] : []
 }
 
-/** `acme/web` from `https://host/acme/web/merge_requests/12`; null for an address of another shape. */
+/** Returns `acme/web` for `https://host/acme/web/merge_requests/12`; null for another shape of address. */
 export function projectPath(mr: Paged): string | null {
   return (
     pathInForge(mr)
@@ -114,7 +114,7 @@ export function projectPath(mr: Paged): string | null {
   )
 }
 
-/** `acme/web!12`, as people name it everywhere; `!12 in project 42` when the answer holds no address. */
+/** Returns `acme/web!12`, the displayed name; `!12 in project 42` when the answer has no address. */
 export function fullName(mr: MergeRequest): string {
   const path = projectPath(mr)
   return path ? `${path}!${mr.iid}` : `!${mr.iid} in project ${mr.project_id}`

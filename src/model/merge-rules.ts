@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, OptionalFlag, OptionalText } from './fields.ts'
 import type { MergeRequest } from './merge-request.ts'
 
-/** What a project of today’s servers lays down for its merges; null where it does not tell. */
+/** A project’s merge rules on today’s servers; null where a rule is not reported. */
 export const MergeRules = z.object({
   /** `merge`, `rebase_merge` or `ff`. */
   merge_method: OptionalText,
@@ -14,7 +14,7 @@ export const MergeRules = z.object({
 })
 export type MergeRules = z.infer<typeof MergeRules>
 
-/** A merge request on a merge train: a line of merges into one branch, each built on the one before it. */
+/** A merge request on a merge train: a queue of merges into one branch, each built on the previous one. */
 export const TrainCar = z.object({
   id: Id,
   target_branch: OptionalText,
@@ -23,12 +23,12 @@ export const TrainCar = z.object({
 })
 export type TrainCar = z.infer<typeof TrainCar>
 
-/** Whether merges go through a train. */
+/** True when merges go through a merge train. */
 export function hasTrains(rules: MergeRules | null | undefined): boolean {
   return rules?.merge_trains_enabled === true
 }
 
-/** Whether the commits become one when it is merged. */
+/** True when the merge squashes the commits. */
 function isSquashed(
   { squash, squash_on_merge }: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
   rules: MergeRules | null | undefined,
@@ -37,7 +37,7 @@ function isSquashed(
   return rules?.squash_option !== 'never' && (squash_on_merge ?? squash) === true
 }
 
-/** Which commit a message of the person’s own goes into; null where a merge makes none. */
+/** Returns the commit that takes a person’s own message; null where a merge makes none. */
 export function messagePlace(
   mr: Pick<MergeRequest, 'squash' | 'squash_on_merge'>,
   rules: MergeRules | null | undefined,

@@ -9,9 +9,9 @@ export const Note = z.object({
   author: UserSummary.nullable().default(null),
   created_at: OptionalText,
   updated_at: OptionalText,
-  /** Written by the forge itself, of something that somebody did. */
+  /** Written by the forge itself about an action. */
   system: OptionalFlag,
-  /** Seen by members of the project only. */
+  /** Visible to members of the project only. */
   internal: OptionalFlag,
 })
 export type Note = z.infer<typeof Note>

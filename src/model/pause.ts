@@ -1,27 +1,27 @@
-/** Why something that happens by itself is paused. */
+/** The reasons why an automatic activity is paused. */
 export const PAUSES = [
   'token-refused',
   'not-connected',
-  /** The forge does not show the project to that person any more. */
+  /** The forge no longer shows the project to that person. */
   'no-access',
-  /** Its person wanted to be forgotten. */
+  /** The person asked to be forgotten. */
   'forgotten',
-  /** The person’s account in the chat is deactivated. */
+  /** The person’s Slack account is deactivated. */
   'left',
-  /** The rules of the channel, or the person’s role there. */
+  /** The rules of the channel, or the person’s role there, forbid it. */
   'may-not',
-  /** People of another workspace read along. */
+  /** People of another workspace read the channel. */
   'shared',
   /** The channel is bound to other projects. */
   'bound',
   /** The bot is not in the channel. */
   'not-there',
   'archived',
-  /** The chat takes no message there. */
+  /** Slack refuses messages there. */
   'refused',
 ] as const
 
 export type Pause = (typeof PAUSES)[number]
 
-/** Why something is paused of which its person can be told. */
+/** The reason for a pause that its person can be notified of. */
 export type Loss = Exclude<Pause, 'forgotten'>

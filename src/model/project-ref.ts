@@ -4,7 +4,7 @@ export type ProjectRef =
   | { readonly kind: 'alias'; readonly alias: string }
   | { readonly kind: 'path'; readonly path: string }
 
-/** The project as a person would type it. */
+/** Returns the project as a person would type it. */
 export function printProjectRef(project: ProjectRef): string {
   switch (project.kind) {
     case 'id':

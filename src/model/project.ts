@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, OptionalFlag, OptionalText, Words } from './fields.ts'
 
-/** A project as the forge knows it. */
+/** A project as the forge reports it. */
 export const Project = z.object({
   id: Id,
   /** `acme/web` */

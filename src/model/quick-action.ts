@@ -1,43 +1,43 @@
 import { z } from 'zod'
 
-/** A text that was not sent, because the forge would run a line of it; `command` is that line’s first word. */
+/** A text that was not sent because the forge would run a line of it; `command` is that line’s first word. */
 export interface QuickAction {
   readonly kind: 'quick-action'
   readonly command: string
 }
 
-/** A text of several lines of which the forge runs none. */
+/** A text of one or more lines, none of which the forge runs. */
 export const InertText = z
   .string()
   .refine((text) => quickActionIn(text) === null)
   .brand<'InertText'>()
 export type InertText = z.infer<typeof InertText>
 
-/** The same text as one that may be sent, or what the forge would run of it. */
+/** Returns the text as one that may be sent, or the quick action that the forge would run. */
 export function toInert(text: string): InertText | QuickAction {
   const read = InertText.safeParse(text)
   return read.success ? read.data : { kind: 'quick-action', command: quickActionIn(text) ?? '/' }
 }
 
-/** At the start of a line, also behind what cannot be seen; `/etc/hosts` is a path. */
+/** Matches a command at the start of a line, also after invisible characters; `/etc/hosts` is a path. */
 const COMMAND = /^[\s\p{Cc}\p{Cf}]*(\/[\p{L}_][\p{L}\p{N}\p{M}_-]*)(?=\s|$)/u
-/** Where some servers see a line end and others do not. */
+/** Characters that only some servers treat as line ends. */
 const LINE_ENDS = /[\n\v\f\u0085\u2028\u2029]/u
 const FENCE = '```'
-/** The line is a paragraph, a heading or an item of a list, and all of its code ends in it. */
+/** A paragraph, heading or list item that closes all of its own code spans. */
 const PLAIN = /^(?:$|[\p{L}\p{N}"'(@!#*_%`]|[-+] )/u
 const CODE_SPAN = /`[^`]+`/g
 
 /**
- * The first quick action in a description or a comment (`/merge`), null where there is none: the forge takes it out
- * of the text and runs it in the author’s name, past everything that is asked here before a change. The rules are
- * those of GitLab’s `QuickActions::Extractor`, of both kinds: patterns over the whole text (until 16), and Markdown’s
- * paragraphs (since). Lines inside a fenced block are none for either, as long as nothing else in the text can shift
- * where the block begins or ends; whatever is in doubt counts as one.
+ * Returns the first quick action in a description or comment (`/merge`), null without one: the forge removes
+ * it from the text and runs it in the author’s name, bypassing every confirmation here. The rules are those
+ * of GitLab’s `QuickActions::Extractor`, in both variants: patterns over the whole text (until 16), and
+ * Markdown’s paragraphs (since). Lines inside a fenced block are exempt in both, unless other text could
+ * shift the block’s boundaries; a doubtful line counts as a quick action.
  */
 export function quickActionIn(text: string): string | null {
   if (!text.includes('/')) return null
-  // Servers delete carriage returns before they look; a page shows them as line ends.
+  // Servers delete carriage returns before the check; a page shows them as line ends.
   const readings = [text.replaceAll('\r', ''), text.replaceAll(/\r\n?/g, '\n')]
   for (const lines of readings.map((reading) => reading.split('\n'))) {
     const open = isClear(lines) ? outsideFences(lines) : lines
@@ -48,7 +48,7 @@ export function quickActionIn(text: string): string | null {
   return null
 }
 
-/** No reading of the text can take the fences for something else. */
+/** True when no reading of the text can interpret the fences differently. */
 function isClear(lines: readonly string[]): boolean {
   let opened: number | null = null
   for (const [at, line] of lines.entries()) {
@@ -63,7 +63,7 @@ function isClear(lines: readonly string[]): boolean {
   return opened === null
 }
 
-/** Of lines whose fences are clear. */
+/** Returns the lines outside the fences; the fences must be clear. */
 function outsideFences(lines: readonly string[]): string[] {
   let inside = false
   return lines.filter((line) => {

@@ -1,11 +1,11 @@
 import { hasConflicts, isMergeable, mergeObstacle } from './merge-obstacle.ts'
 import type { MergeRequest } from './merge-request.ts'
 
-/** Where an open merge request stands, in the order in which lists show it. */
+/** The states of an open merge request, in the order of lists. */
 export const REQUEST_STATES = ['ready', 'armed', 'unchecked', 'blocked', 'conflicts', 'draft'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** The state of an open merge request, of its fields and nothing beyond them. */
+/** Derives the state of an open merge request from its own fields alone. */
 export function requestState(mr: MergeRequest): RequestState {
   if (mr.merge_when_build_succeeds) return 'armed'
   if (mr.work_in_progress) return 'draft'

@@ -4,20 +4,20 @@ import type { Issue } from './issue.ts'
 import { assigneesOf } from './merge-request.ts'
 import { workingDaysAfter } from './working-days.ts'
 
-/** An open issue that may keep its milestone from being finished, and why. */
+/** An open issue that may delay its milestone, and the reasons. */
 export interface RiskyIssue {
   readonly issue: Issue
-  /** The day on which it was due, when that is over. */
+  /** The due day, when it is past. */
   readonly overdue: Day | null
   readonly unassigned: boolean
-  /** So many whole working days it has not been touched, when they are too many. */
+  /** Number of whole working days since the last update, when they are too many. */
   readonly still: number | null
 }
 
-/** Whole working days without a change from which on an issue does not move. */
+/** Number of whole working days without an update after which an issue counts as stalled. */
 export const STILL_FROM = 5
 
-/** The open issues that are overdue, that nobody is assigned to or that do not move; the most reasons first. */
+/** Returns open issues that are overdue, unassigned or stalled; overdue first, then by number of reasons. */
 export function atRisk(
   open: readonly Issue[],
   today: Day,

@@ -1,14 +1,14 @@
-/** Which of the month’s days of that name: the first to the fourth, or the last. Null for all of them. */
+/** The week of the month for a weekday: the first to the fourth, or the last. Null for all of them. */
 export type Ordinal = 1 | 2 | 3 | 4 | 'last'
 
-/** Days of the week (1 is Monday, 7 is Sunday) and times on their clocks (minutes of the day); none is empty. */
+/** Days of the week (1 is Monday, 7 is Sunday) and local times (minutes of the day); neither is empty. */
 export interface ScheduleRule {
   readonly ordinal: Ordinal | null
   readonly days: readonly number[]
   readonly times: readonly number[]
 }
 
-/** When something is due, on the clocks of a zone that is told apart: in words, or as cron text of five fields. */
+/** Due times on the clocks of a zone stored elsewhere: as rules, or as cron text of five fields. */
 export type Schedule =
   | { readonly kind: 'rules'; readonly rules: readonly ScheduleRule[] }
   | { readonly kind: 'cron'; readonly text: string }
@@ -27,7 +27,7 @@ const NAMED = new Map([
   ['6,7', 'weekends'],
 ])
 
-/** The same times in the one form that each set of times has: Monday first, each time of each day once. */
+/** Returns the canonical form of the rules: Monday first, each time of each day once. */
 export function scheduleOf(rules: readonly ScheduleRule[]): Schedule {
   const times = new Map<string, { ordinal: Ordinal | null; day: number; times: Set<number> }>()
   for (const { ordinal, days, times: at } of rules)
@@ -48,7 +48,7 @@ export function scheduleOf(rules: readonly ScheduleRule[]): Schedule {
   return { kind: 'rules', rules: merged }
 }
 
-/** As people type it, so that it is read as the same again: `mon,thu 9:00 and 16:00`. */
+/** Returns the schedule in the form that people type, for parsing back: `mon,thu 9:00 and 16:00`. */
 export function printSchedule(schedule: Schedule): string {
   if (schedule.kind === 'cron') return schedule.text
   return schedule.rules.map(printRule).join('; ')
@@ -57,7 +57,7 @@ export function printSchedule(schedule: Schedule): string {
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const RULE = /^(?:(first|second|third|fourth|last) )?([a-z,-]+) (\d.*)$/
 
-/** What `printSchedule` has printed, in words that follow “It comes”: `on Mondays and Thursdays at 9:00`. */
+/** Words the output of `printSchedule` to follow “It comes”: `on Mondays and Thursdays at 9:00`. */
 export function scheduleWords(printed: string): string {
   return printed
     .split('; ')
@@ -87,7 +87,7 @@ function dayWords(days: string, ending: string): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** The same as cron texts of five fields; what is due at several of them at once is due once. */
+/** Returns the schedule as cron texts of five fields; a time that several of them match is due once. */
 export function cronOf(schedule: Schedule): string[] {
   if (schedule.kind === 'cron') return [schedule.text]
   return schedule.rules.flatMap(({ ordinal, days, times }) => {
@@ -111,7 +111,7 @@ function printRule({ ordinal, days, times }: ScheduleRule): string {
   return `${ORDINALS.get(ordinal)} ${days.map(nameOf).join(',')} ${at}`
 }
 
-/** Three days or more in a row are a span. */
+/** Groups three or more consecutive days as a span. */
 function printDays(days: readonly number[]): string {
   const spans: number[][] = []
   for (const day of days) {

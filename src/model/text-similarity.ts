@@ -1,4 +1,4 @@
-/** How alike two short texts are, from 0 to 1: the share of letter pairs that they have in common (Dice). */
+/** Similarity of two short texts, from 0 to 1: the share of letter pairs that they have in common (Dice). */
 export function similarity(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)]
   const common = [...a].filter((pair) => b.has(pair)).length
@@ -6,7 +6,7 @@ export function similarity(one: string, other: string): number {
 }
 
 function pairsOf(text: string): Set<string> {
-  // The spaces around it make the first and the last letter count.
+  // The added spaces make the first and the last letter count.
   const padded = ` ${text.toLowerCase()} `
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)))
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, OptionalFlag, OptionalId, OptionalText } from './fields.ts'
 
 /**
- * A person inside merge requests, issues and todos. Which of the fields are there varies by answer; `name` is
- * always one to show, the user name where the forge gave no other.
+ * A person inside merge requests, issues and todos. The fields vary by answer; `name` is always displayable:
+ * the user name where the forge sent no other.
  */
 export const UserSummary = z
   .object({
@@ -24,10 +24,10 @@ export const CurrentUser = z.object({
   id: Id,
   username: z.string().min(1),
   name: OptionalText,
-  /** `active` or `blocked`; any other word is kept as the forge says it. */
+  /** `active` or `blocked`; any other word stays as the forge sends it. */
   state: OptionalText,
   web_url: OptionalText,
-  /** A token of a project or of a group, which is nobody’s own. */
+  /** True for a token of a project or of a group, which belongs to no person. */
   bot: OptionalFlag,
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

@@ -9,20 +9,20 @@ export interface ChangedFile {
   readonly after: Change | null
 }
 
-/** What a later version of a merge request has that an earlier one has not, and the other way round. */
+/** The differences between an earlier and a later version of a merge request. */
 export interface VersionComparison {
   /** Newest first. */
   readonly came: readonly Commit[]
   /** Commits of the earlier version that are gone: its history was rewritten. */
   readonly gone: readonly Commit[]
   readonly files: readonly ChangedFile[]
-  /** How many files both versions change in the same way. */
+  /** Number of files that both versions change in the same way. */
   readonly same: number
-  /** How many files both versions change without showing lines: nobody can tell whether they differ. */
+  /** Number of files that both versions change without showing lines: a difference would be invisible. */
   readonly unknown: number
 }
 
-/** Compares commits by sha, and files by their diffs without the numbers of lines, which move for other reasons. */
+/** Compares commits by sha, and files by their diffs without line numbers, which change for other reasons. */
 export function compareVersions(
   earlier: MergeRequestVersionDetail,
   later: MergeRequestVersionDetail,

@@ -3,7 +3,7 @@ import { Change } from './change.ts'
 import { Commit } from './commit.ts'
 import { Id, OptionalId, OptionalText } from './fields.ts'
 
-/** What a merge request looked like after one push. */
+/** The state of a merge request after one push. */
 export const MergeRequestVersion = z.object({
   id: Id,
   head_commit_sha: z.string().min(1),
@@ -11,11 +11,11 @@ export const MergeRequestVersion = z.object({
   start_commit_sha: OptionalText,
   created_at: OptionalText,
   merge_request_id: OptionalId,
-  /** `collected` once its diff is there; any other word is kept. */
+  /** `collected` once its diff is stored; any other word is kept. */
   state: OptionalText,
   /** Number of changed files as text (`12`, `1000+`). */
   real_size: OptionalText,
-  /** The same for two versions that change the same lines in the same way. */
+  /** Equal for two versions that change the same lines in the same way. */
   patch_id_sha: OptionalText,
 })
 export type MergeRequestVersion = z.infer<typeof MergeRequestVersion>

@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween, weekdayOf } from './day.ts'
 
 /**
- * The working days (Monday to Friday, and no holiday) after `from`, up to and with `to`; where `to` is the earlier one, those after `to` up to and
- * with `from`, as a negative number.
+ * Returns the working days (Monday to Friday, except holidays) after `from`, through `to`; when `to` is
+ * earlier, those after `to`, through `from`, as a negative number.
  */
 export function workingDaysAfter(from: Day, to: Day, holidays: readonly Day[]): number {
   const days = daysBetween(from, to)

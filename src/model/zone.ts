@@ -2,9 +2,9 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The zone's own name (`Europe/Berlin`), however it was written; null when there is no such zone. */
+/** Returns the zone's own name (`Europe/Berlin`), in any spelling; null when there is no such zone. */
 export function zoneNamed(text: string): string | null {
-  // Intl takes offsets as well, and an offset does not know of summer time.
+  // Intl takes offsets as well, but an offset has no daylight saving time.
   if (!/^[A-Za-z]/.test(text)) return null
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
@@ -13,7 +13,7 @@ export function zoneNamed(text: string): string | null {
   }
 }
 
-/** What clocks in the zone show at an instant, as if that were UTC; both in ms. */
+/** Returns the zone’s wall-clock time at an instant, as if it were UTC; both in ms. */
 export function wallClock(instant: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -25,8 +25,8 @@ export function wallClock(instant: number, zone: string): number {
 }
 
 /**
- * When clocks in the zone show `wall` (as if UTC; ms). A time that comes twice, when clocks are set back, is the
- * `first` or the `last` of the two; one that is left out, when they are set forward, is as much later as was left out.
+ * Returns the instant at which the zone’s clocks show `wall` (as if UTC; ms). A time that occurs twice, when
+ * clocks are set back, is the `first` or the `last`; one that clocks skip is later by the length of the skip.
  */
 export function instantOf(wall: number, zone: string, which: 'first' | 'last'): number {
   const before = offsetAt(wall - DAY_MS, zone)
@@ -37,9 +37,9 @@ export function instantOf(wall: number, zone: string, which: 'first' | 'last'): 
 }
 
 /**
- * The first instant at which clocks in the zone show `wall` (as if UTC; ms) or more; null when they leave out the
- * whole day that it is on. A time that comes twice is the first of the two; one that clocks skip is when they have
- * skipped it.
+ * Returns the first instant at which clocks in the zone show `wall` (as if UTC; ms) or later; null when they
+ * skip its whole day. An ambiguous time is the first of the two; a skipped one is the instant at which the
+ * skip ends.
  */
 export function firstAt(wall: number, zone: string): number | null {
   const instant = instantOf(wall, zone, 'first')
@@ -52,7 +52,7 @@ export function firstAt(wall: number, zone: string): number | null {
   return isLeftOut ? null : skipped
 }
 
-/** When clocks, that never show `wall`, are set forward over it. */
+/** Returns the instant at which clocks, which never show `wall`, are set forward past it. */
 function endOfSkip(wall: number, zone: string): number {
   let [before, after] = [wall - offsetAt(wall + DAY_MS, zone), wall - offsetAt(wall - DAY_MS, zone)]
   while (after - before > 1000) {

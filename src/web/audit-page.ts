@@ -27,8 +27,8 @@ const headers: Readonly<Record<string, string>> = {
 }
 
 /**
- * The file of a part of the audit, behind the one-time address `/audit/<nonce>`: it is downloaded once, with the button
- * of the page that is shown there. What only opens addresses, as previews of links and scanners do, uses nothing up.
+ * Serves an audit export behind the one-time address `/audit/<nonce>`: it is downloaded once, with the button
+ * on the page there. Opening the address, as link previews and scanners do, uses nothing up.
  */
 export function createAuditPage({
   store: { audit, auditExports },
@@ -36,7 +36,7 @@ export function createAuditPage({
   log,
 }: {
   readonly store: Pick<Store, 'audit' | 'auditExports'>
-  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   readonly log: Log
 }): OneTimePage {
@@ -73,7 +73,7 @@ export function createAuditPage({
         await answer(request, response, path.slice(PREFIX.length))
       } catch (error) {
         log.error({ page: PREFIX, reason: reasonOf(error) }, 'a one-time page failed')
-        // Half a file that ends in order would be taken for all of it.
+        // Half a file with a clean end would be mistaken for the whole.
         if (response.headersSent) response.destroy()
         else sendPage(request, response, auditFaultPage())
       }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What the bot needs to be of use, and whether it has it. */
+/** The bot’s dependencies, each true when it is available. */
 export type Readiness = Readonly<Record<string, boolean>>
 
 export interface Health {
-  /** Answers /healthz and /readyz; false when the path is another. */
+  /** Answers /healthz and /readyz; false for another path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** `/healthz`: the process serves. `/readyz`: 200 when everything it needs is there, 503 naming what is not. */
+/** `/healthz`: the process serves. `/readyz`: 200 with every dependency, 503 naming the missing ones. */
 export function createHealth(readiness: () => Readiness): Health {
   return {
     async handle(request, response) {

@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A template whose values are escaped, in text and in quoted attributes, unless they are `Html` themselves. */
+/** Builds HTML from a template. Escapes its values, in text and quoted attributes, unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   let source = ''
   for (const [index, string] of strings.entries()) {
@@ -25,7 +25,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly (string 
   return new Html(source)
 }
 
-/** Nothing, where a template has an optional part. */
+/** Empty HTML, for an optional part of a template. */
 export const nothing = new Html('')
 
 function escaped(text: string): string {

@@ -12,7 +12,7 @@ import type { Page } from './page.ts'
 import { createSignInCookie } from './sign-in-cookie.ts'
 import { readTokenForm } from './token-form.ts'
 
-/** Whom to ask in Slack whether the account is to be linked that was entered behind their link. */
+/** An account that was entered behind a person’s link and awaits their confirmation in Slack. */
 export interface EnteredLink {
   /** For `links.confirm` and `links.discard`. */
   readonly id: string
@@ -20,9 +20,9 @@ export interface EnteredLink {
   readonly user: string
   readonly userName: string
   readonly channel: string
-  /** By a token on the page, or by signing in at the forge. */
+  /** A token entered on the page, or a sign-in at the forge. */
   readonly way: 'token' | 'sign-in'
-  /** null where the forge cannot tell. */
+  /** null where the forge reports none. */
   readonly account: ForgeAccount | null
 }
 
@@ -31,28 +31,28 @@ export interface TakenAccount {
   readonly team: string
   readonly by: string
   readonly asker: string
-  /** At the forge; null where that cannot tell. */
+  /** The user name at the forge; null where the forge reports none. */
   readonly username: string | null
 }
 
 export interface LinkPageOptions {
   readonly store: Pick<Store, 'links' | 'signIns'>
-  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
   /** Asks the forge whether the token works; `project` is one that the person was working with. */
   readonly verify: (token: string, project: number | null) => Promise<TokenVerdict>
-  /** Where the forge asks a person to sign in; null when they enter tokens only. */
+  /** Returns the forge’s sign-in address for a person; null when people enter tokens only. */
   readonly signInAddress: ((begun: BegunSignIn) => string) | null
   /** Asks the person in Slack. When it throws, the token is deleted again. */
   readonly entered: (link: EnteredLink) => Promise<void>
-  /** Tells the person who has the account that was entered. */
+  /** Notifies the person who is linked to the entered account. */
   readonly taken: (account: TakenAccount) => Promise<void>
   readonly log: Log
 }
 
-/** The page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
+/** Creates the page on which people enter their forge token, behind the one-time address `/link/<nonce>`. */
 export function createLinkPage(options: LinkPageOptions): OneTimePage {
   const { store, log, signInAddress } = options
   const forgeHost = new URL(options.forgeUrl).host
@@ -123,7 +123,7 @@ export function createLinkPage(options: LinkPageOptions): OneTimePage {
     try {
       return await options.verify(token, project)
     } catch (error) {
-      // What failed was given the token and may quote it.
+      // The failed call was given the token and may quote it.
       throw new Error(reasonOf(error).replaceAll(token, '[token]'))
     }
   }

@@ -7,14 +7,14 @@ import { LONGEST_TOKEN } from './token-form.ts'
 /** The person who is about to be linked, and the forge's host. */
 export interface LinkSubject {
   readonly user: string
-  /** As Slack gives it: foreign text. */
+  /** Foreign text, as Slack sends it. */
   readonly userName: string
   readonly forgeHost: string
-  /** People can sign in there as well, in the place of entering a token. */
+  /** People can also sign in there instead of entering a token. */
   readonly signsIn: boolean
 }
 
-/** The form for the token; `problem` is a sentence about the one that was just entered. */
+/** Builds the form for the token; `problem` is a sentence about the token that was just entered. */
 export function formPage(subject: LinkSubject, status: number, problem: string | null): Page {
   const { forgeHost, signsIn } = subject
   const alert = problem === null ? nothing : html`<p class="wrong" role="alert" id="problem">${problem}</p>`
@@ -60,7 +60,7 @@ function signInForm(forgeHost: string): Html {
 `
 }
 
-/** The token is good and kept, `username` of whom, `until` when if it ends soon; what is left to do is in Slack. */
+/** Confirms a stored token: `username` owns it, `until` is set if it expires soon. Slack does the rest. */
 export function enteredPage(
   subject: LinkSubject,
   {
@@ -81,7 +81,7 @@ ${codeWords(code)}${ends}`
   return { status: 200, title: 'Go back to Slack and confirm', body }
 }
 
-/** The code, which is shown once, and what it is for: whoever types it in Slack gets the account. */
+/** Explains the code, which is shown once: whoever types it in Slack gets the account. */
 export function codeWords(code: string): Html {
   const half = code.length / 2
   return html`<p>Press <strong>Enter the code</strong> there within ten minutes, and type:</p>
@@ -91,7 +91,7 @@ the link to this page, close it now.</p>
 `
 }
 
-/** Another person of the workspace has this account; they are told. */
+/** Says that another person of the workspace has this account; that person is notified. */
 export function takenPage(forgeHost: string, username: string | null): Page {
   const which =
     username === null ? html`This account` : html`The account <strong><bdi>@${username}</bdi></strong>`
@@ -103,5 +103,5 @@ the link to this page, close it: that person could have acted in your name.`,
   ])
 }
 
-/** How to get another link. */
+/** The way to get another link. */
 export const ANEW = html`To get a new link, type <code>/greenlight connect</code> in Slack.`

@@ -3,26 +3,26 @@ import type { Page } from './page.ts'
 
 const SHOWN_NAME = 80
 
-/** A page of sentences, for everything but the form itself. */
+/** Builds a page of sentences, for everything but the form itself. */
 export function explained(status: number, title: string, paragraphs: readonly Html[]): Page {
   let body = nothing
   for (const paragraph of paragraphs) body = html`${body}<p>${paragraph}</p>\n`
   return { status, title, body }
 }
 
-/** The form came from a page of somebody else. */
+/** The form came from another site. */
 export function foreignPage(): Page {
   return explained(403, 'This form was sent from another site', [NOT_STORED])
 }
 
-/** The request is not one that the form makes. */
+/** The request does not have the type of the form. */
 export function notAFormPage(): Page {
   return explained(415, 'This is not the form of this page', [NOT_STORED])
 }
 
 const NOT_STORED = html`Nothing was stored. Open the link in Slack and fill in the page that it leads to.`
 
-/** The nonce is unknown, expired, used, or out of attempts: which one is nobody else’s business. */
+/** The nonce is unknown, expired, used, or out of attempts: the page does not say which. */
 export function gonePage(entered: string, anew: Html): Page {
   return explained(404, 'This link is no longer good', [
     html`It works once, for ten minutes and ten attempts, and must be complete.`,
@@ -30,7 +30,7 @@ export function gonePage(entered: string, anew: Html): Page {
   ])
 }
 
-/** Greenlight could not ask for the confirmation, and has deleted what was entered again. */
+/** Greenlight could not ask for the confirmation, and has deleted the entered data again. */
 export function notAskedPage(deleted: string, anew: Html): Page {
   return explained(502, 'You could not be asked in Slack', [
     html`Greenlight could not send you the message that asks you to confirm. ${deleted} deleted again and
@@ -39,7 +39,7 @@ nothing has changed.`,
   ])
 }
 
-/** A fault of our own. */
+/** An internal failure. */
 export function faultPage(nothingDone: string, anew: Html): Page {
   return explained(500, 'Something went wrong here', [
     html`${nothingDone} The reason is in Greenlight’s log.`,
@@ -47,13 +47,13 @@ export function faultPage(nothingDone: string, anew: Html): Page {
   ])
 }
 
-/** Neither shown nor sent. */
+/** A method other than showing or submitting the page. */
 export function wrongMethodPage(): Page {
   const page = explained(405, 'This page is only shown and filled in', [html`Nothing was changed.`])
   return { ...page, headers: { allow: 'GET, HEAD, POST' } }
 }
 
-/** The same for a part of the audit, which is downloaded and not filled in. */
+/** `gonePage` for a part of the audit, which is downloaded and not filled in. */
 export function auditGonePage(): Page {
   return explained(404, 'This link is no longer good', [
     html`It works once, for ten minutes, and must be complete.`,
@@ -69,7 +69,7 @@ export function auditFaultPage(): Page {
   ])
 }
 
-/** The file is there, for whoever presses the button. */
+/** The page with the download button; the file exists. */
 export function auditDownloadPage(): Page {
   const body = html`<p>The file has one line of JSON for each entry. It can be downloaded once.</p>
 <form method="post">
@@ -78,14 +78,14 @@ export function auditDownloadPage(): Page {
   return { status: 200, title: 'Download a part of the audit', body }
 }
 
-/** The button was on a page of somebody else. */
+/** The button was on another site’s page. */
 export function foreignDownloadPage(): Page {
   return explained(403, 'This was asked for from another site', [
     html`Nothing was downloaded. Open the link in Slack and press the button of the page that it leads to.`,
   ])
 }
 
-/** Neither filled in nor asked after. */
+/** A method other than opening the page. */
 export function onlyOpenedPage(): Page {
   const page = explained(405, 'This page is only opened', [html`Nothing was changed.`])
   return { ...page, headers: { allow: 'GET' } }
@@ -93,7 +93,7 @@ export function onlyOpenedPage(): Page {
 
 const AUDIT_ANEW = html`To get a new link, type <code>/greenlight audit --export</code> in Slack.`
 
-/** Names are chosen freely: invisible and direction-changing characters could make one read like another. */
+/** Names are chosen freely: invisible and direction-changing characters could make one look like another. */
 export function person({ user, userName }: { readonly user: string; readonly userName: string }): Html {
   const visible = userName.replace(/\p{C}/gu, '').trim()
   const name = visible.length > SHOWN_NAME ? `${visible.slice(0, SHOWN_NAME).toWellFormed()}…` : visible

@@ -21,32 +21,32 @@ import { createSignInCookie } from './sign-in-cookie.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }
-  /** Where browsers reach the bot. */
+  /** The bot’s address for browsers. */
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
-  /** Trades the code, asks the forge whose account it is, and keeps it until the person confirms. */
+  /** Exchanges the code, asks the forge for the account, and stores it until the person confirms. */
   readonly finish: (returned: ReturnedSignIn) => Promise<SignInEnd>
   /** Asks the person in Slack. When it throws, the sign-in is ended again. */
   readonly entered: (link: EnteredLink) => Promise<void>
-  /** Tells the person who has the account that was signed in to. */
+  /** Notifies the person who is linked to the account of the sign-in. */
   readonly taken: (account: TakenAccount) => Promise<void>
-  /** Forgets what was entered, and ends it at the forge. */
+  /** Deletes the entered link, and revokes it at the forge. */
   readonly discard: (id: string, team: string, user: string) => Promise<unknown>
   readonly log: Log
 }
 
-/** Where the forge sends people back to; below the prefix of links, and never a nonce. */
+/** The path to which the forge redirects people; below the prefix of links, and never a nonce. */
 export const OAUTH_PATH = '/link/oauth'
 
-/** What the forge put into the address. */
+/** The parameters of the forge’s redirect. */
 type Sent =
   | { readonly kind: 'code'; readonly state: string; readonly code: string }
   | { readonly kind: 'error'; readonly state: string; readonly error: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'neither' }
 
-/** The page to which people come back who signed in at the forge (RFC 6749, 4.1.2). */
+/** Creates the page to which people return from a sign-in at the forge (RFC 6749, 4.1.2). */
 export function createOauthPage(options: OauthPageOptions): OneTimePage {
   const { log } = options
   const { signIns } = options.store
@@ -54,7 +54,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
   const cookie = createSignInCookie(options.publicUrl)
 
   async function answer(request: IncomingMessage, query: string): Promise<Page> {
-    // Whoever only looks whether it is there must not use it up.
+    // A mere check for existence must not use up the sign-in.
     if (request.method !== 'GET') return onlyOpenedPage()
     const browser = cookie.read(request)
     if (browser === null) return strayPage()
@@ -125,7 +125,7 @@ export function createOauthPage(options: OauthPageOptions): OneTimePage {
         log.error({ page: OAUTH_PATH, reason: reasonOf(error) }, 'a one-time page failed')
         return faultPage('Nothing was linked.', ANEW)
       })
-      // The address may hold a code: no other page is told of it.
+      // The address may hold a code, so it is sent to no other page.
       sendPage(request, response, { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } })
       return true
     },
@@ -149,7 +149,7 @@ function readSent(query: string): Sent {
   return code === null ? { kind: 'error', state, error: error ?? '' } : { kind: 'code', state, code }
 }
 
-/** A word of the protocol; anything else is text of whoever made the address. */
+/** Returns a word of the protocol; null for any other text, which comes from the address’s author. */
 function wordOf(error: string): string | null {
   return /^[a-z_]{1,40}$/.test(error) ? error : null
 }

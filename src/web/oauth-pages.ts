@@ -3,7 +3,7 @@ import { ANEW, codeWords } from './link-pages.ts'
 import { explained, person } from './message-pages.ts'
 import type { Page } from './page.ts'
 
-/** Sends the browser to the forge; a redirect of a form would be held up by the policy for forms. */
+/** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
 export function goingPage(forgeHost: string, address: string, cookie: string): Page {
   const page = explained(200, 'Going on to the forge', [
     html`You sign in at <strong>${forgeHost}</strong> and say there whether Greenlight may act for you.`,
@@ -15,18 +15,18 @@ export function goingPage(forgeHost: string, address: string, cookie: string): P
   }
 }
 
-/** The code is kept, and its address is left: it shall not stand in the browser or its history. */
+/** The code is stored, so its address is left: it must not stay in the browser or its history. */
 export function keptPage(path: string): Page {
   const page = explained(303, 'Going on', [html`<a href="${path}">Go on</a>`])
   return { ...page, headers: { location: path } }
 }
 
-/** What a sign-in came to, for the person whose browser it was; the cookie has served. */
+/** Returns the result of a sign-in, for the person at that browser; the cookie is no longer needed. */
 export function endedPage(page: Page, cookieGone: string): Page {
   return { ...page, headers: { ...page.headers, 'set-cookie': cookieGone } }
 }
 
-/** Only the question in Slack is left. */
+/** The page after a sign-in, when only the question in Slack is left. */
 export function signedInPage({
   forgeHost,
   username,
@@ -46,7 +46,7 @@ applications are that you let in: with it, that person could act in your name.</
   return { status: 200, title: 'Go back to Slack and confirm', body }
 }
 
-/** The state or the browser is not right (any more): which of them is nobody else’s business. */
+/** The state or the browser is not (or no longer) right: the page does not say which. */
 export function strayPage(): Page {
   return explained(404, 'This sign-in is no longer good', [
     html`It can be ended once, within ten minutes, in the browser in which it was begun.`,
@@ -54,7 +54,7 @@ export function strayPage(): Page {
   ])
 }
 
-/** The person said no at the forge. */
+/** The person refused at the forge. */
 export function deniedPage(forgeHost: string): Page {
   return explained(200, 'You did not sign in', [
     html`At ${forgeHost} it was not allowed that Greenlight acts for you. Nothing was stored and nothing has changed.`,
@@ -62,7 +62,7 @@ export function deniedPage(forgeHost: string): Page {
   ])
 }
 
-/** The forge would not even ask; `code` is a word of RFC 6749, or null. */
+/** The forge did not even ask; `code` is a word of RFC 6749, or null. */
 export function notOfferedPage(forgeHost: string, code: string | null): Page {
   const said = code === null ? html`` : html` It says: <code>${code}</code>.`
   return explained(502, 'The forge did not let you sign in', [
@@ -71,7 +71,7 @@ export function notOfferedPage(forgeHost: string, code: string | null): Page {
   ])
 }
 
-/** The sign-in came to nothing; `why` is a sentence without its period. */
+/** The sign-in failed; `why` is a sentence without its period. */
 export function notSignedInPage(status: number, why: Html): Page {
   return explained(status, 'You are not signed in', [
     html`${why}. Nothing was stored and nothing has changed.`,

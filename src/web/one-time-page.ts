@@ -3,37 +3,37 @@ import type { Log } from '../log/log.ts'
 import { foreignPage, wrongMethodPage } from './message-pages.ts'
 import { type Page, sendPage } from './page.ts'
 
-/** 128 random bits, base64url: nonces, and what a sign-in is known again by. Anything else is made up. */
+/** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
 export function isOneTimeId(text: string): boolean {
   return /^[\w-]{22}$/.test(text)
 }
 
-/** A form behind a one-time address; `Row` is what the store knows of the address. */
+/** A form behind a one-time address; `Row` is the store’s record of the address. */
 export interface OneTimeForm<Row> {
-  /** `/link/`; what follows it is the nonce. */
+  /** `/link/`; the nonce follows it. */
   readonly prefix: `/${string}/`
-  /** null when the address is not good (any more). */
+  /** null when the address is not (or no longer) valid. */
   readonly find: (nonce: string) => Promise<Row | null>
   readonly show: (row: Row) => Page
-  /** A form of this page was sent. */
+  /** Handles a submitted form of this page. */
   readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<Page>
   readonly gone: () => Page
-  /** A fault of our own. */
+  /** An internal failure. */
   readonly fault: () => Page
 }
 
 export interface OneTimePageOptions {
-  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   readonly log: Log
 }
 
 export interface OneTimePage {
-  /** Answers everything below the prefix; false, and nothing done, when the path is another. Never rejects. */
+  /** Answers everything below the prefix; false, with nothing done, for another path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
-/** What every one-time page has in common: methods, origin, an address that is not good, faults. */
+/** Creates a one-time page with the shared checks: methods, origin, an invalid address, failures. */
 export function createOneTimePage<Row>(
   form: OneTimeForm<Row>,
   { publicUrl, log }: OneTimePageOptions,
@@ -70,7 +70,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The rest of a body that is too large is still on its way: this connection cannot carry another request. */
+/** The rest of an oversized body is still on its way, so the connection cannot carry another request. */
 export function endingConnection(page: Page): Page {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Html, html } from './html.ts'
 import { css } from './style.ts'
 
-/** One of the bot's own pages. */
+/** A page of the bot itself. */
 export interface Page {
   readonly status: number
   readonly title: string
@@ -21,11 +21,11 @@ const headers: Readonly<Record<string, string>> = {
     "frame-ancestors 'none'",
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // Not no-referrer: under it browsers post forms with `Origin: null`, which no check could tell from a forgery.
+  // Not no-referrer: with it browsers post forms with `Origin: null`, which looks the same as a forgery.
   'referrer-policy': 'same-origin',
 }
 
-/** Answers with the page; without its body when the request was a HEAD. */
+/** Answers with the page; omits its body when the request was a HEAD. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const bytes = Buffer.from(documentOf(page).source)
   response.writeHead(page.status, { ...headers, ...page.headers, 'content-length': bytes.length })

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The fields of a posted form, or why it has none. */
+/** The fields of a posted form, or the reason why it has none. */
 export type PostedForm =
   | { readonly kind: 'form'; readonly fields: URLSearchParams }
   | { readonly kind: 'too large' }
   | { readonly kind: 'not a form' }
 
-/** Reads a form of at most `largest` bytes; the server's `requestTimeout` bounds how long that may take. */
+/** Reads a form of at most `largest` bytes; the server's `requestTimeout` limits the time. */
 export async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return { kind: 'not a form' }
@@ -14,7 +14,7 @@ export async function readPostedForm(request: IncomingMessage, largest: number):
   return body === null ? { kind: 'too large' } : { kind: 'form', fields: new URLSearchParams(body) }
 }
 
-/** null when it is too large; the rest is then drained, because the answer is lost on a destroyed request. */
+/** null when it is too large; the rest is then drained, because a destroyed request loses the answer. */
 function readBody(request: IncomingMessage, largest: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -3,7 +3,7 @@ import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue } from '../model/integration-value.ts'
 import { readPostedForm } from './parse-form.ts'
 
-/** What a posted form holds: a value for each secret, or what is wrong with which. */
+/** The content of a posted form: a value for each secret, or the problem with each wrong one. */
 type PostedSecrets =
   | { readonly kind: 'secrets'; readonly secrets: Readonly<Record<string, string>> }
   | { readonly kind: 'problems'; readonly problems: ReadonlyMap<string, string> }
@@ -14,7 +14,7 @@ const BODY_BYTES = 16_384
 /** The longest secret, in characters. */
 export const LONGEST_SECRET = 1024
 
-/** Reads the secrets from a form of at most 16 KB; an optional one that is empty is left out. */
+/** Reads the secrets from a form of at most 16 KB; an optional one that is empty is omitted. */
 export async function readSecretForm(
   request: IncomingMessage,
   parameters: readonly Parameter[],

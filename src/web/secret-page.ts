@@ -9,9 +9,9 @@ import type { Page } from './page.ts'
 import { readSecretForm } from './secret-form.ts'
 import { ANEW, secretFormPage, secretsEnteredPage, tooLargePage } from './secret-pages.ts'
 
-/** Whom to ask in Slack whether what was entered is to be set. */
+/** Entered secrets that await their confirmation in Slack. */
 export interface EnteredSecrets {
-  /** For `heldChanges`. */
+  /** For `pendingIntegrationChanges`. */
   readonly id: string
   readonly team: string
   readonly user: string
@@ -21,16 +21,16 @@ export interface EnteredSecrets {
 
 export interface SecretPageOptions {
   readonly store: Pick<Store, 'secretLinks' | 'pendingIntegrationChanges'>
-  /** Where browsers reach the bot; a form that comes from another origin is refused. */
+  /** The bot’s address for browsers; a form from another origin is refused. */
   readonly publicUrl: string
   /** Its host is named on the page. */
   readonly forgeUrl: string
-  /** Asks the person in Slack. When it throws, what was entered is deleted again. */
+  /** Asks the person in Slack. When it throws, the entered secrets are deleted again. */
   readonly entered: (secrets: EnteredSecrets) => Promise<void>
   readonly log: Log
 }
 
-/** The page on which people enter an integration’s secrets, behind the one-time address `/secret/<nonce>`. */
+/** Creates the page for an integration’s secrets, behind the one-time address `/secret/<nonce>`. */
 export function createSecretPage(options: SecretPageOptions): OneTimePage {
   const { store, log, entered } = options
   const forgeHost = new URL(options.forgeUrl).host

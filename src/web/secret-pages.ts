@@ -12,24 +12,24 @@ import { person } from './message-pages.ts'
 import type { Page } from './page.ts'
 import { LONGEST_SECRET } from './secret-form.ts'
 
-/** Whose secrets are to be entered, and for what. */
+/** The person who enters secrets, and the integration that they are for. */
 export interface SecretSubject {
   readonly user: string
-  /** As Slack gives it: foreign text. */
+  /** Foreign text, as Slack sends it. */
   readonly userName: string
   readonly forgeHost: string
   readonly name: IntegrationName
   readonly edition: Edition
   readonly projectName: string
   readonly replaces: boolean
-  /** What was decided in Slack, by parameter; '' empties. */
+  /** The values chosen in Slack, by parameter; '' empties. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** How to get another link. */
+/** The way to get another link. */
 export const ANEW = html`To get a new link, type <code>/integration set</code> with the kind in Slack.`
 
-/** The form for the secrets; `problems` are sentences about what was just entered, by parameter. */
+/** Builds the form for the secrets; `problems` are sentences about the entered values, by parameter. */
 export function secretFormPage(
   subject: SecretSubject,
   status: number,
@@ -70,7 +70,7 @@ it writes and logs.</li>
   return { status, title: `Enter the secret${secrets.length === 1 ? '' : 's'} for ${kind.title}`, body }
 }
 
-/** What was entered is kept; what is left to do is in Slack. */
+/** Confirms that the secrets are stored; the rest happens in Slack. */
 export function secretsEnteredPage(subject: SecretSubject): Page {
   const body = html`<p>Greenlight has sent a message in Slack to ${person(subject)}.</p>
 <p>Say yes there within ten minutes; until then nothing changes. You can close this page.</p>`

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { isOneTimeId } from './one-time-page.ts'
 
-/** How a browser that begins a sign-in is known again when it comes back from the forge. */
+/** The cookie that identifies the browser of a sign-in when it returns from the forge. */
 export interface SignInCookie {
-  /** A `Set-Cookie` header; good for ten minutes, for no script, and for no request that another site makes. */
+  /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
   set(value: string): string
-  /** A `Set-Cookie` header that takes it away. */
+  /** A `Set-Cookie` header that deletes the cookie. */
   readonly gone: string
   /** null when the browser sends none, more than one, or one that was never set. */
   read(request: IncomingMessage): string | null
@@ -13,7 +13,7 @@ export interface SignInCookie {
 
 const GOOD_FOR_S = 10 * 60
 
-/** Over https its name keeps any other host from setting it. */
+/** Creates the cookie; over https its name keeps any other host from setting it. */
 export function createSignInCookie(publicUrl: string): SignInCookie {
   const isSecure = new URL(publicUrl).protocol === 'https:'
   const name = isSecure ? '__Host-greenlight-sign-in' : 'greenlight-sign-in'

@@ -1,4 +1,4 @@
-/** The whole look of the bot's pages: system fonts, nothing fetched, readable on a phone, light and dark. */
+/** The style of the bot's pages: system fonts, nothing fetched, readable on a phone, light and dark. */
 export const css = `
 :root {
   color-scheme: light dark;

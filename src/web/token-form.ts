@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { readPostedForm } from './parse-form.ts'
 
-/** What a posted form holds: one token, the wish to sign in at the forge, or why it holds neither. */
+/** The content of a posted form: one token, a request to sign in at the forge, or the reason for neither. */
 type PostedToken =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'sign-in' }

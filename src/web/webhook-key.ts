@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A body that comes again so soon, with nothing that names it, is the same delivery; in ms. */
+/** Window in which equal bodies without a name count as the same delivery, in ms. */
 const SAME_BODY_MS = 60_000
 
 /**
- * Names a delivery, so that it counts once however often it is sent. `Idempotency-Key` of today’s servers stays the
- * same when they, or somebody there, send it again, and `webhook-id` of signed webhooks is equal to it. Servers before
- * that name each sending only: `X-Gitlab-Webhook-UUID`, beside `X-Gitlab-Event-UUID`, which all events of one request
- * to the forge have in common; what such a server sends again counts again, which costs a look. `now` in ms UTC;
- * `signedId`: the id of a signed delivery, which is its name whatever is said beside it.
+ * Returns a delivery’s idempotency key, so that repeated sends count once. `Idempotency-Key` of today’s
+ * servers stays the same when a delivery is resent, by the server or a person, and equals `webhook-id` of
+ * signed webhooks. Older servers identify each send: `X-Gitlab-Webhook-UUID`, beside `X-Gitlab-Event-UUID`,
+ * which all events of one request to the forge share; a resent delivery counts again, which costs a read.
+ * `now` is ms UTC; `signedId`: the id of a signed delivery, which overrides every header.
  */
 export function deliveryKey(
   headers: IncomingHttpHeaders,
@@ -28,7 +28,7 @@ export function deliveryKey(
     given('webhook-id') ??
     (sending === null ? null : `${given('x-gitlab-event-uuid')} ${sending}`)
   const hash = createHash('sha256')
-  // Hashed in any case: what a sender calls it may be of any length.
+  // Hashed in any case: the sender’s name may be of any length.
   return name === null
     ? hash
         .update(`body ${Math.floor(now / SAME_BODY_MS)} `)

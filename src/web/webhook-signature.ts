@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** How far the forge’s clock and ours may be apart, in either direction, in seconds. */
+/** Largest difference between the forge’s clock and the bot’s, in either direction, in seconds. */
 const TOLERANCE_S = 300
 /** More than a rotation of tokens needs. */
 const MOST_SIGNATURES = 10
 const ID = /^[\x21-\x7e]{1,256}$/
 
-/** What a signed delivery says of itself; nothing of it is believed yet. */
+/** The unverified claims of a signed delivery. */
 export interface SignedDelivery {
   readonly id: string
-  /** Whether one of its signatures is over these bytes, this id and this time. Takes the same time either way. */
+  /** True when one of its signatures matches these bytes, this id and this time. Takes constant time. */
   isOf(body: Buffer): boolean
 }
 
 /**
- * Reads the headers of the Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`). `token` is
- * `whsec_` and the key in base64; `now` is ms UTC. Null for what is not signed, whose headers are sent twice, or whose
- * time is more than five minutes from now.
+ * Reads the headers of the Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
+ * `token` is `whsec_` and the key in base64; `now` is ms UTC. Null for an unsigned delivery, for repeated
+ * headers, and for a time more than five minutes from now.
  */
 export function readSigned(
   { headersDistinct }: IncomingMessage,

@@ -8,33 +8,33 @@ import { deliveryKey } from './webhook-key.ts'
 import { readSigned } from './webhook-signature.ts'
 
 const PATH = '/forge/events'
-/** That somebody does not know the secret is said so often at most, in ms: it may be anybody, again and again. */
+/** Shortest interval between warnings about wrong secrets, in ms: anybody may send them, again and again. */
 const SAY_EVERY_MS = 60_000
 
 export interface ForgeEventsOptions {
-  /** What the forge’s webhook must send along; with no signing token either, there is no webhook, and nothing is here. */
+  /** The secret in the webhook’s header; without a secret or a signing token there is no webhook route. */
   readonly secret: string | null
-  /** With which the forge signs its deliveries (`whsec_…`); null: it does not. One of the two is enough. */
+  /** The forge’s token for signing deliveries (`whsec_…`); null: unsigned. One of the two is enough. */
   readonly signingToken?: string | null
   readonly deliveries: Pick<WebhookEvents, 'accept'>
-  /** Something is owed a look. Called after the answer. */
+  /** Signals that a read of the forge is due. Called after the answer. */
   readonly heard: () => void
   readonly log: Log
   /** ms UTC */
   readonly now: () => number
 }
 
-/** Where the forge’s webhook delivers. */
+/** The endpoint of the forge’s webhook. */
 export interface ForgeEvents {
-  /** Answers `/forge/events`; false, and nothing done, when the path is another. Never rejects. */
+  /** Answers `/forge/events`; false, with nothing done, for another path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
 }
 
 /**
- * Takes the events of the forge: notes durably where to look and answers, before anything is looked at. What an event
- * says is not believed, so that one that is late, repeated or made up by somebody shows nothing that is not so.
- * Whatever is well sent is answered with 200, also when nobody wants to know of it: a forge that is refused again and
- * again turns its webhook off.
+ * Receives the events of the forge: stores durably where to look and answers before anything is read. The
+ * content of an event is not trusted, so that a late, repeated or forged one can show nothing untrue. Every
+ * well-formed delivery is answered with 200, even an unused kind: a forge turns its webhook off after
+ * repeated refusals.
  */
 export function createForgeEvents({
   secret,
@@ -60,7 +60,7 @@ export function createForgeEvents({
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return answer(response, 405, { allow: 'POST', connection: 'close' })
-    // Where there is a signature, it alone decides: the secret beside it says nothing of the body.
+    // A signature alone decides: the secret beside it says nothing about the body.
     const isSigned = signingToken !== null && request.headersDistinct['webhook-signature'] !== undefined
     const signed = isSigned ? readSigned(request, signingToken, now()) : null
     if (isSigned ? signed === null : !isSecret(request.headersDistinct['x-gitlab-token']))
@@ -81,7 +81,7 @@ export function createForgeEvents({
   return {
     async handle(request, response) {
       if ((secret === null && signingToken === null) || request.url?.split('?', 1)[0] !== PATH) return false
-      // A sender that left must not bring down the bot by an error event that nobody hears.
+      // A sender that left must not crash the bot through an unhandled error event.
       response.on('error', () => {})
       await receive(request, response).catch((err: unknown) => {
         log.error({ err }, 'webhook event could not be stored')

@@ -8,7 +8,7 @@ const IRC_ADDRESS = {
   problem: 'must be an address that begins with irc:// or ircs://',
 }
 
-/** Integrations that tell a group chat what happens. */
+/** Integrations that post events to a group chat. */
 export const chatKinds = [
   {
     name: 'campfire',

@@ -23,7 +23,7 @@ const SOUNDS = choices(
   ...['persistent', 'echo', 'updown', 'none'],
 )
 
-/** Integrations that send notices, watch dependencies, or lead to a wiki. */
+/** Integrations that send notices, watch dependencies, or link to a wiki. */
 export const noticeKinds = [
   {
     name: 'emails-on-push',

@@ -15,7 +15,7 @@ const issuePages = [
   needed(url('project_url', 'Project', 'Address of the project in the tracker')),
 ]
 
-/** Integrations that send people to issues elsewhere, or write commits to them. */
+/** Integrations that link to issues elsewhere, or write commits to them. */
 export const trackerKinds = [
   {
     name: 'asana',
