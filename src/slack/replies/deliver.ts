@@ -101,7 +101,9 @@ export function createDeliver({
   async function deliverCard(card: Card, target: ReplyTarget, hasMessage: boolean): Promise<void> {
     const { pressed, channel } = target
     const also =
-      pressed?.isCard && !pressed.ephemeral ? { channel, ts: pressed.ts, askedBy: target.user } : undefined
+      pressed?.isCard && !pressed.ephemeral
+        ? { channel, ts: pressed.ts, requestedBy: target.user }
+        : undefined
     const viewer = { channel, user: target.user, alone: target.privately }
     // The reply replaces the pressed message.
     if (pressed?.ephemeral && (pressed.isCard || target.replacesPrompt))
@@ -137,7 +139,7 @@ export function createDeliver({
       const sentence = { text: card.text, blocks: plain(card.text) }
       return (await outbox.update({ team, channel, ts: noticeTs }, sentence)) === 'updated'
     }
-    const copy = { channel, ts: noticeTs, askedBy: target.user }
+    const copy = { channel, ts: noticeTs, requestedBy: target.user }
     return (await cards.refresh(team, card, copy, { channel, user: target.user })).alsoUpdated
   }
 
