@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /**
- * A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. Random cases
- * are not tried again: the next ones would be others.
+ * A shared machine that stands still for seconds fails a promise of seconds once; a fault fails it twice. Only where
+ * people wait for seconds: random cases would be others the second time.
  */
 const retry = process.env.CI === 'true' ? 1 : 0
 
@@ -26,11 +26,7 @@ const stories = (name: string, env: Record<string, string>, include = 'test/stor
 const modules = (
   name: string,
   env: Record<string, string>,
-  {
-    include,
-    exclude = [],
-    retries = retry,
-  }: { readonly include: string[]; readonly exclude?: string[]; readonly retries?: number },
+  { include, exclude = [] }: { readonly include: string[]; readonly exclude?: string[] },
 ) => ({
   test: {
     name,
@@ -40,7 +36,6 @@ const modules = (
     setupFiles: 'test/support/doubles.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: retries,
     sequence: { groupOrder: 0 },
   },
 })
@@ -76,7 +71,7 @@ export default defineConfig({
       ),
       stories('story', { FORGE_API: 'v4' }, 'test/stories/merge.story.ts'),
       modules('postgres', { ENGINES: 'PostgreSQL' }, { include: onPostgres, exclude: kill }),
-      modules('fuzz', {}, { include: fuzz, retries: 0 }),
+      modules('fuzz', {}, { include: fuzz }),
       modules('sandbox', {}, { include: sandbox }),
       stories('stories', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'document' }),
       stories('stories-shipped', { FORGE_API: 'v3', SANDBOX_FORGE_MODE: 'shipped' }),

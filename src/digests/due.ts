@@ -33,7 +33,7 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
   /** Each try is separate work, in the partition of its slot. */
   async function start({ team, channel, id, slotAt, state, tries }: DigestSlot): Promise<void> {
     const partition = `${team} ${channel} ${id} ${slotAt}`
-    const input = { team, channel, id, slotAt }
+    const input = { team, channel, id, slotAt, state, tries }
     await durable.start('digest', { key: `${partition} ${state} ${tries}`, partition, input })
   }
 
@@ -47,14 +47,15 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
         for (const slot of await store.digestSlots.unfinished()) if (isDue(slot, posting)) await start(slot)
       },
     },
-    async slot({ team, channel, id, slotAt }) {
+    async slot({ team, channel, id, slotAt, state, tries }) {
       const key = { team: String(team), channel: String(channel), id: Number(id) }
       const slot = await store.digestSlots.find(key, Number(slotAt))
-      if (!slot || !isDue(slot, posting)) return undefined
+      // Whether it is due was judged by the process that started it, whose own start counts.
+      if (!slot || slot.state !== state || slot.tries !== tries) return undefined
       await postSlot(slot, posting)
       const next = await store.digestSlots.find(key, Number(slotAt))
       // Its digest was changed meanwhile: the next try uses the change.
-      if (next?.state === slot.state && next.tries === slot.tries) await putOff(next, posting)
+      if (next && next.state === state && next.tries === tries) await putOff(next, posting)
       return undefined
     },
   }

@@ -1,12 +1,25 @@
 import { DatabaseSync } from 'node:sqlite'
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { createDigestWork } from '../../src/digests/due.ts'
+import type { WorkInput } from '../../src/operations/durable/durable.ts'
 import type { BackgroundVerdict } from '../../src/services/access/background-access.ts'
 import type { Failure } from '../../src/services/failure.ts'
 import { temporaryFile } from '../store/temporary.ts'
 import { fuzzRuns } from '../support/fuzz-runs.ts'
 import { onBothEngines } from '../support/postgres.ts'
-import { DAY, daily, FRIDAY, HOUR, MONDAY_8, openDigestScene, weekly } from './scene.ts'
+import {
+  attempt,
+  DAY,
+  daily,
+  FRIDAY,
+  HOUR,
+  judgeOf,
+  MONDAY_8,
+  openDigestScene,
+  outboxTo,
+  weekly,
+} from './scene.ts'
 
 const SOON = 5_000
 
@@ -193,6 +206,40 @@ test('a process that starts tries at once what another one had put off', async (
   const after = await openDigestScene(place, 1, before.clock.now + 1)
   await after.look()
   expect(after.said()).toHaveLength(1)
+})
+
+test('a try that a new process starts is made by a process that is older as well', async () => {
+  const { store, turnOn, forge, clock, goOn, slack } = await openDigestScene({ file: temporaryFile() })
+  await turnOn(weekly)
+  forge.trouble = { kind: 'unreachable', reason: 'down' }
+  await goOn(MONDAY_8)
+  const started: WorkInput[] = []
+  const aProcess = () => {
+    const now = () => clock.now
+    const judge = judgeOf(forge, now, { verdict: null })
+    const durable = {
+      start: async (_: string, { input }: { readonly input?: WorkInput }) => started.push(input ?? {}) > 0,
+    }
+    return createDigestWork({
+      ...{ store, outbox: outboxTo(slack, now), judge, now, durable },
+      everyMs: 1_000,
+      failed: () => {},
+    })
+  }
+  const older = aProcess()
+  await older.due.work()
+  const [slot] = await store.digestSlots.unfinished()
+  if (!slot) throw new Error('There is no slot')
+  // It was put off for a while, which only a process that began since may pass over.
+  clock.now += 1
+  await store.digestSlots.retryAt(slot, clock.now + 2_000 * 2 ** slot.tries)
+  clock.now += 1
+  started.length = 0
+  forge.trouble = null
+  await aProcess().due.work()
+  expect(started).toHaveLength(1)
+  await older.slot(started[0] ?? {}, attempt)
+  expect(slack.stands).toHaveLength(1)
 })
 
 test('what became of slots is deleted after 90 days, but not what the next digest must know', async () => {

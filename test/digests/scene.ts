@@ -143,7 +143,7 @@ export async function openDigestScene(
 }
 
 /** The only one there is: nothing else works on the slot. */
-const attempt: Attempt = {
+export const attempt: Attempt = {
   ...{ key: 'k', number: 1 },
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),

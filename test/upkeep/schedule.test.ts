@@ -130,7 +130,7 @@ const examples: Readonly<Record<Name, Examples>> = {
     const { team, channel, id } = digest
     return {
       ...(await bothOf('digest', place, store, around)),
-      input: { team, channel, id, slotAt: MONDAY_8 },
+      input: { team, channel, id, slotAt: MONDAY_8, state: 'open', tries: 0 },
       seen: async () => [around.slack.stands, await store.digestSlots.unfinished()],
     }
   },
