@@ -61,6 +61,8 @@ const onPostgres = globSync('test/**/*.test.ts').filter((file) =>
 export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
+    // What has to come does, on a busy machine too; the default is one second.
+    expect: { poll: { timeout: 20_000 } },
     // Half of them wait for something more than they compute, also on a small machine.
     maxWorkers: 3,
     projects: [
