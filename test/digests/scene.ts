@@ -147,6 +147,8 @@ export const attempt: Attempt = {
   ...{ key: 'k', number: 1 },
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
+  isCurrent: async () => true,
+  leavePartition: async () => {},
 }
 
 export function aForge(): Forge {

@@ -55,6 +55,8 @@ const attempt: Attempt = {
   ...{ key: 'k', number: 1 },
   fenced: () => Promise.reject(new Error('It is not asked for here.')),
   once: (_, { first }) => first(),
+  isCurrent: async () => true,
+  leavePartition: async () => {},
 }
 
 function workOf(name: Name, store: Store, around = aroundOf()): Work {

@@ -14,8 +14,8 @@ export interface NewWork {
   readonly input?: WorkInput
   /** The delay before it may begin, in ms; until then it blocks nothing in its partition. */
   readonly delayMs?: number
-  /** Commits the acceptance together with the writes of this transaction, or not at all. */
-  readonly transaction?: StoreTransaction
+  /** Writes to the store that are committed together with the acceptance; not called for a known key. */
+  readonly write?: (transaction: StoreTransaction) => Promise<void>
 }
 
 /** One attempt at a piece of work. */
@@ -28,6 +28,13 @@ export interface Attempt {
    * @throws OwnershipLostError when another process has taken the work over.
    */
   fenced<Result>(write: (transaction: StoreTransaction) => Promise<Result>): Promise<Result>
+  /** True while no other process has taken the work over. */
+  isCurrent(): Promise<boolean>
+  /**
+   * Frees the partition: its next work may begin while this work goes on, in a partition of its own.
+   * @throws OwnershipLostError as `fenced`.
+   */
+  leavePartition(): Promise<void>
   /**
    * Guards an effect that must not happen twice: marks the step, then runs `first`. If an earlier attempt
    * left the mark, runs `again`, which checks for the effect. `before` is written with the mark.
@@ -48,11 +55,16 @@ export interface Sleep {
   readonly sleepMs: number
 }
 
+/** Ends the work together with these writes to the store. */
+export interface Ending {
+  readonly write: (transaction: StoreTransaction) => Promise<void>
+}
+
 /**
  * A handler that resolves ends the work; one that resolves with a sleep sets it aside. A handler that throws
  * is retried at growing intervals and blocks its partition meanwhile.
  */
-export type WorkHandler = (input: WorkInput, attempt: Attempt) => Promise<Sleep | undefined>
+export type WorkHandler = (input: WorkInput, attempt: Attempt) => Promise<Sleep | Ending | undefined>
 
 /** Work that repeats; running it twice, in a row or at once, has the same effect as running it once. */
 export interface ScheduledWork {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { StoreDatabase } from '../../store/context.ts'
-import type { NewWork } from './durable.ts'
+import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
+import type { Ending, NewWork } from './durable.ts'
 import { deleteMarks } from './marks.ts'
 
 /** Accepted work that has not ended. */
@@ -25,7 +25,8 @@ export interface WorkRows {
   /** Rows after this position, in order of acceptance. */
   after(position: number): Promise<WorkRow[]>
   isOpen(kind: string, key: string): Promise<boolean>
-  end(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>): Promise<void>
+  end(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ending?: Ending): Promise<void>
+  leavePartition(work: Pick<WorkRow, 'kind' | 'key' | 'partition'>): Promise<void>
   putOff(work: Pick<WorkRow, 'kind' | 'key' | 'attempts'>, ms: number): Promise<void>
   /** Makes work that may have begun due at once, as a new attempt: the old process may be why it failed. */
   restart(): Promise<void>
@@ -35,17 +36,25 @@ export interface WorkRows {
 /** `now` is in ms UTC. */
 export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
   return {
-    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction = db }, position) {
-      const accepted = await transaction
-        .insertInto('durableWork')
-        .values({
-          ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0, endedAt: null },
-          dueAt: delayMs > 0 ? now() + delayMs : 0,
-          position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
-        })
-        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-        .executeTakeFirst()
-      return accepted.numInsertedOrUpdatedRows === 1n
+    add(kind, { key, partition = key, input = {}, delayMs = 0, write }, position) {
+      const insert = async (on: StoreDatabase | StoreTransaction) => {
+        const accepted = await on
+          .insertInto('durableWork')
+          .values({
+            ...{ kind, key, partition, input: JSON.stringify(input), attempts: 0, endedAt: null },
+            dueAt: delayMs > 0 ? now() + delayMs : 0,
+            position: sql`max(${position}, coalesce((select max(position) from durable_work), 0)) + 1`,
+          })
+          .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+          .executeTakeFirst()
+        return accepted.numInsertedOrUpdatedRows === 1n
+      }
+      if (!write) return insert(db)
+      return db.transaction().execute(async (transaction) => {
+        const isNew = await insert(transaction)
+        if (isNew) await write(transaction)
+        return isNew
+      })
     },
     after: (position) =>
       db
@@ -63,7 +72,7 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
         .executeTakeFirst()
       return row?.endedAt === null
     },
-    end: ({ kind, key, attempts }) =>
+    end: ({ kind, key, attempts }, ending) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('durableWork')
@@ -71,7 +80,15 @@ export function createWorkRows(db: StoreDatabase, now: () => number): WorkRows {
           .where((eb) => eb.and({ kind, key }))
           .execute()
         await deleteMarks(transaction, { kind, key })
+        await ending?.write(transaction)
       }),
+    async leavePartition({ kind, key, partition }) {
+      await db
+        .updateTable('durableWork')
+        .set({ partition })
+        .where((eb) => eb.and({ kind, key }))
+        .execute()
+    },
     async putOff({ kind, key, attempts }, ms) {
       await db
         .updateTable('durableWork')

@@ -27,6 +27,7 @@ interface Kind {
 }
 
 interface Item extends WorkRow {
+  partition: string
   attempts: number
   failures: number
   hasBegun: boolean
@@ -120,29 +121,25 @@ export function createEmbeddedDurable({
   async function begin(kind: Kind, item: Item): Promise<void> {
     item.hasBegun = true
     item.attempts += 1
-    const pauseMs = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(item)).then(
-      (result) => {
+    const result = await kind.handler(WorkInput.parse(JSON.parse(item.input)), attemptOf(kind, item)).then(
+      (ending) => {
         item.failures = 0
-        return result?.sleepMs
+        return ending
       },
       (error: unknown) => {
         failed(item.kind, error)
         item.failures += 1
-        return backOffMs(item.failures)
+        return { sleepMs: backOffMs(item.failures) }
       },
     )
-    if (pauseMs === undefined) {
-      await write(() => rows.end(item))
+    if (!result || !('sleepMs' in result)) {
+      await write(() => rows.end(item, result))
       ended.get(nameOf(item))?.resolve()
       ended.delete(nameOf(item))
-      const items = kind.partitions.get(item.partition)
-      // The work was cleared meanwhile.
-      if (items?.[0] !== item) return
-      items.shift()
-      if (items.length === 0) kind.partitions.delete(item.partition)
-      else kind.ready.add(item.partition)
+      free(kind, item)
       return
     }
+    const { sleepMs: pauseMs } = result
     await write(() => rows.putOff(item, pauseMs))
     const timer = setTimeout(() => {
       timers.delete(timer)
@@ -152,9 +149,32 @@ export function createEmbeddedDurable({
     timers.add(timer)
   }
 
-  function attemptOf({ kind, key, attempts: number }: Item): Attempt {
+  /** Takes the item out of its partition; false when the work was cleared meanwhile. */
+  function free(kind: Kind, { partition, ...item }: Item): boolean {
+    const items = kind.partitions.get(partition)
+    if (items?.[0]?.key !== item.key) return false
+    items.shift()
+    if (items.length === 0) kind.partitions.delete(partition)
+    else kind.ready.add(partition)
+    return true
+  }
+
+  function attemptOf(kind: Kind, item: Item): Attempt {
+    const { key, attempts: number } = item
     const fenced: Attempt['fenced'] = (write) => db.transaction().execute(write)
-    return { key, number, fenced, once: createOnce({ kind, key }, number, fenced) }
+    return {
+      ...{ key, number, fenced, once: createOnce(item, number, fenced) },
+      isCurrent: async () => kind.partitions.get(item.partition)?.[0] === item,
+      async leavePartition() {
+        const partition = nameOf(item)
+        if (item.partition === partition) return
+        await rows.leavePartition({ ...item, partition })
+        if (!free(kind, item)) return
+        item.partition = partition
+        kind.partitions.set(partition, [item])
+        fill(kind)
+      },
+    }
   }
 
   /** Retries until the store accepts the write; on close the next process takes over the work. */
@@ -188,9 +208,7 @@ export function createEmbeddedDurable({
     async start(kind, work) {
       handlerOf(kinds, kind)
       const isNew = await rows.add(kind, work, lastPosition)
-      // Not awaited inside a transaction: the rows are readable only after it has ended.
-      const taken = isOpen && isNew ? load() : undefined
-      if (!work.transaction) await taken
+      if (isOpen && isNew) await load()
       return isNew
     },
     async result(kind, key) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { StoreDatabase, StoreTransaction } from '../../store/context.ts'
 import { OwnershipLostError } from '../../store/tables/operations.ts'
-import { type NewWork, WorkInput } from './durable.ts'
+import { type Ending, type NewWork, WorkInput } from './durable.ts'
 import { deleteMarks } from './marks.ts'
 
 /** pg-boss’s own tables, beside the bot’s. */
@@ -52,8 +53,11 @@ export interface WorkQueue {
   touch(kind: string, running: readonly Fetched[]): Promise<void>
   /** @throws OwnershipLostError */
   expectCurrent(work: Fetched, transaction: StoreTransaction): Promise<void>
+  isCurrent(work: Fetched): Promise<boolean>
   /** @throws OwnershipLostError */
-  end(work: Fetched): Promise<void>
+  leavePartition(work: Fetched): Promise<void>
+  /** @throws OwnershipLostError */
+  end(work: Fetched, ending?: Ending): Promise<void>
   /** Delays the next attempt by `ms`; the work keeps its place and blocks its partition. */
   putOff(work: Fetched, ms: number): Promise<void>
   clear(kind: string): Promise<void>
@@ -93,18 +97,26 @@ export function createWorkQueue({
       }
     },
     close: () => boss.stop({ graceful: false }),
-    async add(kind, { key, partition = key, input = {}, delayMs = 0, transaction }) {
-      const id = await boss.send(
-        kind,
-        { key, input },
-        {
-          id: idOf(kind, key),
-          singletonKey: partition,
-          startAfter: delayMs / 1_000,
-          ...(transaction ? { db: fromKysely(transaction) } : {}),
-        },
-      )
-      return id !== null
+    async add(kind, { key, partition = key, input = {}, delayMs = 0, write }) {
+      const send = async (transaction?: StoreTransaction) => {
+        const id = await boss.send(
+          kind,
+          { key, input },
+          {
+            id: idOf(kind, key),
+            singletonKey: partition,
+            startAfter: delayMs / 1_000,
+            ...(transaction ? { db: fromKysely(transaction) } : {}),
+          },
+        )
+        return id !== null
+      }
+      if (!write) return send()
+      return db.transaction().execute(async (transaction) => {
+        const isNew = await send(transaction)
+        if (isNew) await write(transaction)
+        return isNew
+      })
     },
     async fetch(kind, count) {
       const jobs = await boss.fetch<unknown>(kind, { batchSize: count, includeMetadata: true })
@@ -122,10 +134,23 @@ export function createWorkQueue({
     },
     expectCurrent: (work, transaction) =>
       expectAffected(work, boss.touch(work.kind, work.job, { db: fromKysely(transaction) })),
-    end: (work) =>
+    async isCurrent({ kind, job: { id, retryCount } }) {
+      const [job] = await boss.findJobs(kind, { id })
+      return job?.state === 'active' && job.retryCount === retryCount
+    },
+    async leavePartition({ kind, key, job: { id, retryCount } }) {
+      // pg-boss edits no active job; the partition of one is its singleton key.
+      const { numAffectedRows = 0n } = await sql`
+        UPDATE ${sql.table(`${SCHEMA}.job`)} SET singleton_key = id::text
+        WHERE name = ${kind} AND id = ${id}::uuid AND state = 'active' AND retry_count = ${retryCount}
+      `.execute(db)
+      if (numAffectedRows === 0n) throw new OwnershipLostError(`${kind} ${key}`)
+    },
+    end: (work, ending) =>
       db.transaction().execute(async (transaction) => {
         await expectAffected(work, boss.complete(work.kind, work.job, null, { db: fromKysely(transaction) }))
         await deleteMarks(transaction, work)
+        await ending?.write(transaction)
       }),
     putOff: ({ kind, job }, ms) =>
       db.transaction().execute(async (transaction) => {

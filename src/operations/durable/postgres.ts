@@ -91,9 +91,9 @@ export function createPostgresDurable({
     // Fetched during close: another process gets it at once.
     if (!isOpen) return queue.putOff(work, 0)
     try {
-      const result = await kind.handler(work.input, attemptOf(work))
-      if (result) return await queue.putOff(work, result.sleepMs)
-      await queue.end(work)
+      const result = await kind.handler(work.input, attemptOf(kind, work))
+      if (result && 'sleepMs' in result) return await queue.putOff(work, result.sleepMs)
+      await queue.end(work, result)
       ended.get(nameOf(work))?.resolve()
     } catch (error) {
       failed(work.kind, error)
@@ -101,7 +101,7 @@ export function createPostgresDurable({
     }
   }
 
-  function attemptOf(work: Fetched): Attempt {
+  function attemptOf(kind: Kind, work: Fetched): Attempt {
     const { key, job } = work
     const number = job.retryCount + 1
     const fenced: Attempt['fenced'] = (write) =>
@@ -109,7 +109,14 @@ export function createPostgresDurable({
         await queue.expectCurrent(work, transaction)
         return write(transaction)
       })
-    return { key, number, fenced, once: createOnce(work, number, fenced) }
+    return {
+      ...{ key, number, fenced, once: createOnce(work, number, fenced) },
+      isCurrent: () => queue.isCurrent(work),
+      async leavePartition() {
+        await queue.leavePartition(work)
+        void look(work.kind, kind)
+      },
+    }
   }
 
   async function touchAll(): Promise<void> {
@@ -172,6 +179,10 @@ export function createPostgresDurable({
       isOpen = false
       for (const timer of looks) clearInterval(timer)
       await Promise.race([Promise.all(running), sleep(CLOSE_MS, undefined, { ref: false })])
+      // Another process gets the rest at once.
+      for (const kind of kinds.values())
+        for (const work of kind.running)
+          await queue.putOff(work, 0).catch((error: unknown) => failed(work.kind, error))
       clearInterval(touches)
       await queue.close()
     },

@@ -102,7 +102,7 @@ onBothEngines('the durable room', (place) => {
     ])
   })
 
-  test('accepts work with a transaction, or not at all', async () => {
+  test('accepts work together with writes to the store, or not at all', async () => {
     const { durable, store } = await roomOn(await place())
     const { notes, note } = notebook()
     durable.work('a', async (_, { key }) => {
@@ -110,14 +110,62 @@ onBothEngines('the durable room', (place) => {
       return undefined
     })
     await durable.open()
-    const inTransaction = (key: string, fails: boolean) =>
-      store.database.transaction().execute(async (transaction) => {
-        await durable.start('a', { key, transaction })
-        if (fails) throw new Error('rolled back')
+    const facts = () => store.database.selectFrom('storeFacts').select('name').where('value', '=', 'w').execute()
+    const startWith = (key: string, fails: boolean) =>
+      durable.start('a', {
+        key,
+        async write(transaction) {
+          await transaction.insertInto('storeFacts').values({ name: key, value: 'w' }).execute()
+          if (fails) throw new Error('rolled back')
+        },
       })
-    await expect(inTransaction('lost', true)).rejects.toThrow('rolled back')
-    await inTransaction('kept', false)
-    await expect.poll(() => notes, SOON).toEqual(['kept'])
+    await expect(startWith('lost', true)).rejects.toThrow('rolled back')
+    expect(await startWith('accepted', false)).toBe(true)
+    expect(await startWith('accepted', true)).toBe(false)
+    await expect.poll(() => notes, SOON).toEqual(['accepted'])
+    expect(await facts()).toEqual([{ name: 'accepted' }])
+  })
+
+  test('ends work together with writes to the store', async () => {
+    const { durable, store } = await roomOn(await place())
+    durable.work('a', async () => ({
+      async write(transaction) {
+        await transaction.insertInto('storeFacts').values({ name: 'ended', value: 'w' }).execute()
+      },
+    }))
+    await durable.open()
+    await durable.start('a', { key: 'k' })
+    await durable.result('a', 'k')
+    const facts = store.database.selectFrom('storeFacts').select('name').where('value', '=', 'w')
+    expect(await facts.execute()).toEqual([{ name: 'ended' }])
+  })
+
+  test('lets the next work of a partition begin when the one before it leaves', async () => {
+    const { durable } = await roomOn(await place())
+    const { notes, note } = notebook()
+    const gate = Promise.withResolvers<void>()
+    durable.work('a', async ({ number }, attempt) => {
+      note([number, attempt.number])
+      if (number !== 1) return undefined
+      await attempt.leavePartition()
+      if (attempt.number === 1) throw new Error('failed after leaving')
+      await gate.promise
+      note('first ends')
+      return undefined
+    })
+    await durable.open()
+    await startAll(durable, 1, 2)
+    await durable.result('a', '2')
+    await expect.poll(() => notes, SOON).toContainEqual([1, 2])
+    await startAll(durable, 3)
+    await durable.result('a', '3')
+    gate.resolve()
+    await durable.result('a', '1')
+    expect(notes.slice(0, 2)).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+    expect(notes.at(-1)).toBe('first ends')
   })
 
   test('runs a step once, and lets the next attempt look for its effect', async () => {
