@@ -18,9 +18,10 @@ import { openOutgoing } from '../slack/outgoing/outgoing.ts'
 import { createBoltApp } from '../slack/receive/bolt-app.ts'
 import { createClaims } from '../slack/receive/claims.ts'
 import { InFlight } from '../slack/receive/in-flight.ts'
+import { createPlanOf } from '../slack/receive/plan.ts'
 import { createRateLimit } from '../slack/receive/rate-limit.ts'
+import { registerRequests } from '../slack/receive/request-work.ts'
 import { openTransport } from '../slack/receive/transport.ts'
-import { createRecovery } from '../slack/recovery.ts'
 import { createDeliver } from '../slack/replies/deliver.ts'
 import { createExplainRejection } from '../slack/replies/storage-outage.ts'
 import { lockDataDir } from '../store/data-dir-lock.ts'
@@ -142,11 +143,18 @@ export async function startApp({
     auditDenial: (verb, somebody, context) => auditInvalidAction(services, verb, somebody, context),
     log,
   })
+  const { pendingRequests: requests } = store
   const claims = createClaims({
-    requests: store.pendingRequests,
+    ...{ requests, durable, log, now },
+    planOf: createPlanOf({
+      tokens: store.actionTokens,
+      forgeUrl: forge.url,
+      isSecret: secrets.holds,
+      missing: services.missing,
+    }),
+    notify: deliver.privateNotice,
     rateLimit: createRateLimit(config.commandsPerMinute),
     scrub: secrets.scrub,
-    log,
   })
   const explainRejection = createExplainRejection(respond, log)
   const transport = openTransport(slack, { claims, explainRejection, log, now })
@@ -166,11 +174,9 @@ export async function startApp({
     inFlight,
     claims,
   })
+  registerRequests({ durable, requests, claims, interactions, dispatch, app, now })
   await app.start()
-  const recover = createRecovery({
-    ...{ requests: store.pendingRequests, claims, interactions, dispatch, app, inFlight, log, now },
-  })
-  const heartbeat = startHeartbeat({ store, recover, learn, log })
+  const heartbeat = startHeartbeat({ store, learn, log })
 
   const signingToken = forge.webhookSigningToken ?? null
   const listens = forge.webhookSecret !== null || signingToken !== null
@@ -219,7 +225,6 @@ export async function startApp({
       const [drained] = await Promise.all([inFlight.drain(DRAIN_MS), background.stop(DRAIN_MS)])
       if (!drained) log.warn({ left: inFlight.count }, 'stopped with work under way')
       await posts.stop()
-      await heartbeat.handOver().catch((err: unknown) => log.error({ err }, 'nothing was handed over'))
       await client.close()
       await tellAuditEnds(store.audit, log).catch((err: unknown) => log.error({ err }, 'audit head unknown'))
       await store.close()

@@ -2,64 +2,54 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/log.ts'
 import type { Store } from '../store/store.ts'
 
-/** Interval between two heartbeats, in ms, each with a check for abandoned work of other processes. */
+/** Interval between two heartbeats, in ms. */
 const HEARTBEAT_MS = 1_500
-/** Heartbeat timeout: after this, in ms, other processes take over, and this one has no further use. */
+/** Age of the last heartbeat, in ms, after which the store counts as unreachable. */
 const TIMEOUT_MS = 6_000
 
-/** The heartbeat of one process among those that share the work. */
+/** The heartbeat of one process in the store. */
 export interface Heartbeat {
-  /** True while the other processes know that this one lives. */
+  /** True while the store takes the heartbeats. */
   lives(): boolean
-  /** Stops taking over work; the others still know that this process lives. */
+  /** Ends the heartbeat; the store forgets this process. */
   stop(): Promise<void>
-  /** Releases all unfinished work to the other processes, at once. */
-  handOver(): Promise<void>
 }
 
-/** Starts the heartbeat and recovers abandoned work, first of all this process’s own from an earlier run. */
+/** Starts the heartbeat, and learns from time to time what other processes have learned. */
 export function startHeartbeat({
   store,
-  recover,
   learn,
   log,
 }: {
-  readonly store: Pick<Store, 'heartbeats' | 'pendingRequests' | 'operations'>
-  readonly recover: () => Promise<void>
+  readonly store: Pick<Store, 'heartbeats'>
   /** Learns the secrets that other processes have learned since. */
   readonly learn: () => Promise<void>
   readonly log: Log
 }): Heartbeat {
-  const { heartbeats, pendingRequests, operations } = store
-  const [beating, taking] = [new AbortController(), new AbortController()]
+  const { heartbeats } = store
+  const stopping = new AbortController()
+  const { signal } = stopping
   let beatAt = performance.now()
 
-  async function repeat({ signal }: AbortController, what: string, work: () => Promise<void>): Promise<void> {
+  async function repeat(what: string, work: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       await work().catch((err: unknown) => log.error({ err }, `${what} failed`))
       await sleep(HEARTBEAT_MS, undefined, { signal }).catch(() => {})
     }
   }
 
-  const beats = repeat(beating, 'heartbeat', async () => {
+  const beats = repeat('heartbeat', async () => {
     const startedAt = performance.now()
     await heartbeats.beat()
     beatAt = startedAt
   })
-  const recoveries = repeat(taking, 'recovery', recover)
-  const learning = repeat(taking, 'learning what is secret', learn)
+  const learning = repeat('learning what is secret', learn)
 
   return {
     lives: () => performance.now() - beatAt < TIMEOUT_MS,
     async stop() {
-      taking.abort()
-      await Promise.all([recoveries, learning])
-    },
-    async handOver() {
-      beating.abort()
-      await beats
-      await pendingRequests.releaseAll()
-      await operations.releaseAll()
+      stopping.abort()
+      await Promise.all([beats, learning])
       await heartbeats.leave()
     },
   }

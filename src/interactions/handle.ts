@@ -7,7 +7,7 @@ import { refusalReply } from './help.ts'
 import { helpReply } from './help-reply.ts'
 import { createFinish, type Note } from './log-and-reference.ts'
 import { type ParsedCommand, type ParseResult, parseCommand } from './parse-command.ts'
-import { type PendingAnswer, pendingAnswers, planRecovery, type RecoveryPlan } from './recover.ts'
+import { findInterrupted, type InterruptedOperation } from './recover.ts'
 import { createCommandRunner } from './run-command.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
 
@@ -26,12 +26,8 @@ export interface InteractionHandler {
   ): Promise<InteractionResult>
   /** Returns the command without what this forge does not support, for its form. */
   offered(command: Command): Command
-  /** Records that the reply of the operation with this reference was delivered. */
-  told(reference: string): Promise<void>
-  /** Returns the replies of a stopped process’s operations that have no pending request. */
-  owed(): Promise<PendingAnswer[]>
-  /** Returns how to finish the interaction of this reference, which this process has taken over. */
-  inherited(reference: string): Promise<RecoveryPlan>
+  /** Returns the operation that an earlier attempt at this request has sent; null when it sent nothing. */
+  interrupted(reference: string): Promise<InterruptedOperation | null>
 }
 
 /** `note` receives log lines; `now` is in ms UTC. */
@@ -44,10 +40,6 @@ export function createInteractionHandler(
 ): InteractionHandler {
   const finish = createFinish(note)
   const run = createCommandRunner(services, forgeUrl)
-  const finished = (owed: PendingAnswer): PendingAnswer => ({
-    ...owed,
-    finish: (reach) => finish(owed.finish(reach)),
-  })
 
   async function read(
     reading: ParseResult,
@@ -77,11 +69,11 @@ export function createInteractionHandler(
       ),
     read: (reading, caller, filled) => finish(read(reading, caller, filled), caller),
     offered: (command) => withoutUnsupported(command, services.missing),
-    told: services.operations.markAnswered,
-    owed: async () => (await pendingAnswers(services, now)).map(finished),
-    async inherited(reference) {
-      const inherited = await planRecovery(services, reference, now)
-      return inherited.kind === 'owed' ? { ...inherited, owed: finished(inherited.owed) } : inherited
+    async interrupted(reference) {
+      const interrupted = await findInterrupted(services, reference, now)
+      return (
+        interrupted && { ...interrupted, resume: (reach) => finish(interrupted.resume(reach), { reference }) }
+      )
     },
     pressed(command, input, caller, { confirmed, privately: kept, from, anew = false, via = 'button' }) {
       const given: ParsedCommand = { command, raw: input, projects: new Map(), privately: kept }

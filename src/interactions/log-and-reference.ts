@@ -23,7 +23,7 @@ export function createFinish(
   return async function finish(turn, caller): Promise<InteractionResult> {
     const turned = await turn
     const { reply, did, next } = turned
-    const reference = turned.owes ?? caller?.reference ?? ''
+    const reference = caller?.reference ?? ''
     const { reason, status } = reply.trouble ?? {}
     if (reason || did?.changes)
       note({

@@ -11,10 +11,9 @@ import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from '.
 import { authorize } from './authorize.ts'
 import { confirmationLevelFor } from './confirmation-level.ts'
 import { afterCommand, type EarlierCommand, resumeCommand } from './deferred-command.ts'
-import { notSentMessage } from './operation-messages.ts'
+import { notSentMessage, notSentTwiceMessage } from './operation-messages.ts'
 import type { ParsedCommand } from './parse-command.ts'
 import { confirmPrompt, invalidReply, openFormPrompt } from './prompts.ts'
-import { REQUEST_TTL_MS } from './recover.ts'
 import { resourceOf } from './resource.ts'
 import { isWrite, type OperationOptions, runOperation, toOperation } from './run-operation.ts'
 import type { Caller, InteractionResult, PressContext } from './types.ts'
@@ -36,15 +35,13 @@ type RunOptions = Progress &
 export function createCommandRunner(services: Services, forgeUrl: string) {
   /** Runs one command and handles what the caller’s account has to do with the result. */
   async function run(given: ParsedCommand, caller: Caller, options: RunOptions): Promise<CommandResult> {
-    const { reach, reference } = caller
+    const { reach } = caller
     const { anew = false, ...further } = options
     if (isTooLate(given, caller)) return tooLate(given, caller, options)
     const recording =
       reach && isWrite(given.command)
         ? { reach, via: options.via, anew, privately: given.privately }
         : undefined
-    // Before Slack or the forge is called: every accepted request gets a reply, also after a crash.
-    if (recording) await services.operations.begin(toOperation(given.command, given.raw, caller, recording))
     const context = await services.contextOf(caller)
     const result = await runWith(context, given, caller, further, recording)
     const { filled = false, from } = options
@@ -54,28 +51,30 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
       ...result,
       did,
       reply,
-      ...(recording ? { owes: reference } : {}),
       ...(earlier ? { next: () => resume(earlier, caller) } : {}),
     }
   }
 
   /** Refuses a write that was requested too long ago. */
   async function tooLate(
-    { command, raw }: ParsedCommand,
+    { command, raw, privately: isPrivate }: ParsedCommand,
     caller: Caller,
     { via }: RunOptions,
   ): Promise<CommandResult> {
     const { audit } = await services.contextOf(caller)
-    const { reference } = caller
+    const { reference, reach } = caller
     if (isAuditedWrite(command) && !(await audit.has(reference)))
       await record(audit, command, raw, { reference, via }, 'not-sent')
     const did = { verb: command.id, changes: true, outcome: 'not-sent' }
-    return {
-      reply: notSentMessage(command, resourceOf(command, raw).name),
-      did,
-      owes: reference,
-      alone: true,
-    }
+    const { name } = resourceOf(command, raw)
+    const duplicate =
+      reach && isWrite(command)
+        ? await services.operations.duplicateOf(
+            toOperation(command, raw, caller, { reach, via, privately: isPrivate }),
+          )
+        : null
+    const reply = duplicate ? notSentTwiceMessage(command, name) : notSentMessage(command, name)
+    return { reply, did, alone: true }
   }
 
   /** Runs it in the context of its own channel; from any other channel, the reply is private. */
@@ -165,9 +164,14 @@ function asksFirst({ id, needs }: Command): boolean {
   return needs !== 'nothing' || id === 'greenlight.connect' || id === 'greenlight.me'
 }
 
-function isTooLate({ command }: ParsedCommand, { askedAt, now }: Caller): boolean {
+/** Age in ms after which a write is not sent any more. */
+const REQUEST_TTL_MS = 2 * 60_000
+
+function isTooLate({ command }: ParsedCommand, { requestedAt, now }: Caller): boolean {
   return (
-    command.effect !== 'read' && askedAt !== undefined && askedAt.getTime() <= now.getTime() - REQUEST_TTL_MS
+    command.effect !== 'read' &&
+    requestedAt !== undefined &&
+    requestedAt.getTime() <= now.getTime() - REQUEST_TTL_MS
   )
 }
 

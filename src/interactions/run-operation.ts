@@ -5,13 +5,13 @@ import { Via } from '../model/audit.ts'
 import { OWN } from '../model/milestone.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import type { ForgeContext } from '../services/context.ts'
-import type { OperationRecord, Operations, UnansweredOperation } from '../services/operations/types.ts'
+import type { OperationRecord, Operations, StoredOperation } from '../services/operations/types.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { withReference } from './log-and-reference.ts'
 import { duplicateMessage, isPersonal, pendingMessage } from './operation-messages.ts'
 import { readsTarget } from './readable.ts'
 import { resourceOf } from './resource.ts'
-import type { ReplyChannel } from './types.ts'
+import type { Caller, ReplyChannel } from './types.ts'
 
 /** The request as stored with an operation. */
 const Request = z.object({
@@ -42,14 +42,16 @@ export interface OperationOptions {
   readonly privately: boolean
 }
 
-/** Returns the operation log entry, stored from before the write until its reply is delivered. */
+type OperationCaller = Actor & Pick<Caller, 'userTeam' | 'reference' | 'now' | 'requestedAt'>
+
+/** Returns the operation log entry, stored before the write is sent. */
 export function toOperation(
   command: Command,
   input: Readonly<Record<string, unknown>>,
-  caller: Actor & { readonly userTeam: string; readonly reference: string },
+  caller: OperationCaller,
   { reach, via, privately: kept }: Omit<OperationOptions, 'anew'>,
 ): OperationRecord {
-  const { userTeam, userName, team, channel, user, reference } = caller
+  const { userTeam, userName, team, channel, user, reference, requestedAt = caller.now } = caller
   const { project, name } = resourceOf(command, input)
   // A private or personal result cannot answer duplicates of other people.
   const isOwn = kept || isPersonal(command) || command.perPerson
@@ -59,7 +61,7 @@ export function toOperation(
     channel,
     user,
     verb: command.id,
-    resourceKey: orderOf(command, project, name),
+    resourceKey: keyOf(command, project, name),
     idempotencyKey: hashOf(JSON.stringify([command.id, meaningOf(input), isOwn ? user : null])),
     request: JSON.stringify({
       userTeam,
@@ -69,6 +71,7 @@ export function toOperation(
       input,
       privately: kept,
     } satisfies StoredRequest),
+    requestedAt: requestedAt.getTime(),
   }
 }
 
@@ -78,13 +81,13 @@ function meaningOf(input: Readonly<Record<string, unknown>>): Readonly<Record<st
   return owner === OWN ? others : input
 }
 
-/** Runs a write as one operation: logged before it is sent, deduplicated, in its order. */
+/** Runs a write as one operation: logged before it is sent, and deduplicated. */
 export async function runOperation(
   operations: Operations,
   context: ForgeContext,
   command: Command,
   { input, run }: Ready,
-  caller: Parameters<typeof toOperation>[2],
+  caller: OperationCaller,
   options: OperationOptions,
 ): Promise<Executed> {
   const { reach, privately: kept } = options
@@ -98,6 +101,7 @@ export async function runOperation(
   const result = await operations.run(
     toOperation(command, input, caller, options),
     operationRun,
+    reach.attempt,
     options.anew,
   )
   if (result.kind === 'made') return result.result
@@ -108,8 +112,8 @@ export async function runOperation(
   return result.channel === caller.channel ? { ...reply, joined: true } : reply
 }
 
-/** Returns the ordering key: one per merge request; one per kind and project for other resources. */
-function orderOf({ path }: Command, project: number | null, name: string): string {
+/** Returns the key of the resource: one per merge request; one per kind and project for others. */
+function keyOf({ path }: Command, project: number | null, name: string): string {
   return name.startsWith('!') ? `${project}${name}` : `${project} ${path[0]}`
 }
 
@@ -123,6 +127,6 @@ export function replyText({ message, card, modal }: Reply): string {
 }
 
 /** Reads the stored request of an operation. */
-export function readStoredRequest({ request }: UnansweredOperation): StoredRequest {
+export function readStoredRequest({ request }: StoredOperation): StoredRequest {
   return Request.parse(JSON.parse(request))
 }

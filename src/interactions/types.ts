@@ -3,21 +3,23 @@ import type { FormRequest } from '../commands/form-request.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/caller.ts'
 import type { Actor } from '../services/access/credentials.ts'
+import type { RequestAttempt } from '../services/operations/types.ts'
 import type { Reply } from '../views/reply.ts'
 
 /** The channel back to the caller while an operation runs, and after a restart. */
 export interface ReplyChannel {
   /** The place of the reply; an opaque text of the surface. */
   readonly place: string
-  /** Shows a notice until the reply replaces it. Returns the message; null when there is none to edit. */
-  interim(reply: Reply): Promise<string | null>
+  /** Shows a notice until the reply replaces it. */
+  interim(reply: Reply): Promise<void>
+  readonly attempt: RequestAttempt
 }
 
 /** The person and the place of a request; `userTeam` differs for people of another workspace. */
 export interface Caller extends Actor, SlackCaller {
   readonly now: Date
-  /** The original time of a request that runs again because a process was stopped. */
-  readonly askedAt?: Date
+  /** The time of acceptance: a request may wait for earlier ones, or for another process. */
+  readonly requestedAt?: Date
   /** Identifies this interaction in its reply and in the log. */
   readonly reference: string
   /** Omitted: a write runs at once, without an operation log. */
@@ -43,8 +45,6 @@ export interface InteractionResult {
   readonly opens?: ModalRequest
   /** See Executed.joined. */
   readonly joined?: true
-  /** The reference of the operation that this reply answers. */
-  readonly owes?: string
   /** Runs the command deferred until the account was connected: its reply follows this one. */
   readonly next?: () => Promise<InteractionResult>
   /** The command, whether it writes, and the kind of its outcome, if it got that far. */

@@ -155,7 +155,7 @@ export function createServices(forge: ForgeClient, store: Store, settings: Servi
         audit: createAudit(store, actor, settings),
       }
     },
-    operations: createOperations(store, now),
+    operations: createOperations(store.operations, now),
     missing: forge.missing,
     forget: (team) => {
       idCaches.delete(team)

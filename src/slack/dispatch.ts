@@ -4,7 +4,7 @@ import { newCorrelationId } from '../interactions/correlation-id.ts'
 import { noHelpReply } from '../interactions/denial-messages.ts'
 import { formOf } from '../interactions/form.ts'
 import { withReference } from '../interactions/log-and-reference.ts'
-import type { PendingAnswer } from '../interactions/recover.ts'
+import type { InterruptedOperation } from '../interactions/recover.ts'
 import type { Caller, ReplyChannel } from '../interactions/types.ts'
 import type { ActionFilterOf } from '../interactions/visible-actions.ts'
 import type { Log } from '../log/log.ts'
@@ -56,8 +56,8 @@ export interface Dispatch {
   submission(submission: ViewSubmission): Promise<SubmitAnswer>
   shortcut(shortcut: Shortcut): Promise<void>
   home(home: HomeOpened): Promise<void>
-  /** Delivers a reply left over from a stopped process. */
-  finish(pending: PendingAnswer, claim?: Claim): Promise<void>
+  /** Delivers the reply of an interrupted operation. */
+  resume(interrupted: InterruptedOperation, claim: Claim): Promise<void>
   /** Tells the person why the interaction was not run; `reference` is that of the interaction. */
   tell(origin: Origin, say: (reference: string) => Reply): Promise<void>
 }
@@ -66,15 +66,15 @@ export interface Dispatch {
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { interactions, deliver, outbox, respond, forgeUrl, home, log, installedTeam } = options
   const { now = () => new Date(), installedApp = () => null, filter } = options
-  const replies = createReplies({ deliver, outbox, markAnswered: interactions.told, log })
-  const { runAndReply, finish } = replies
+  const replies = createReplies({ deliver, outbox, log })
+  const { runAndReply, resume } = replies
   const callerOf = (origin: Origin, reach?: ReplyChannel, reference = newCorrelationId()): Caller => ({
     team: origin.team,
     userTeam: origin.userTeam,
     installedTeam: installedTeam(),
     installedApp: installedApp(),
     ...(origin.app ? { app: origin.app } : {}),
-    ...(origin.claim?.askedAt === undefined ? {} : { askedAt: new Date(origin.claim.askedAt) }),
+    ...(origin.claim ? { requestedAt: new Date(origin.claim.acceptedAt) } : {}),
     user: origin.user,
     userName: origin.userName,
     channel: origin.channel,
@@ -175,7 +175,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     submission: createSubmitted({ ...options, replies, callerOf, tell }),
     shortcut,
     home: (opened) => home(callerOf(opened)),
-    finish,
+    resume,
     tell,
   }
 }

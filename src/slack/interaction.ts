@@ -1,17 +1,22 @@
 import type { Log } from '../log/log.ts'
+import type { Attempt } from '../operations/durable/durable.ts'
 
-/** A request that this process owns; it stays stored until its reply is delivered. */
+/** One attempt at a request; the request stays stored until its reply is delivered. */
 export interface Claim {
   /** The correlation id of the interaction. */
   readonly reference: string
-  /** The original time of the request, in ms UTC; set only when a stopped process left it unanswered. */
-  readonly askedAt?: number
+  /** ms UTC */
+  readonly acceptedAt: number
+  /** True when Slack has its acknowledgement already, so that no form can be answered in it. */
+  readonly isLate: boolean
+  /** True when an earlier attempt was interrupted. */
+  readonly isRetry: boolean
   /** A channel message that the reply replaces. */
   readonly noticeTs?: string
   /** Writes lines that carry the reference. */
   readonly log: Log
-  /** True while this process still owns the request. */
-  holds(): Promise<boolean>
+  readonly attempt: Pick<Attempt, 'number' | 'fenced' | 'isCurrent' | 'leavePartition'>
+  saveNotice(ts: string): Promise<void>
   /** Keeps the request stored until this work has ended too. */
   until(work: Promise<unknown>): void
 }

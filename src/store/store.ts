@@ -179,9 +179,9 @@ export async function openStore({
     stewards: createStewards(ground),
     freezes: createFreezes(ground),
     actionTokens: createActionTokens(ground),
-    operations: createOperationLog(ground, heartbeats),
+    operations: createOperationLog(ground),
     heartbeats,
-    pendingRequests: createPendingRequests(ground, heartbeats),
+    pendingRequests: createPendingRequests(ground),
     deferredCommands: createDeferredCommands(ground),
     uninstalls: createUninstalls(ground, (transaction, team) =>
       forgetTeam({ ...ground, db: transaction }, team),

@@ -3,6 +3,7 @@ import type { CardNote } from '../../src/model/merge-request-state.ts'
 import { createAutoMergeRecords } from '../../src/services/auto-merge.ts'
 import { mergeRequestCard } from '../../src/views/merge-request/card.ts'
 import { deletedCard } from '../../src/views/merge-request/deleted-card.ts'
+import { requestChange } from '../store/requested-change.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 import { openProject, type ProjectScene, watching } from '../sync/project-scene.ts'
 import { aWatch, OTHER } from '../sync/scene.ts'
@@ -76,18 +77,13 @@ describe('the thread of a card', () => {
 
   test('what is asked for in chat just now is left to be told there', async () => {
     const scene = await twoCards()
-    const intent = { reference: 'r', team: 'T1', channel: 'C1', user: 'UANN', verb: 'mr.merge' }
-    await scene.store.operations.begin({
-      ...intent,
-      resourceKey: '42!12',
-      idempotencyKey: 'w',
-      request: '{}',
-    })
+    const { store, clock } = scene
+    const merge = await requestChange(store, clock.now, { verb: 'mr.merge', resourceKey: '42!12' })
     scene.mrs.set(12, aMergeRequest(merged))
     await scene.bot().tick()
     expect(scene.outbox.happened).toEqual([])
     await scene.cards.refresh('T1', card(merged, byAnn), undefined, inC1)
-    await scene.store.operations.markAnswered('r')
+    await merge.answer()
     await scene.bot().tick()
     await scene.cards.tell('T1', { project: 42, iid: 12 })
     expect(threads(scene).toSorted()).toEqual([

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registry } from '../../src/commands/registry.ts'
 import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import type { Services } from '../../src/services/services.ts'
 import { asker } from '../support/asker.ts'
+import { reach } from '../support/reach.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
-const reach = { place: '{}', interim: async () => null }
 const { room } = recordedServices()
 const turns = createInteractionHandler(room, 'https://git.example.com')
 
@@ -22,36 +22,6 @@ test('what stands in for a modal that does not open says once that nothing has b
   for (const door of doors) expect(door.match(/Nothing has been changed yet/g), door).toHaveLength(1)
 })
 
-test('a change is owed an answer from before anybody is asked about it', async () => {
-  const order: string[] = []
-  const watched: Services = {
-    ...room,
-    operations: {
-      ...room.operations,
-      async begin({ verb }) {
-        order.push(verb)
-      },
-    },
-    accessContexts: {
-      ...room.accessContexts,
-      of(presser) {
-        order.push('standing')
-        return room.accessContexts.of(presser)
-      },
-    },
-  }
-  const { owes } = await createInteractionHandler(watched, 'https://git.example.com').typed(
-    'mr',
-    'close !12',
-    {
-      ...asker,
-      reach,
-    },
-  )
-  expect(order.slice(0, 2)).toEqual(['mr.close', 'standing'])
-  expect(owes).toBe(asker.reference)
-})
-
 test.each([
   ['channel', 1],
   ['unseen', 2],
@@ -63,9 +33,9 @@ test.each([
       ...room,
       operations: {
         ...room.operations,
-        run(record, run) {
+        run(record, run, attempt) {
           wanted.add(record.idempotencyKey)
-          return room.operations.run(record, run)
+          return room.operations.run(record, run, attempt)
         },
       },
       accessContexts: {
@@ -79,9 +49,21 @@ test.each([
   },
 )
 
-test('the answer to whoever may not have it done is the one that is owed', async () => {
-  const stranger = { ...asker, userTeam: 'T2', reach }
-  const { owes, did } = await turns.typed('mr', 'close !12', stranger)
-  expect(did?.outcome).toBe('not-run')
-  expect(owes).toBe(asker.reference)
+describe('a change that was requested more than two minutes ago', () => {
+  const late = { ...asker, requestedAt: new Date(asker.now.getTime() - 2 * 60_000), reach }
+
+  test('is not sent, and its person is told so', async () => {
+    const { reply, did } = await turns.typed('mr', 'close !12', late)
+    expect(did?.outcome).toBe('not-sent')
+    expect(reply.message?.text).toMatch(/^\/mr close !12 was not done\. .* Nothing was changed\./)
+  })
+
+  test('is not said to have changed nothing when somebody has sent the same', async () => {
+    const duplicate = { reference: 'k7mq2xpe', channel: 'C2', user: 'U2', outcome: null }
+    const operations = { ...room.operations, duplicateOf: async () => duplicate }
+    const handler = createInteractionHandler({ ...room, operations }, 'https://git.example.com')
+    const { reply } = await handler.typed('mr', 'close !12', late)
+    expect(reply.message?.text).toMatch(/^I did not ask the forge a second time for \/mr close !12\./)
+    expect(reply.message?.text).not.toContain('Nothing was changed')
+  })
 })

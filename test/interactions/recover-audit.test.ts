@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { pendingAnswers } from '../../src/interactions/recover.ts'
+import { findInterrupted } from '../../src/interactions/recover.ts'
 import type { Act } from '../../src/services/audit.ts'
-import type { UnansweredOperation } from '../../src/services/operations/types.ts'
+import type { StoredOperation } from '../../src/services/operations/types.ts'
 import type { Services } from '../../src/services/services.ts'
-import { owedIntent } from '../support/owed.ts'
+import { interruptedOperation } from '../support/interrupted-operation.ts'
+import { reach } from '../support/reach.ts'
 import { recordedServices } from '../support/recorded-services.ts'
 
 const sha = 'a'.repeat(40)
 const asked = { project: 42, mr: 12, sha }
-const sent = owedIntent('mr.merge', asked)
+const sent = interruptedOperation('mr.merge', asked)
 const row = {
   verb: 'mr.merge',
   project: 42,
@@ -19,16 +20,16 @@ const row = {
   via: 'button',
 }
 
-/** What the audit is told when the bot has started again and owes the answer to this. */
+/** What the audit records when the request of this operation is recovered. */
 async function toldOf(
-  intent: UnansweredOperation,
+  operation: StoredOperation,
   options: { written?: boolean; access?: 'own' | 'none' } = {},
 ) {
   const { room } = recordedServices()
   const acts: Act[] = []
   const restarted: Services = {
     ...room,
-    operations: { ...room.operations, unanswered: async () => [intent] },
+    operations: { ...room.operations, find: async () => operation },
     async contextOf(actor) {
       const services = await room.contextOf(actor)
       const audit = {
@@ -41,8 +42,8 @@ async function toldOf(
       return { ...services, access: options.access ?? 'own', audit }
     },
   }
-  for (const owed of await pendingAnswers(restarted))
-    await owed.finish({ place: '{}', interim: async () => null })
+  const interrupted = await findInterrupted(restarted, operation.reference)
+  await interrupted?.resume(reach)
   return acts
 }
 
@@ -56,15 +57,11 @@ test('one that had ended is written down once, whether or not it was before', as
   expect(await toldOf(ended, { written: true })).toEqual([])
 })
 
-test('one that never left is written down as that', async () => {
-  expect(await toldOf({ ...sent, stateBefore: null })).toEqual([{ ...row, outcome: 'not-sent' }])
-})
-
 test('one at which nobody can look any more is written down as not known', async () => {
   expect(await toldOf(sent, { access: 'none' })).toEqual([{ ...row, outcome: 'not-known' }])
 })
 
 test('the reason of an override is not lost', async () => {
-  const overridden = owedIntent('mr.merge', { ...asked, overrideReason: 'the shop is down' })
+  const overridden = interruptedOperation('mr.merge', { ...asked, overrideReason: 'the shop is down' })
   expect(await toldOf(overridden)).toMatchObject([{ overrideReason: 'the shop is down' }])
 })

@@ -3,15 +3,18 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLog, type Log } from '../../src/log/log.ts'
+import type { Attempt, Durable, WorkHandler } from '../../src/operations/durable/durable.ts'
 import type { Dispatch } from '../../src/slack/dispatch.ts'
 import type { Identity } from '../../src/slack/identity.ts'
-import type { Interaction, SubmitAnswer } from '../../src/slack/interaction.ts'
+import type { Claim, Interaction, SubmitAnswer } from '../../src/slack/interaction.ts'
 import type { Respond } from '../../src/slack/outgoing/respond.ts'
 import { createBoltApp, type SlackApp } from '../../src/slack/receive/bolt-app.ts'
-import type { Claims } from '../../src/slack/receive/claims.ts'
+import { type Claims, createClaims } from '../../src/slack/receive/claims.ts'
 import { HttpReceiver } from '../../src/slack/receive/http-receiver.ts'
 import { InFlight } from '../../src/slack/receive/in-flight.ts'
+import { type RequestWorkOptions, registerRequests } from '../../src/slack/receive/request-work.ts'
 import { createExplainRejection } from '../../src/slack/replies/storage-outage.ts'
+import type { Store } from '../../src/store/store.ts'
 
 const SECRET = 'current-signing-secret-0123456789'
 export const PREVIOUS = 'previous-signing-secret-0123456789'
@@ -50,14 +53,91 @@ export function recordingDispatch(
   return { dispatch, seen }
 }
 
-/** Claims that store nothing. */
-export function claimsOf(claim: (key: string) => Promise<boolean>): Pick<Claims, 'accept' | 'drop' | 'run'> {
+/** Claims that store nothing and begin at once; `works` gets what they begin. */
+export function claimsOf(
+  claim: (key: string) => Promise<boolean>,
+  works: Promise<unknown>[] = [],
+  claimed: (received: Interaction) => Interaction = (received) => received,
+): Pick<Claims, 'accept' | 'run'> {
   return {
-    accept: async (key, received) => (received.kind === 'ignored' || (await claim(key)) ? received : null),
-    drop: async () => {},
+    async accept(key, received, _, begin) {
+      if (!(await claim(key))) return false
+      works.push(begin(claimed(received)).catch(() => {}))
+      return true
+    },
     run: (_, work) => work(),
   }
 }
+
+/** A claim over this store. */
+export function claimOver(store: Pick<Store, 'database'>, reference: string, log: Log): Claim {
+  return {
+    ...{ reference, acceptedAt: Date.now(), isLate: false, isRetry: false, log },
+    attempt: {
+      number: 1,
+      fenced: (write) => store.database.transaction().execute(write),
+      isCurrent: async () => true,
+      leavePartition: async () => {},
+    },
+    saveNotice: async () => {},
+    until: () => {},
+  }
+}
+
+/** The handler of requests, which the test calls as the engine would; `begun` is what was accepted. */
+export function requestWork(
+  store: Pick<Store, 'database' | 'pendingRequests'>,
+  { now = Date.now, ...options }: Partial<Options> = {},
+) {
+  const { log, lines } = keptLog()
+  let handler: WorkHandler = async () => undefined
+  const begun: Promise<unknown>[] = []
+  const attemptOf = (key: string, number: number): Attempt => ({
+    ...{ key, ...claimOver(store, '', log).attempt, number },
+    once: (_, { first }) => first(),
+  })
+  /** Makes an attempt at the work of this key, and writes its end. */
+  const attempt = async (key: string, reference: string, number: number) => {
+    const result = await handler({ reference }, attemptOf(key, number))
+    if (result && 'write' in result) await store.database.transaction().execute(result.write)
+    return result
+  }
+  const keys = new Set<string>()
+  const start: Durable['start'] = async (_, { key, input, write }) => {
+    if (keys.has(key)) return false
+    keys.add(key)
+    if (write) await store.database.transaction().execute(write)
+    begun.push(attempt(key, String(input?.reference), 1).catch(() => {}))
+    return true
+  }
+  const claims = createClaims({
+    requests: store.pendingRequests,
+    durable: { start },
+    planOf: async () => null,
+    notify: async () => {},
+    scrub: (text) => text,
+    log,
+    now,
+    ...options,
+  })
+  const durable = {
+    start,
+    work(_: string, work: WorkHandler) {
+      handler = work
+    },
+  }
+  /** Registers the work with this app behind it. */
+  const register = (app: SlackApp, more: Partial<RequestWorkOptions> = {}) =>
+    registerRequests({
+      ...{ durable, requests: store.pendingRequests, claims, app, now },
+      interactions: { interrupted: async () => null },
+      dispatch: { resume: async () => {}, tell: async () => {} },
+      ...more,
+    })
+  return { claims, register, attempt, begun, lines }
+}
+
+type Options = Pick<Parameters<typeof createClaims>[0], 'now' | 'scrub' | 'rateLimit'>
 
 /** A claim that is one-shot for as long as the test lives. */
 export function claimOnce(): (key: string) => Promise<boolean> {
@@ -98,7 +178,10 @@ export async function openDoorstep(
     identity?: () => Promise<Identity>
     now?: () => number
     /** Stores what is accepted; takes the place of `claim`. */
-    claims?: Claims
+    claims?: Pick<Claims, 'accept' | 'run'>
+    /** The work that is begun. */
+    works?: Promise<unknown>[]
+    claimed?: (received: Interaction) => Interaction
     respond?: Respond
     /** In the place of the one that writes down what reaches it. */
     handle?: Handle
@@ -106,7 +189,8 @@ export async function openDoorstep(
 ): Promise<Doorstep> {
   const { log, lines } = keptLog()
   const { handle, seen } = recordingHandler(options.before)
-  const claims = options.claims ?? claimsOf(options.claim ?? claimOnce())
+  const works = options.works ?? []
+  const claims = options.claims ?? claimsOf(options.claim ?? claimOnce(), works, options.claimed)
   const door = new HttpReceiver({
     signingSecrets: [SECRET, PREVIOUS],
     claims,
@@ -128,7 +212,7 @@ export async function openDoorstep(
   const ended: Promise<boolean>[] = []
   const server = createServer((request, response) => {
     const handled = door.handle(request, response)
-    ended.push(handled)
+    ended.push(handled.then((own) => Promise.all(works).then(() => own)))
     void handled.then((own) => own || response.writeHead(404).end())
   })
   const port = await listen(server)

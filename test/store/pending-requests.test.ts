@@ -1,55 +1,72 @@
 import { expect, test } from 'vitest'
-import { newKeyRing } from '../../src/store/keys.ts'
-import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
-import { temporaryStore } from './temporary.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { NewRequest } from '../../src/store/tables/pending-requests.ts'
+import { onBothEngines } from '../support/postgres.ts'
+import { countOf } from './every-table.ts'
+import { stoppedClock, temporaryStore } from './temporary.ts'
 import { twoLives } from './two-processes.ts'
 
-const accepted = (reference: string) => ({
+const accepted = (reference: string): NewRequest => ({
   reference,
+  workKey: `work of ${reference}`,
   team: 'T1',
   user: 'U1',
   payload: `{"of":"${reference}"}`,
 })
 
+const add = ({ database, pendingRequests }: Store, reference: string) =>
+  database.transaction().execute((transaction) => pendingRequests.add(transaction, accepted(reference)))
+
+const end = ({ database, pendingRequests }: Store, reference: string) =>
+  database.transaction().execute((transaction) => pendingRequests.delete(transaction, reference))
+
 onBothEngines('the inbox', (place) => {
-  test('what is accepted is kept once by its key, and by its reference until it is ended', async () => {
-    const { pendingRequests, idempotencyKeys } = await temporaryStore(await place())
-    expect(await pendingRequests.accept('k1', accepted('r1'))).toBe(true)
-    expect(await pendingRequests.accept('k1', accepted('r2'))).toBe(false)
-    expect(await idempotencyKeys.claim('k1')).toBe(false)
-    expect([await pendingRequests.isOwner('r1'), await pendingRequests.isOwner('r2')]).toEqual([true, false])
-    // Whoever lives works on it.
-    expect(await pendingRequests.abandoned()).toEqual([])
-    await pendingRequests.end('r1')
-    expect(await pendingRequests.isOwner('r1')).toBe(false)
-    expect(await pendingRequests.accept('k1', accepted('r3'))).toBe(false)
-  })
-
-  test('what a dead process has left is taken by one, as Slack sent it, and counted', async () => {
-    const { second } = await twoLives(await place(), async ({ pendingRequests }) => {
-      await pendingRequests.accept('k1', accepted('r1'))
-      await pendingRequests.accept('k2', accepted('r2'))
-      await pendingRequests.end('r2')
+  test('what is accepted is kept as Slack sent it, by its reference, until it is ended', async () => {
+    const clock = stoppedClock()
+    const where = await place()
+    const { second } = await twoLives(
+      where,
+      async (first) => {
+        await add(first, 'r1')
+        await add(first, 'r2')
+        await expect(add(first, 'r1')).rejects.toThrow()
+        await end(first, 'r2')
+      },
+      clock.now,
+    )
+    const { pendingRequests } = second
+    expect(await pendingRequests.find('r1')).toEqual({
+      ...accepted('r1'),
+      ...{ noticeTs: null, acceptedAt: clock.now() },
     })
-    const [left, ...more] = await second.pendingRequests.abandoned()
-    if (!left) throw new Error('Nothing is left')
-    expect(more).toEqual([])
-    expect(left).toMatchObject({ ...accepted('r1'), attempts: 1 })
-    expect(await second.pendingRequests.isOwner('r1')).toBe(false)
-    expect(
-      await Promise.all([second.pendingRequests.claim(left), second.pendingRequests.claim(left)]),
-    ).toEqual([true, false])
-    expect(await second.pendingRequests.isOwner('r1')).toBe(true)
-    expect(await second.pendingRequests.abandoned()).toEqual([])
+    expect(await pendingRequests.find('r2')).toBeNull()
+    expect(await countOf(where, 'pending_requests', `payload like '%"of"%'`)).toBe(0)
+    await end(second, 'r1')
+    expect(await pendingRequests.find('r1')).toBeNull()
   })
 
-  test('what is released is left at once, also for whoever released it', async () => {
-    const { pendingRequests } = await temporaryStore(await place())
-    for (const name of ['1', '2', '3']) await pendingRequests.accept(`k${name}`, accepted(`r${name}`))
-    await pendingRequests.release('r1')
-    expect((await pendingRequests.abandoned()).map(({ reference }) => reference)).toEqual(['r1'])
-    await pendingRequests.releaseAll()
-    expect((await pendingRequests.abandoned()).map(({ reference }) => reference)).toEqual(['r1', 'r2', 'r3'])
+  test('it is accepted and ended together with what else is written, or not at all', async () => {
+    const store = await temporaryStore(await place())
+    const { database, pendingRequests } = store
+    await add(store, 'r1')
+    const failed = database.transaction().execute(async (transaction) => {
+      await pendingRequests.add(transaction, accepted('r2'))
+      await pendingRequests.delete(transaction, 'r1')
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    expect(await pendingRequests.find('r1')).toMatchObject(accepted('r1'))
+    expect(await pendingRequests.find('r2')).toBeNull()
+  })
+
+  test('the message that says that it takes a while is known to the next attempt', async () => {
+    const { second } = await twoLives(await place(), async (first) => {
+      await add(first, 'r1')
+      await add(first, 'r2')
+      await first.pendingRequests.saveNotice('r1', '1.1')
+    })
+    const notices = ['r1', 'r2'].map(async (name) => (await second.pendingRequests.find(name))?.noticeTs)
+    expect(await Promise.all(notices)).toEqual(['1.1', null])
   })
 
   test('a claim for a turn holds against others, and is the same turn’s again', async () => {
@@ -59,26 +76,4 @@ onBothEngines('the inbox', (place) => {
     expect(await idempotencyKeys.claim('form')).toBe(false)
     expect(await idempotencyKeys.claim('form', 'r1')).toBe(true)
   })
-})
-
-test.skipIf(withoutPostgres)('who was taken for dead and was not has lost what others took', async () => {
-  const url = await temporaryDatabase()
-  const keys = newKeyRing()
-  const slept = await temporaryStore({ url, keys })
-  await slept.pendingRequests.accept('k1', accepted('r1'))
-  await slept.heartbeats.leave()
-  const others = await Promise.all([temporaryStore({ url, keys }), temporaryStore({ url, keys })])
-  const taken = await Promise.all(
-    others.map(async ({ pendingRequests }) => {
-      const [left] = await pendingRequests.abandoned()
-      return left !== undefined && (await pendingRequests.claim(left))
-    }),
-  )
-  expect(taken.filter(Boolean)).toHaveLength(1)
-  await slept.heartbeats.beat()
-  expect(await slept.pendingRequests.isOwner('r1')).toBe(false)
-  await slept.pendingRequests.end('r1')
-  await slept.pendingRequests.release('r1')
-  expect(await slept.pendingRequests.abandoned()).toEqual([])
-  expect(await Promise.all(others.map(({ pendingRequests }) => pendingRequests.isOwner('r1')))).toEqual(taken)
 })

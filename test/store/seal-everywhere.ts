@@ -25,18 +25,14 @@ export async function sealEverywhere(store: Store, user: string): Promise<void> 
   await store.integrationSecrets.keep('T1', user, `hunter22-of-${user}`)
   await store.deferredCommands.keep('T1', user, { channel: 'C1', command: 'merge' })
   await store.actionTokens.keep({ team: 'T1', channel: 'C1', user }, [{ action: 'mr.view', value: '{}' }])
-  const intent = {
-    team: 'T1',
-    channel: 'C1',
-    user,
-    verb: 'mr.merge',
-    resourceKey: '42!12',
-    idempotencyKey: 'w',
+  const operation = {
+    ...{ reference: `reference-of-${user}`, team: 'T1', channel: 'C1', user, verb: 'mr.merge' },
+    ...{ resourceKey: '42!12', idempotencyKey: 'w', request: 'asked', requestedAt: Date.now() },
   }
-  const reference = `reference-of-${user}`
-  await store.operations.begin({ ...intent, reference, request: 'asked' })
-  await store.operations.markSent(reference, 'T1', 'before')
-  await store.operations.markEnded(reference, 'T1', 'done', 'answer')
+  await store.database.transaction().execute(async (transaction) => {
+    await store.operations.markSent(transaction, operation, 'before')
+    await store.operations.markEnded(transaction, operation, { state: 'done', answer: 'answer' })
+  })
   await sealWhatHappened(store, user)
   await sealPosts(store, user)
 }
@@ -71,7 +67,9 @@ async function sealWhatHappened(store: Store, user: string): Promise<void> {
   await store.mergeRequestStates.record(name, 0, 'seen', [])
   await store.mergeRequestEvents.add(name, { key: 'merged', event: 'story' })
   const reference = `delivery-of-${user}`
-  await store.pendingRequests.accept(reference, { reference, team: 'T1', user, payload: 'payload' })
+  await store.idempotencyKeys.claim(reference)
+  const request = { reference, workKey: reference, team: 'T1', user, payload: 'payload' }
+  await store.database.transaction().execute((transaction) => store.pendingRequests.add(transaction, request))
 }
 
 async function sealPosts(store: Store, user: string): Promise<void> {

@@ -291,12 +291,8 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     },
   }
   const operations: Services['operations'] = {
-    begin: async () => {},
     run: async (_record, { run }) => ({ kind: 'made', result: await run(unrecorded) }),
-    markAnswered: async () => {},
-    unanswered: async () => [],
-    claim: async () => true,
-    adopt: async () => null,
+    find: async () => null,
     duplicateOf: async () => null,
     resume: async (_operation, { run }) => run(unrecorded),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { requestChange } from '../store/requested-change.ts'
 import { onBothEngines } from '../support/postgres.ts'
 import { openProject, type ProjectScene, watching } from './project-scene.ts'
 
@@ -186,21 +187,14 @@ describe('what an event is worth', () => {
 
   test('what somebody changes in chat just now is told by them, and the event is kept until then', async () => {
     const { scene, bot } = await watched()
-    const intent = {
-      team: 'T1',
-      channel: 'C1',
-      user: 'UANN',
-      verb: 'mr.merge',
-      idempotencyKey: 'merge it',
-      request: '{}',
-    }
-    await scene.store.operations.begin({ ...intent, reference: 'r1', resourceKey: '42!1' })
+    const { store, clock } = scene
+    const merge = await requestChange(store, clock.now, { verb: 'mr.merge', resourceKey: '42!1' })
     scene.touch(1, scene.clock.now + 1, { state: 'merged' })
     await event(scene, 1)
     await bot.tick()
     expect(told(scene)).toEqual([])
     expect(await owed(scene)).toBe(1)
-    await scene.store.operations.markAnswered('r1')
+    await merge.answer()
     await bot.tick()
     expect(told(scene)).toHaveLength(2)
     expect(await owed(scene)).toBe(0)

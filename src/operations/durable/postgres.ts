@@ -78,7 +78,7 @@ export function createPostgresDurable({
   function track(kind: Kind, work: Fetched): void {
     kind.running.add(work)
     const run = begin(kind, work)
-      .catch((error: unknown) => failed(work.kind, error))
+      .catch((error: unknown) => (error instanceof OwnershipLostError ? undefined : failed(work.kind, error)))
       .finally(() => {
         kind.running.delete(work)
         running.delete(run)
@@ -90,14 +90,26 @@ export function createPostgresDurable({
   async function begin(kind: Kind, work: Fetched): Promise<void> {
     // Fetched during close: another process gets it at once.
     if (!isOpen) return queue.putOff(work, 0)
-    try {
-      const result = await kind.handler(work.input, attemptOf(kind, work))
-      if (result && 'sleepMs' in result) return await queue.putOff(work, result.sleepMs)
-      await queue.end(work, result)
-      ended.get(nameOf(work))?.resolve()
-    } catch (error) {
+    const result = await kind.handler(work.input, attemptOf(kind, work)).catch((error: unknown) => {
+      if (error instanceof OwnershipLostError) throw error
       failed(work.kind, error)
-      if (!(error instanceof OwnershipLostError)) await queue.putOff(work, backOffMs(work.job.retryCount + 1))
+      return { sleepMs: backOffMs(work.job.retryCount + 1) }
+    })
+    if (result && 'sleepMs' in result) return settle(() => queue.putOff(work, result.sleepMs))
+    await settle(() => queue.end(work, result))
+    ended.get(nameOf(work))?.resolve()
+  }
+
+  /** Retries until the store accepts the write; on close, or after a takeover, another process does the work. */
+  async function settle(write: () => Promise<void>): Promise<void> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await write()
+      } catch (error) {
+        if (error instanceof OwnershipLostError || !isOpen) throw error
+        failed('durable', error)
+        await sleep(backOffMs(failures))
+      }
     }
   }
 

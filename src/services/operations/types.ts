@@ -1,9 +1,14 @@
-export type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
+export type { Duplicate } from '../../store/operation-log.ts'
+export type { OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
 export { OwnershipLostError } from '../../store/tables/operations.ts'
 
-import type { Duplicate } from '../../store/operation-duplicates.ts'
-import type { OperationRecord, UnansweredOperation } from '../../store/tables/operations.ts'
+import type { Attempt } from '../../operations/durable/durable.ts'
+import type { Duplicate } from '../../store/operation-log.ts'
+import type { OperationRecord, StoredOperation } from '../../store/tables/operations.ts'
 import type { Operation } from './operation.ts'
+
+/** The attempt at the request that an operation belongs to. */
+export type RequestAttempt = Pick<Attempt, 'fenced' | 'leavePartition'>
 
 /** The run of one write, and the text of its reply. */
 export interface OperationRun<Result> {
@@ -12,8 +17,8 @@ export interface OperationRun<Result> {
   reads(): Promise<boolean>
   /** Returns the reply’s text, as stored for duplicates of the same person. */
   words(result: Result): string
-  /** Posts the progress notice; called at most once. Returns its message, null when there is none. */
-  slow(): Promise<string | null>
+  /** Posts the progress notice; called at most once. */
+  slow(): Promise<void>
 }
 
 export type RunResult<Result> =
@@ -23,21 +28,29 @@ export type RunResult<Result> =
   /** The same person had it done within the last ten minutes; nothing was sent again. */
   | { readonly kind: 'again'; readonly answer: string; readonly at: Date }
 
-/** Runs each write once, with one reply, in the order of its resource, also across restarts and processes. */
+/**
+ * Runs each write once, with one reply, also across restarts and processes. The durable work of the requests
+ * keeps their order.
+ */
 export interface Operations {
-  /** Records a requested write; from then on a reply is pending. */
-  begin(record: OperationRecord): Promise<void>
-  /** `force`: the person knows that it was done within the last ten minutes. */
-  run<Result>(record: OperationRecord, run: OperationRun<Result>, force?: boolean): Promise<RunResult<Result>>
-  markAnswered(reference: string): Promise<void>
-  /** Unanswered operations of stopped processes that have no pending request. */
-  unanswered(): Promise<UnansweredOperation[]>
-  /** Lets this process finish it; returns false when another one was faster. */
-  claim(operation: UnansweredOperation): Promise<boolean>
-  /** Returns an operation whose interaction this process took over; null when it had not begun. */
-  adopt(reference: string): Promise<(UnansweredOperation & { readonly answered: boolean }) | null>
-  /** See OperationDuplicates.duplicateOf. */
-  duplicateOf(reference: string): Promise<Duplicate | null>
-  /** Reads back the outcome of a write that was sent. */
-  resume<Result>(operation: UnansweredOperation, run: OperationRun<Result>): Promise<Result>
+  /**
+   * `force`: the person knows that it was done within the last ten minutes.
+   * @throws PartitionLeftError after waiting for a duplicate whose answer this person may not have.
+   */
+  run<Result>(
+    record: OperationRecord,
+    run: OperationRun<Result>,
+    attempt: RequestAttempt,
+    force?: boolean,
+  ): Promise<RunResult<Result>>
+  /** Returns the operation of an earlier attempt at this request; null when nothing was sent. */
+  find(reference: string): Promise<StoredOperation | null>
+  /** See OperationLog.duplicateOf. */
+  duplicateOf(record: OperationRecord): Promise<Duplicate | null>
+  /** Reads back the outcome of a write that an earlier attempt has sent. */
+  resume<Result>(
+    operation: StoredOperation,
+    run: OperationRun<Result>,
+    attempt: RequestAttempt,
+  ): Promise<Result>
 }

@@ -6,6 +6,8 @@ import type { BlockAction } from '../interaction.ts'
 
 /** The action id of a button that reopens a form with its values, in addition to the commands’ ids. */
 export const DRAFT = 'draft'
+/** The action id of a menu; the chosen option names the command. */
+export const OVERFLOW = 'overflow'
 
 export interface CommandAction {
   readonly kind: 'verb'
@@ -47,14 +49,14 @@ const FormInput = z.object({ verb: z.string() })
 /** True for a link, which the browser has opened already. */
 export function isLink({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): boolean {
   const [id] = actionId.split(':')
-  return id === 'open' || (id === 'overflow' && value === 'open')
+  return id === 'open' || (id === OVERFLOW && value === 'open')
 }
 
 /** Reads `mr.merge` with its JSON value, or an overflow option `mr.subscribe {…}`. */
 export function decodePress({ actionId, value }: Pick<BlockAction, 'actionId' | 'value'>): Press {
   const [id = ''] = actionId.split(':')
   if (id === 'dismiss') return { kind: 'dismiss' }
-  if (id !== 'overflow') return readButton(id, value)
+  if (id !== OVERFLOW) return readButton(id, value)
   const space = value.indexOf(' ')
   const press = readButton(value.slice(0, space), value.slice(space + 1))
   // A menu shows a word and not the effect.

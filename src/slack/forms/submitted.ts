@@ -57,7 +57,7 @@ export function createSubmitted({
     const context = readContext(delivery.privateMetadata)
     const { claim } = delivery
     if (delivery.callbackId === VERB_PICKER) {
-      if (claim?.askedAt === undefined) return pickVerb(delivery.values, context, interactions.offered)
+      if (!claim?.isLate) return pickVerb(delivery.values, context, interactions.offered)
       return void (await tell(delivery, notOpened))
     }
     const { responseUrl, channel, sourceTs } = context
@@ -80,18 +80,14 @@ export function createSubmitted({
     const finishing = replies.run(target, run, claim)
     const isForm = submission.kind === 'reading'
     const early =
-      isForm && claim?.askedAt === undefined
-        ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined)
-        : undefined
+      isForm && !claim?.isLate ? await withTimeout(OPEN_WITHIN_MS, finishing, undefined) : undefined
     // A notice that is already posted is replaced by the result instead.
     const errors = early && !early.target.noticeTs ? errorsIn(early.result, delivery) : undefined
     if (early && errors) {
-      await replies.opened(early)
       await release(key)
       return { response_action: 'errors', errors }
     }
     if (early?.result.opens && submission.kind === 'reading' && submission.mayOpen) {
-      await replies.opened(early)
       const view = openedView(early.result.opens, context, context.privately)
       return { response_action: 'update', view: { ...view } }
     }

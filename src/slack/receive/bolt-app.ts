@@ -75,7 +75,8 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
       await ack().catch((err: unknown) => log.warn({ err, kind }, 'acknowledgement failed'))
       await claims
         .run(claim, async () => void (await handle(received)))
-        .catch((err: unknown) => log.error({ err, kind }, 'interaction handler failed'))
+        // The work of a claim reports its failure itself.
+        .catch((err: unknown) => claim ?? log.error({ err, kind }, 'interaction handler failed'))
     })
   }
 
@@ -86,9 +87,7 @@ function listen(app: SlackApp, { handle, inFlight, claims, log }: BoltAppOptions
   async function submit(submission: ViewSubmission): Promise<ViewResponseAction | undefined> {
     const { kind, claim, callbackId } = submission
     const answered = handle(submission)
-    void inFlight
-      .track(() => claims.run(claim, async () => void (await answered)))
-      .catch((err: unknown) => log.error({ err, kind }, 'form submission kept for recovery'))
+    void inFlight.track(() => claims.run(claim, async () => void (await answered))).catch(() => {})
     const answer = answered
       .then((reply) =>
         reply?.response_action === 'update' ? { ...reply, view: modal.parse(reply.view) } : reply,

@@ -1,47 +1,79 @@
 import { newCorrelationId } from '../../interactions/correlation-id.ts'
 import type { Log } from '../../log/log.ts'
-import { OwnershipLostError } from '../../store/tables/operations.ts'
-import type { AbandonedRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
+import type { Attempt, Durable } from '../../operations/durable/durable.ts'
+import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
+import type { Reply } from '../../views/reply.ts'
 import type { Claim, Interaction, Received } from '../interaction.ts'
 import type { Payload } from './payload.ts'
+import type { RequestPlan } from './plan.ts'
 import { type RateLimit, TooFast } from './rate-limit.ts'
+
+/** The kind of the durable work on one request. */
+export const REQUEST = 'request'
+
+/** Runs an accepted request, and acknowledges it to Slack. */
+export type Begin = (received: Interaction) => Promise<void>
+
+/** A request that this process has accepted, before its first attempt. */
+export interface LiveRequest {
+  readonly received: Interaction
+  readonly acceptedAt: number
+  readonly begin: Begin
+}
 
 /** Ensures that each accepted request is answered once, whatever happens to the process. */
 export interface Claims {
   /**
-   * Stores a request. Returns null when there is nothing to do: the key was accepted before, or the person
-   * exceeded the rate limit and was told so. Resolves before Slack is told that it was accepted.
+   * Stores a request; durable work on it begins soon after, usually here. Returns false when there is nothing
+   * to do: the key was accepted before, or the person exceeded the rate limit and was told so. Resolves before
+   * Slack is told that it was accepted.
    * @throws TooFast when the person must be told.
    */
-  accept(key: string, received: Received, payload: Payload): Promise<Received | null>
-  /** Returns the claim of a request that this process took over from another one. */
-  adopt(left: AbandonedRequest, noticeTs: string | null): Claim
-  /** Runs the work; deletes the request when it has ended, leaves it for another attempt when it fails. */
+  accept(key: string, received: Interaction, payload: Payload, begin: Begin): Promise<boolean>
+  /** Returns the request if this process has accepted it and it was never begun. */
+  take(reference: string): LiveRequest | undefined
+  /** Returns the claim of one attempt at a request. */
+  claim(
+    request: Pick<PendingRequest, 'reference' | 'acceptedAt' | 'noticeTs'>,
+    attempt: Attempt,
+    how?: Pick<Claim, 'isLate'>,
+  ): Claim
+  /** Runs the work of a claim, at once without one. */
   run(claim: Claim | undefined, work: () => Promise<void>): Promise<void>
-  /** Deletes a request whose work has not begun. */
-  drop(claim: Claim | undefined): Promise<void>
-  /** Stores the ends that could not be stored before; call it from time to time. */
-  catchUp(): Promise<void>
+  /** Resolves when the work of the claim has ended. @throws The error of its work. */
+  ended(claim: Claim): Promise<void>
 }
+
+/** Time until the person of a request that waits for earlier ones is told so, in ms. */
+const WAIT_NOTICE_MS = 4_000
 
 export function createClaims({
   requests,
+  durable,
+  planOf,
+  notify,
   rateLimit,
   scrub,
   log,
+  now,
 }: {
   readonly requests: PendingRequests
+  readonly durable: Pick<Durable, 'start'>
+  /** See createPlanOf. */
+  readonly planOf: (received: Interaction) => Promise<RequestPlan | null>
+  /** Shows this to the person of the request alone. */
+  readonly notify: (received: Interaction, notice: Reply) => Promise<void>
   /** Limits the request rate of a person; omitted, there is no limit. */
   readonly rateLimit?: RateLimit
   /** Removes secrets from a text. */
   readonly scrub: (text: string) => string
   readonly log: Log
+  /** ms UTC */
+  readonly now: () => number
 }): Claims {
   /** The work that must end before the request does. */
   const pieces = new WeakMap<Claim, Promise<unknown>[]>()
-  const begun = new WeakSet<Claim>()
-  /** Ends that are not stored yet. */
-  const unwritten = new Map<string, 'end' | 'release'>()
+  const live = new Map<string, LiveRequest>()
 
   /**
    * False when the person is over the limit and was told so; Slack gets a normal answer, nothing is stored.
@@ -57,59 +89,65 @@ export function createClaims({
     return false
   }
 
-  async function write(reference: string, end: 'end' | 'release'): Promise<void> {
-    unwritten.set(reference, end)
-    await requests[end](reference)
-    unwritten.delete(reference)
-  }
-
-  function claimOf(reference: string, left: Pick<Claim, 'askedAt' | 'noticeTs'> = {}): Claim {
-    const claim: Claim = {
-      ...left,
-      reference,
-      log: log.child({ reference }),
-      holds: () => requests.isOwner(reference),
-      until(work) {
-        // Its failure is reported to the caller that awaits all of them.
-        work.catch(() => {})
-        pieces.get(claim)?.push(work)
-      },
-    }
-    pieces.set(claim, [])
-    return claim
+  async function showWait(reference: string, received: Interaction, { notice }: RequestPlan): Promise<void> {
+    if (live.has(reference))
+      await notify(received, notice).catch((err: unknown) => log.error({ err, reference }, 'notice failed'))
   }
 
   return {
-    async accept(key, received, payload) {
-      if (received.kind === 'ignored') return received
-      if (rateLimit && !isInPace(rateLimit, received)) return null
+    async accept(key, received, payload, begin) {
+      if (rateLimit && !isInPace(rateLimit, received)) return false
       const reference = newCorrelationId()
-      const user = received.kind === 'uninstall' ? '' : received.user
-      const stored = JSON.stringify(withoutSecrets(payload, scrub))
-      const request = { reference, team: received.team, user, payload: stored }
-      return (await requests.accept(key, request)) ? { ...received, claim: claimOf(reference) } : null
-    },
-    adopt: ({ reference, acceptedAt }, noticeTs) =>
-      claimOf(reference, { askedAt: acceptedAt, ...(noticeTs === null ? {} : { noticeTs }) }),
-    async run(claim, work) {
-      if (!claim) return work()
-      const { reference } = claim
-      begun.add(claim)
-      try {
-        await work()
-        await Promise.all(pieces.get(claim) ?? [])
-      } catch (err) {
-        if (err instanceof OwnershipLostError) claim.log.info({}, 'request answered by another process')
-        else claim.log.error({ err }, 'interaction released for retry')
-        return write(reference, 'release')
+      const request = {
+        ...{ reference, workKey: key, team: received.team },
+        user: received.kind === 'uninstall' ? '' : received.user,
+        payload: JSON.stringify(withoutSecrets(payload, scrub)),
       }
-      await write(reference, 'end')
+      const plan = await planOf(received)
+      const timer = plan && setTimeout(() => void showWait(reference, received, plan), WAIT_NOTICE_MS).unref()
+      live.set(reference, { received, acceptedAt: now(), begin })
+      let isNew = false
+      try {
+        isNew = await durable.start(REQUEST, {
+          ...{ key, input: plan ? { reference, partition: plan.partition } : { reference } },
+          ...(plan ? { partition: plan.partition } : {}),
+          write: (transaction) => requests.add(transaction, request),
+        })
+        return isNew
+      } finally {
+        if (!isNew) live.delete(reference)
+        if (!isNew && timer) clearTimeout(timer)
+      }
     },
-    async drop(claim) {
-      if (claim && !begun.has(claim)) await write(claim.reference, 'end')
+    take(reference) {
+      const request = live.get(reference)
+      live.delete(reference)
+      return request
     },
-    async catchUp() {
-      for (const [reference, end] of unwritten) await write(reference, end)
+    claim({ reference, acceptedAt, noticeTs }, attempt, { isLate } = { isLate: true }) {
+      const claim: Claim = {
+        ...{ reference, acceptedAt, isLate, isRetry: attempt.number > 1, attempt },
+        ...(noticeTs === null ? {} : { noticeTs }),
+        log: log.child({ reference }),
+        saveNotice: (ts) => requests.saveNotice(reference, ts),
+        until(work) {
+          // Its failure is reported by `ended`.
+          work.catch(() => {})
+          pieces.get(claim)?.push(work)
+        },
+      }
+      pieces.set(claim, [])
+      return claim
+    },
+    run(claim, work) {
+      const running = work()
+      claim?.until(running)
+      return running
+    },
+    async ended(claim) {
+      const all = pieces.get(claim) ?? []
+      // Work may add further pieces before it ends.
+      for (let index = 0; index < all.length; index += 1) await all[index]
     },
   }
 }
@@ -138,14 +176,9 @@ export function claimKey(received: Received, otherwise: string): string {
   return 'eventId' in received && received.eventId ? `event:${received.eventId}` : otherwise
 }
 
-export function claimIn(received: Received | null): Claim | undefined {
-  return received === null || received.kind === 'ignored' ? undefined : received.claim
-}
-
 /** Drops the trigger of a request that runs again: it was valid for three seconds. */
-export function withClaim(received: Received, claim: Claim): Received {
-  if (received.kind === 'ignored') return received
-  if (received.kind === 'uninstall') return { ...received, claim }
+export function withClaim(received: Interaction, claim: Claim): Interaction {
+  if (received.kind === 'uninstall' || !claim.isRetry) return { ...received, claim }
   const { triggerId: _spent, ...again } = received
   return { ...again, claim }
 }

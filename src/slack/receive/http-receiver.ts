@@ -5,7 +5,7 @@ import { readRawBody } from '../../http/read-body.ts'
 import type { Log } from '../../log/log.ts'
 import type { Received } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
-import { type Claims, claimIn, claimKey } from './claims.ts'
+import { type Claims, claimKey } from './claims.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { type Payload, parsePayload } from './payload.ts'
@@ -13,12 +13,12 @@ import { type CheckSignature, createSignatureCheck } from './signature.ts'
 
 const PATH = '/slack/events'
 /** Slack waits three seconds, then tells the person that the app did not respond. */
-const ACK_MS = 3_000
+const ACK_MS = 2_800
 
 export interface HttpReceiverOptions {
   /** The current signing secret and, while it is rotated, the previous one. */
   readonly signingSecrets: readonly [string, ...string[]]
-  readonly claims: Pick<Claims, 'accept' | 'drop'>
+  readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
   readonly log: Log
   /** Milliseconds since 1970. */
@@ -73,8 +73,8 @@ export class HttpReceiver implements Receiver {
   }
 
   /**
-   * Answers `/slack/events`; returns false, and does nothing, for any other path. Resolves when the work of
-   * the request has ended, which may be long after the answer. Never rejects.
+   * Answers `/slack/events`; returns false, and does nothing, for any other path. Resolves when the answer is
+   * sent; an accepted request is durable work. Never rejects.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.url?.split('?', 1)[0] !== PATH) return false
@@ -113,42 +113,47 @@ export class HttpReceiver implements Receiver {
   async #deliver(app: App, { received, payload, key }: Delivery, answer: SingleResponse): Promise<void> {
     const { kind } = received
     const counted = this.#unanswered.track(() => answer.sent)
-    const timer = setTimeout(() => {
-      if (answer.send(503)) this.#log.error({ kind }, 'not acknowledged within three seconds')
-    }, ACK_MS)
-    let accepted: Received | null = null
-    try {
-      accepted = await this.#claims
-        .accept(claimKey(received, `request:${key}`), received, payload)
-        .catch((err: unknown) => this.#reject(err, received, answer))
-      if (accepted === null) return void answer.send(200)
-      if (answer.isSent) return
+    let [isAccepted, isRefused] = [false, false]
+    const begin = async (of: Received) => {
+      // Slack has told the person that nothing was done.
+      if (isRefused) return
       await app.processEvent({
         body: payload,
-        customProperties: { received: accepted },
-        ack: async (content?: unknown) => {
-          if (!answer.send(200, content)) this.#log.warn({ kind }, 'acknowledged twice or too late')
-        },
+        customProperties: { received: of },
+        // Every request but a form was acknowledged when it was accepted.
+        ack: async (content?: unknown) => void answer.send(200, content),
       })
-      if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
+    }
+    const timer = setTimeout(() => {
+      // A form that waits for earlier requests closes; its result comes as a message.
+      if (isAccepted) answer.send(200)
+      else isRefused = answer.send(503)
+      if (isRefused) this.#log.error({ kind }, 'not acknowledged within three seconds')
+    }, ACK_MS)
+    try {
+      if (received.kind === 'ignored') {
+        await begin(received)
+        if (answer.send(503)) this.#log.error({ kind }, 'Slack request not acknowledged')
+      } else {
+        isAccepted = await this.#claims
+          .accept(claimKey(received, `request:${key}`), received, payload, begin)
+          .catch((err: unknown) => this.#reject(err, received, answer))
+        if (!isAccepted || kind !== 'submission') answer.send(200)
+      }
     } catch (err) {
       answer.send(503)
       this.#log.error({ err, kind }, 'Slack request failed')
-    } finally {
-      clearTimeout(timer)
-      await this.#claims
-        .drop(claimIn(accepted))
-        .catch((err: unknown) => this.#log.error({ err }, 'Slack request kept for recovery'))
     }
     await counted
+    clearTimeout(timer)
   }
 
   /** Tells the person why the request was not run; only if that fails, answers 503 so that Slack retries. */
-  async #reject(error: unknown, received: Received, answer: SingleResponse): Promise<null> {
+  async #reject(error: unknown, received: Received, answer: SingleResponse): Promise<false> {
     const acknowledgement = await this.#explainRejection(error, received)
     if (acknowledgement) answer.send(200, acknowledgement.content)
     else answer.send(503)
-    return null
+    return false
   }
 
   #answerChallenge(answer: SingleResponse, challenge: unknown): void {

@@ -6,12 +6,13 @@ import type { Received } from '../interaction.ts'
 import type { ExplainRejection } from '../replies/storage-outage.ts'
 import { boltLogger, webClientOptions } from '../web-client.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { type Claims, claimIn, claimKey } from './claims.ts'
+import { type Claims, claimKey } from './claims.ts'
 import { decode } from './decode.ts'
 import { InFlight } from './in-flight.ts'
 import { bare, parseObject } from './payload.ts'
 
-const ACK_MS = 3_000
+/** Slack waits three seconds for an answer. */
+const ACK_MS = 2_800
 const CLOSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
 /** Shortest stable connection, in ms: a shorter one counts as a failure, to avoid a hot reconnect loop. */
@@ -20,7 +21,7 @@ const STABLE_MS = 10_000
 export interface SocketReceiverOptions {
   readonly appToken: string
   readonly slackApiUrl: string
-  readonly claims: Pick<Claims, 'accept' | 'drop'>
+  readonly claims: Pick<Claims, 'accept'>
   readonly explainRejection: ExplainRejection
   readonly log: Log
 }
@@ -133,29 +134,42 @@ class SocketReceiver implements Receiver {
   async #deliver({ ack, envelope_id, body }: Envelope): Promise<void> {
     const app = this.#app
     const payload = bare(body)
+    const acknowledge = (content?: object) =>
+      ack(content).catch((err: unknown) => this.#log.warn({ err }, 'acknowledgement failed'))
     if (this.#stop.signal.aborted || app === undefined) return
     try {
       const received = decode(payload)
       if (received === null) {
         this.#log.warn({ reason: 'shape' }, 'Slack request refused')
-        return await ack()
+        return await acknowledge()
       }
-      const accepted = await this.#claims
-        .accept(claimKey(received, `envelope:${envelope_id}`), received, payload)
+      const acked = Promise.withResolvers<void>()
+      const begin = (of: Received) =>
+        app.processEvent({
+          body: payload,
+          customProperties: { received: of },
+          // Every request but a form was acknowledged when it was accepted.
+          ack:
+            received.kind === 'submission'
+              ? (content?: object) => acknowledge(content).finally(acked.resolve)
+              : async () => {},
+        })
+      if (received.kind === 'ignored') {
+        await acknowledge()
+        return await begin(received)
+      }
+      const isAccepted = await this.#claims
+        .accept(claimKey(received, `envelope:${envelope_id}`), received, payload, begin)
         .catch((err: unknown) => this.#reject(err, received, ack))
-      if (accepted === 'rejected') return
-      if (accepted === null) return await ack()
-      const acked = Promise.withResolvers<true>()
-      const work = app.processEvent({
-        body: payload,
-        customProperties: { received: accepted },
-        ack: (content?: object) => ack(content).finally(() => acked.resolve(true)),
-      })
-      const ended = work
-        .catch((err: unknown) => this.#log.error({ err }, 'Slack request failed'))
-        .then(() => this.#claims.drop(claimIn(accepted)))
-        .catch((err: unknown) => this.#log.error({ err }, 'Slack request kept for recovery'))
-      if (!(await Promise.race([acked.promise, ended]))) this.#log.error({}, 'Slack request not acknowledged')
+      if (isAccepted === 'rejected') return
+      if (!isAccepted || received.kind !== 'submission') return await acknowledge()
+      const isAcked = await withTimeout(
+        ACK_MS,
+        acked.promise.then(() => true),
+        false,
+      )
+      // A form that waits for earlier requests closes; its result comes as a message.
+      if (!isAcked) await acknowledge()
     } catch (err) {
       this.#log.error({ err }, 'Slack request failed')
     }

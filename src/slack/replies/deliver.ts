@@ -9,15 +9,18 @@ import { plain } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
 import { writeContext } from '../forms/form-context.ts'
+import type { Interaction } from '../interaction.ts'
 import type { Respond } from '../outgoing/respond.ts'
 import type { WebOutbox } from '../outgoing/web-api.ts'
-import type { ReplyTarget } from './target.ts'
+import { plainTarget, type ReplyTarget } from './target.ts'
 
 /** Delivers replies to people. */
 export interface Deliver {
   reply(reply: Reply, target: ReplyTarget): Promise<void>
   /** Shows a message that the reply replaces; returns its ts, or null when it cannot be edited later. */
   notice(reply: Reply, target: ReplyTarget): Promise<string | null>
+  /** Shows a message to the person of an interaction alone. */
+  privateNotice(received: Interaction, reply: Reply): Promise<void>
   /** Records the press of a button with this input: a message that only its person sees can be edited now. */
   pressed(target: ReplyTarget, input: Readonly<Record<string, unknown>>): void
 }
@@ -207,6 +210,9 @@ export function createDeliver({
       }
       // The job that checks the cards reports what is not reported here.
       if (card) void cards.tell(target.team, card.key).catch(() => {})
+    },
+    async privateNotice(received, { message }) {
+      if (message && 'user' in received) await answerPrivately(plainTarget(received), message)
     },
     async notice({ message }, target) {
       if (!message) return null

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { StoreContext } from '../context.ts'
 import { bigint, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   key: text,
@@ -37,38 +35,31 @@ const CLAIMED_FOR_MS = 24 * 60 * 60_000
 
 export function createIdempotencyKeys({ db, now }: StoreContext): IdempotencyKeys {
   return {
-    claim: (key, claimedFor) => claimKeyOnce(db, key, now(), claimedFor),
+    async claim(key, claimedFor) {
+      const [claimedAt, purpose] = [now(), claimedFor ?? null]
+      const claimed = await db
+        .insertInto('idempotencyKeys')
+        .values({ key, claimedAt, claimedFor: purpose })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ claimedAt, claimedFor: purpose })
+            .where(({ eb, or }) =>
+              or([
+                eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
+                // Null is equal to nothing.
+                eb('idempotencyKeys.claimedFor', '=', purpose),
+              ]),
+            ),
+        )
+        .returning('key')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
     async release(key) {
       await db.deleteFrom('idempotencyKeys').where('key', '=', key).execute()
     },
   }
-}
-
-/** Implements IdempotencyKeys.claim; `db` may be a transaction. */
-export async function claimKeyOnce(
-  db: Kysely<Schema>,
-  key: string,
-  claimedAt: number,
-  claimedFor: string | null = null,
-): Promise<boolean> {
-  const claimed = await db
-    .insertInto('idempotencyKeys')
-    .values({ key, claimedAt, claimedFor })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ claimedAt, claimedFor })
-        .where(({ eb, or }) =>
-          or([
-            eb('idempotencyKeys.claimedAt', '<=', claimedAt - CLAIMED_FOR_MS),
-            // Null is equal to nothing.
-            eb('idempotencyKeys.claimedFor', '=', claimedFor),
-          ]),
-        ),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  return claimed !== undefined
 }
 
 /** Deletes claims older than 24 hours. */

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import type { StoreContext } from '../context.ts'
-import {
-  bigint,
-  bigintOrNull,
-  encryptedColumns,
-  integer,
-  type Table,
-  text,
-  textOrNull,
-} from '../define-table.ts'
+import { bigint, bigintOrNull, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   reference: text,
@@ -20,23 +12,15 @@ const columns = {
   idempotencyKey: text,
   /** Encrypted: the input, and the destination of the reply. */
   request: text,
-  /** Encrypted: the state before it was sent; null until then. */
+  /** Encrypted: the state before it was sent; null when it ended without being sent. */
   stateBefore: textOrNull,
-  /** `begun`, `sent`, or its EndState. */
+  /** `sent`, or its EndState. */
   state: text,
   /** Encrypted: the reply in words. */
   answer: textOrNull,
-  noticeTs: textOrNull,
-  answered: integer,
-  startedAt: bigint,
+  requestedAt: bigint,
   sentAt: bigintOrNull,
   endedAt: bigintOrNull,
-  /** The process that works on it; null while none does. */
-  owner: textOrNull,
-  /** 1 since it was first executed or read back. */
-  running: integer,
-  /** Its position in the queue of its resource; 0 while it is not queued. */
-  queuePosition: integer,
 }
 
 export const operationsEncryption = encryptedColumns(
@@ -52,13 +36,13 @@ export const operationsTable: Table<'operations', typeof columns> = {
   primaryKey: ['reference'],
   indexes: {
     operationsBySent: ['team', 'resourceKey', 'sentAt'],
-    operationsByStart: ['team', 'resourceKey', 'startedAt'],
-    operationsUnanswered: ['answered', 'startedAt'],
+    operationsByRequest: ['team', 'resourceKey', 'requestedAt'],
+    operationsByAge: ['requestedAt'],
   },
   encrypted: operationsEncryption,
-  retention: { hourly: deleteAnswered },
+  retention: { hourly: deleteOld },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
-  inBackup: { set: { answered: '1' }, where: 'answered = 0' },
+  inBackup: 'kept',
 }
 
 export const EndState = z.enum(['done', 'not-done', 'unknown'])
@@ -74,28 +58,24 @@ export interface OperationRecord {
   readonly channel: string
   readonly user: string
   readonly verb: string
-  /** The resource whose operations run in order: `42!12`. */
+  /** The resource that it changes: `42!12`. */
   readonly resourceKey: string
   /** The same for the same verb and input, regardless of the person. */
   readonly idempotencyKey: string
   /** The input, and the destination of the reply; stored encrypted. */
   readonly request: string
+  /** ms UTC */
+  readonly requestedAt: number
 }
 
-/** An operation without a delivered reply, because the bot was stopped in between. */
-export interface UnansweredOperation extends OperationRecord {
-  /** The process that worked on it; null when it was released. */
-  readonly owner: string | null
-  /** `begun`, `sent`, or its EndState. */
+/** An operation as stored: sent, or ended. */
+export interface StoredOperation extends OperationRecord {
+  /** `sent`, or its EndState. */
   readonly state: string
   /** The state before the operation was sent; null when it never was. */
   readonly stateBefore: string | null
-  /** The reply, when the operation has ended and only its delivery is missing. */
+  /** The reply, when the operation has ended. */
   readonly answer: string | null
-  /** The message that says that it is being checked. */
-  readonly noticeTs: string | null
-  /** ms UTC */
-  readonly startedAt: number
 }
 
 /** The last operation on a resource that was sent to the forge. */
@@ -110,13 +90,24 @@ export interface LastOperation {
 
 const KEPT_FOR_MS = 24 * 60 * 60_000
 
-/** Deletes answered operations that began more than 24 hours ago. */
-async function deleteAnswered({ db, now }: StoreContext): Promise<void> {
+/** Deletes answered operations that were requested more than 24 hours ago. */
+async function deleteOld({ db, now }: StoreContext): Promise<void> {
   await db
     .deleteFrom('operations')
-    .where('answered', '=', 1)
-    .where('startedAt', '<=', now() - KEPT_FOR_MS)
+    .where('requestedAt', '<=', now() - KEPT_FOR_MS)
+    .where('reference', 'not in', (requests) =>
+      requests.selectFrom('pendingRequests').select('pendingRequests.reference'),
+    )
     .execute()
+}
+
+/** The attempt has left its partition and must send something all the same: its request is queued once more. */
+export class PartitionLeftError extends Error {
+  override readonly name = 'PartitionLeftError'
+
+  constructor(reference: string) {
+    super(`${reference} has left its partition.`)
+  }
 }
 
 /** Another process owns this process’s work by now: it must send and say nothing more. */

@@ -1,20 +1,18 @@
-import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
+import type { StoreContext, StoreTransaction } from '../context.ts'
+import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import type { Heartbeats } from './heartbeats.ts'
-import { claimKeyOnce } from './idempotency-keys.ts'
 
 const columns = {
   /** The reference of the interaction that answers it. */
   reference: text,
   team: text,
   user: text,
+  /** The key of the durable work on it. */
+  workKey: text,
   /** Encrypted: the payload as Slack sent it. */
   payload: text,
-  /** The process that works on it; null while none does. */
-  owner: textOrNull,
-  /** Number of attempts. */
-  attempts: integer,
+  /** The message that says that it takes a while; the reply replaces it. */
+  noticeTs: textOrNull,
   acceptedAt: bigint,
 }
 
@@ -31,9 +29,11 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
 }
 
 /** A request from Slack, as accepted. */
-export interface PendingRequest {
+export interface NewRequest {
   /** The reference of the interaction that answers it. */
   readonly reference: string
+  /** The key of the durable work on it. */
+  readonly workKey: string
   readonly team: string
   /** Empty where Slack names no person. */
   readonly user: string
@@ -41,98 +41,52 @@ export interface PendingRequest {
   readonly payload: string
 }
 
-/** An accepted request that its process has abandoned. */
-export interface AbandonedRequest extends PendingRequest {
-  readonly owner: string | null
-  /** Number of attempts so far. */
-  readonly attempts: number
+/** An accepted request without a delivered reply. */
+export interface PendingRequest extends NewRequest {
+  readonly noticeTs: string | null
   /** ms UTC */
   readonly acceptedAt: number
 }
 
-/** Accepted requests without a reply so far; one process at a time works on each. */
+/** The content of accepted requests without a reply so far; durable work refers to them. */
 export interface PendingRequests {
-  /** Like IdempotencyKeys.claim; once it resolves, both the claim and the request survive a crash. */
-  accept(key: string, accepted: PendingRequest): Promise<boolean>
-  /** True while this process owns the request. */
-  isOwner(reference: string): Promise<boolean>
-  /** Deletes a request that this process has answered. */
-  end(reference: string): Promise<void>
-  /** Gives up this process’s ownership, so that another process takes the request over. */
-  release(reference: string): Promise<void>
-  /** Releases all of this process’s requests. */
-  releaseAll(): Promise<void>
-  /** Requests that no live process owns, oldest first. */
-  abandoned(): Promise<AbandonedRequest[]>
-  /** Makes this process its owner; false when another process was faster. */
-  claim(left: AbandonedRequest): Promise<boolean>
+  add(transaction: StoreTransaction, request: NewRequest): Promise<void>
+  find(reference: string): Promise<PendingRequest | null>
+  saveNotice(reference: string, ts: string): Promise<void>
+  /** Replaces the durable work on it by other work. */
+  requeue(transaction: StoreTransaction, reference: string, workKey: string): Promise<void>
+  delete(transaction: StoreTransaction, reference: string): Promise<void>
 }
 
-/** Maximum number of requests that a replica takes over at once, so that others get their share. */
-const AT_A_TIME = 50
-
-export function createPendingRequests(
-  { db, keys, now }: StoreContext,
-  { instanceId, liveInstances }: Pick<Heartbeats, 'instanceId' | 'liveInstances'>,
-): PendingRequests {
-  const mine = (reference: string) =>
-    db.updateTable('pendingRequests').where(({ and }) => and({ reference, owner: instanceId }))
-
+export function createPendingRequests({ db, keys, now }: StoreContext): PendingRequests {
   return {
-    accept: (key, { reference, team, user, payload }) =>
-      db.transaction().execute(async (transaction) => {
-        const acceptedAt = now()
-        if (!(await claimKeyOnce(transaction, key, acceptedAt))) return false
-        const sealed = encrypt(keys, payload, encrypted.context('payload', { reference, team }))
-        await transaction
-          .insertInto('pendingRequests')
-          .values({ reference, team, user, payload: sealed, owner: instanceId, attempts: 1, acceptedAt })
-          .execute()
-        return true
-      }),
-    async isOwner(reference) {
-      const held = await db
-        .selectFrom('pendingRequests')
-        .select('reference')
-        .where(({ and }) => and({ reference, owner: instanceId }))
-        .executeTakeFirst()
-      return held !== undefined
-    },
-    async end(reference) {
-      await db
-        .deleteFrom('pendingRequests')
-        .where(({ and }) => and({ reference, owner: instanceId }))
+    async add(transaction, { reference, workKey, team, user, payload }) {
+      const sealed = encrypt(keys, payload, encrypted.context('payload', { reference, team }))
+      await transaction
+        .insertInto('pendingRequests')
+        .values({ reference, workKey, team, user, payload: sealed, noticeTs: null, acceptedAt: now() })
         .execute()
     },
-    async release(reference) {
-      await mine(reference).set({ owner: null }).execute()
-    },
-    async releaseAll() {
-      await db.updateTable('pendingRequests').set({ owner: null }).where('owner', '=', instanceId).execute()
-    },
-    async abandoned() {
-      const living = await liveInstances()
-      const rows = await db
+    async find(reference) {
+      const row = await db
         .selectFrom('pendingRequests')
         .selectAll()
-        .where(({ eb, or }) => or([eb('owner', 'is', null), eb('owner', 'not in', living)]))
-        .orderBy('acceptedAt')
-        .orderBy('reference')
-        .limit(AT_A_TIME)
-        .execute()
-      return rows.map((row) => ({
-        ...row,
-        payload: decrypt(keys, row.payload, encrypted.context('payload', row)),
-      }))
-    },
-    async claim({ reference, owner, attempts }) {
-      const taken = await db
-        .updateTable('pendingRequests')
-        .set({ owner: instanceId, attempts: attempts + 1 })
-        .where(({ and }) => and({ reference, attempts }))
-        .where(({ eb }) => (owner === null ? eb('owner', 'is', null) : eb('owner', '=', owner)))
+        .where('reference', '=', reference)
         .executeTakeFirst()
-      return taken.numUpdatedRows > 0n
+      return row ? { ...row, payload: decrypt(keys, row.payload, encrypted.context('payload', row)) } : null
+    },
+    async saveNotice(reference, noticeTs) {
+      await db.updateTable('pendingRequests').set({ noticeTs }).where('reference', '=', reference).execute()
+    },
+    async requeue(transaction, reference, workKey) {
+      await transaction
+        .updateTable('pendingRequests')
+        .set({ workKey })
+        .where('reference', '=', reference)
+        .execute()
+    },
+    async delete(transaction, reference) {
+      await transaction.deleteFrom('pendingRequests').where('reference', '=', reference).execute()
     },
   }
 }

@@ -64,8 +64,11 @@ export function createSyncCursors({ db, now }: StoreContext): SyncCursors {
       const rows = await db
         .selectFrom('operations')
         .select('resourceKey')
-        .where(({ and }) => and({ team, answered: 0 }))
-        .where('startedAt', '>', now() - forMs)
+        .where('team', '=', team)
+        .where('requestedAt', '>', now() - forMs)
+        .where('reference', 'in', (requests) =>
+          requests.selectFrom('pendingRequests').select('pendingRequests.reference'),
+        )
         .where(({ eb, or }) =>
           or([eb('resourceKey', 'like', `${project}!%`), eb('resourceKey', '=', `${project} mr`)]),
         )

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { commandOf } from '../../../src/commands/registry.ts'
 import { toOperation } from '../../../src/interactions/run-operation.ts'
-
-const reach = { place: 'web', interim: async () => null }
+import { reach } from '../../support/reach.ts'
 
 /** What is the same for two changes that are one. */
 function wishOf(verb: string, user: string): string {
   const command = commandOf(verb)
   if (!command) throw new Error(`There is no ${verb}`)
-  const asker = { team: 'T1', userTeam: 'T1', channel: 'C1', user, userName: user, reference: `r-${user}` }
+  const asker = {
+    team: 'T1',
+    userTeam: 'T1',
+    channel: 'C1',
+    user,
+    userName: user,
+    reference: `r-${user}`,
+    now: new Date(0),
+  }
   const input = { project: 42, mr: 12, text: 'Looks good', reviewer: 'bob' }
   return toOperation(command, input, asker, { reach, via: 'slash', privately: false }).idempotencyKey
 }

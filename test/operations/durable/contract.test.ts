@@ -110,7 +110,8 @@ onBothEngines('the durable room', (place) => {
       return undefined
     })
     await durable.open()
-    const facts = () => store.database.selectFrom('storeFacts').select('name').where('value', '=', 'w').execute()
+    const facts = () =>
+      store.database.selectFrom('storeFacts').select('name').where('value', '=', 'w').execute()
     const startWith = (key: string, fails: boolean) =>
       durable.start('a', {
         key,

@@ -1,68 +1,56 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import type { Operation } from '../../../src/services/operations/operation.ts'
-import { createOperations } from '../../../src/services/operations/operations.ts'
-import {
-  type OperationRecord,
-  type OperationRun,
-  OwnershipLostError,
-} from '../../../src/services/operations/types.ts'
+import type { OperationRecord, OperationRun } from '../../../src/services/operations/types.ts'
+import type { StoreDatabase } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
-import type { Store } from '../../../src/store/store.ts'
-import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
+import { stoppedClock } from '../../store/temporary.ts'
 import { temporaryDatabase, withoutPostgres } from '../../support/postgres.ts'
+import { processesOf } from './requests.ts'
 
-let counted = 0
+const SOON = { timeout: 30_000, interval: 20 }
 
-/** A replica, whose writes the test itself goes through, as the reconciler would. */
-async function aReplica(place: Parameters<typeof temporaryStore>[0], calls: string[]) {
-  const store: Store = await temporaryStore(place)
-  const operations = createOperations(store)
-  const make = (
-    name: string,
-    { user = 'U1', ...fields }: Partial<OperationRecord> = {},
-    work: (operation: Operation) => Promise<void> = async (operation) => {
-      await operation.recordSend({})
-      calls.push(name)
-      operation.recordOutcome('done')
-    },
-  ) => {
-    counted += 1
-    const intent: OperationRecord = {
-      ...{
-        reference: `r${counted}`,
-        team: 'T1',
-        channel: 'C1',
-        user,
-        verb: 'mr.close',
-        resourceKey: '42!12',
-      },
-      ...{ idempotencyKey: 'close 12', request: '{}', ...fields },
-    }
-    const making: OperationRun<string> = {
-      async run(operation) {
-        await work(operation)
-        return `${name} was done`
-      },
-      words: (told) => told,
-      slow: async () => null,
-      reads: async () => true,
-    }
-    return operations.run(intent, making)
+/** Two processes over one store, whose writes the test itself goes through, as the reconciler would. */
+async function twoProcesses(now: () => number = Date.now) {
+  const calls: string[] = []
+  const { open } = processesOf(newKeyRing(), now)
+  const url = await temporaryDatabase()
+  const withCalls = async () => {
+    const process = await open({ url })
+    const ask = (name: string, fields: Partial<OperationRecord> = {}, work = sends(calls, name)) =>
+      process.ask(doing(name, work), fields)
+    return { ...process, ask }
   }
-  return { store, make }
+  return { one: await withCalls(), other: await withCalls(), calls }
 }
 
-async function twoReplicas(now: () => number = Date.now) {
-  const calls: string[] = []
-  const place = { url: await temporaryDatabase(), keys: newKeyRing(), now }
-  const [one, other] = [await aReplica(place, calls), await aReplica(place, calls)]
-  return { one, other, calls }
+type Work = (operation: Operation) => Promise<void>
+
+const doing = (name: string, work: Work): OperationRun<string> => ({
+  async run(operation) {
+    await work(operation)
+    return `${name} was done`
+  },
+  words: (told) => told,
+  slow: async () => {},
+  reads: async () => true,
+})
+
+/** Sends it, unless an earlier attempt has. */
+function sends(calls: string[], name: string): Work {
+  return async (operation) => {
+    if (operation.resumedFrom === undefined) {
+      await operation.recordSend({})
+      calls.push(name)
+    }
+    operation.recordOutcome('done')
+  }
 }
 
 /** A change that is sent, and ends when it is let. */
 function held(calls: string[], name: string, state: 'done' | 'not-done' = 'done') {
   const [sent, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const work = async (operation: Operation) => {
+  const work: Work = async (operation) => {
     await operation.recordSend({})
     calls.push(name)
     sent.resolve()
@@ -72,85 +60,143 @@ function held(calls: string[], name: string, state: 'done' | 'not-done' = 'done'
   return { work, sent: sent.promise, end: gate.resolve }
 }
 
-test.skipIf(withoutPostgres)(
-  'the same intent through two replicas is made once, with one answer',
-  async () => {
-    const { one, other, calls } = await twoReplicas()
+/** Makes the others take over what the attempts have that run now, as if their process stood still. */
+async function standStill(database: StoreDatabase, attempts: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await sql`update greenlight_work.job set heartbeat_on = heartbeat_on - interval '20 seconds'
+        where name = 'request' and retry_count < ${attempts} and state = 'active'`.execute(database)
+      const { rows } = await sql<{ retryCount: number }>`select max(retry_count) as retry_count
+        from greenlight_work.job where name = 'request'`.execute(database)
+      return rows[0]?.retryCount
+    }, SOON)
+    .toBe(attempts)
+}
+
+describe.skipIf(withoutPostgres)('across processes', () => {
+  test('the same intent through two processes is made once, with one answer', async () => {
+    const { one, other, calls } = await twoProcesses()
     const first = held(calls, 'first')
-    const made = one.make('first', {}, first.work)
+    const made = await one.ask('first', {}, first.work)
     await first.sent
-    const joined = [other.make('second'), other.make('third', { user: 'U2', channel: 'C2' })]
-    await expect.poll(() => other.store.operations.duplicateOf(`r${counted}`)).not.toBeNull()
+    const joined = [await other.ask('second'), await other.ask('third', { user: 'U2', channel: 'C2' })]
     first.end()
-    expect(await made).toEqual({ kind: 'made', result: 'first was done' })
+    expect(await made.result).toEqual({ kind: 'made', result: 'first was done' })
     const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
-    expect(await Promise.all(joined)).toEqual([answer, answer])
+    expect(await Promise.all(joined.map(({ result }) => result))).toEqual([answer, answer])
     expect(calls).toEqual(['first'])
-    expect(await other.make('fourth')).toMatchObject({ kind: 'again', answer: 'first was done' })
-  },
-)
+    const fourth = await other.ask('fourth')
+    expect(await fourth.result).toMatchObject({ kind: 'again', answer: 'first was done' })
+  })
 
-test.skipIf(withoutPostgres)(
-  'where the first one was not let, another person tries at the other replica',
-  async () => {
-    const { one, other, calls } = await twoReplicas()
-    const first = held(calls, 'refused', 'not-done')
-    const made = one.make('refused', {}, first.work)
+  test('what is being checked is joined meanwhile, whichever process checks it', async () => {
+    const { one, other, calls } = await twoProcesses()
+    const first = held(calls, 'first')
+    const made = await one.ask('first', {}, async (operation) => {
+      const work = first.work(operation)
+      await first.sent
+      operation.markPending()
+      await work
+    })
     await first.sent
-    const second = other.make('close', { user: 'U2' })
-    await expect.poll(() => other.store.operations.duplicateOf(`r${counted}`)).not.toBeNull()
+    const joined = [await other.ask('second'), await other.ask('third', { user: 'U2', channel: 'C2' })]
+    // Its turn has come, although the first one has not ended.
+    const later = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
+    expect(await later.result).toEqual({ kind: 'made', result: 'reopen was done' })
     first.end()
-    await made
-    expect(await second).toEqual({ kind: 'made', result: 'close was done' })
-    expect(calls).toEqual(['refused', 'close'])
-  },
-)
+    const answer = { kind: 'joined', answer: 'first was done', channel: 'C1' }
+    expect(await Promise.all(joined.map(({ result }) => result))).toEqual([answer, answer])
+    expect(await made.result).toEqual({ kind: 'made', result: 'first was done' })
+    expect(calls).toEqual(['first', 'reopen'])
+  })
 
-test.skipIf(withoutPostgres)(
-  'changes of one target are sent one after the other, whichever replica sends',
-  async () => {
-    const { one, other, calls } = await twoReplicas()
+  test('where the first one was not let, another person tries through the other process', async () => {
+    const { one, other, calls } = await twoProcesses()
+    const first = held(calls, 'refused', 'not-done')
+    const made = await one.ask('refused', {}, first.work)
+    await first.sent
+    const second = await other.ask('close', { user: 'U2' })
+    first.end()
+    await made.result
+    expect(await second.result).toEqual({ kind: 'made', result: 'close was done' })
+    expect(calls).toEqual(['refused', 'close'])
+  })
+
+  test('changes of one target are sent one after the other, whichever process sends', async () => {
+    const { one, other, calls } = await twoProcesses()
     const close = held(calls, 'close')
-    const closing = one.make('close', {}, close.work)
+    const closing = await one.ask('close', {}, close.work)
     await close.sent
-    const reopening = other.make('reopen', { idempotencyKey: 'reopen 12' })
-    await other.make('elsewhere', { resourceKey: '42!13' })
+    const reopening = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
+    const elsewhere = await other.ask('elsewhere', { resourceKey: '42!13' })
+    await elsewhere.result
     expect(calls).toEqual(['close', 'elsewhere'])
     close.end()
-    await Promise.all([closing, reopening])
+    await Promise.all([closing.result, reopening.result])
     expect(calls).toEqual(['close', 'elsewhere', 'reopen'])
-  },
-)
+  })
 
-test.skipIf(withoutPostgres)(
-  'they are sent in the order in which they were asked for, through whichever, within one millisecond too',
-  async () => {
-    const { one, other, calls } = await twoReplicas(stoppedClock().now)
+  test('they are sent in the order in which they were asked for, through whichever, within one millisecond too', async () => {
+    const { one, other, calls } = await twoProcesses(stoppedClock().now)
     const first = held(calls, '0')
-    const made: Promise<unknown>[] = [one.make('0', { idempotencyKey: '0' }, first.work)]
+    const made = [await one.ask('0', { idempotencyKey: '0' }, first.work)]
     await first.sent
     for (const place of [1, 2, 3, 4, 5, 6]) {
-      const { make, store } = place % 3 === 1 ? other : one
-      made.push(make(String(place), { idempotencyKey: String(place) }))
-      const reference = `r${counted}`
-      await expect.poll(() => store.operations.queue.hasPredecessor(reference)).toBe(true)
+      const { ask } = place % 3 === 1 ? other : one
+      made.push(await ask(String(place), { idempotencyKey: String(place) }))
     }
     first.end()
-    await Promise.all(made)
+    await Promise.all(made.map(({ result }) => result))
     expect(calls).toEqual(['0', '1', '2', '3', '4', '5', '6'])
-  },
-)
+  })
 
-test.skipIf(withoutPostgres)(
-  'who was taken over before it sent does not send, and says nothing',
-  async () => {
-    const { one, other, calls } = await twoReplicas()
-    const slept = one.make('slept', {}, async (operation) => {
-      await other.store.operations.adopt(`r${counted}`)
-      await operation.recordSend({})
-      calls.push('slept')
+  test('what a process has not sent before it died is sent by another one, before a later change', async () => {
+    const { one, other, calls } = await twoProcesses()
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const ends: unknown[] = []
+    let attempts = 0
+    const close = await one.ask('close', {}, async (operation) => {
+      attempts += 1
+      if (attempts > 1) return sends(calls, 'close')(operation)
+      begun.resolve()
+      await gate.promise
+      await operation.recordSend({}).catch((error: unknown) => {
+        ends.push(error)
+        throw error
+      })
+      calls.push('close of the dead')
     })
-    await expect(slept).rejects.toThrow(OwnershipLostError)
-    expect(calls).toEqual([])
-  },
-)
+    await begun.promise
+    const reopen = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
+    const closed = one.durable.close()
+    await standStill(other.store.database, 1)
+    // It was taken for dead, and was not.
+    gate.resolve()
+    expect(await close.result).toEqual({ kind: 'made', result: 'close was done' })
+    expect(await reopen.result).toEqual({ kind: 'made', result: 'reopen was done' })
+    await closed
+    expect(ends).toEqual([expect.objectContaining({ name: 'OwnershipLostError' })])
+    expect(calls).toEqual(['close', 'reopen'])
+  }, 60_000)
+
+  test('what a process has sent before it died is only read back, and a later change is sent after it', async () => {
+    const { one, other, calls } = await twoProcesses()
+    const first = held(calls, 'close')
+    const resumed: unknown[] = []
+    const close = await one.ask('close', {}, async (operation) => {
+      if (operation.resumedFrom === undefined) return first.work(operation)
+      resumed.push([operation.resumedFrom, [...calls]])
+      operation.recordOutcome('done')
+    })
+    await first.sent
+    const reopen = await other.ask('reopen', { idempotencyKey: 'reopen 12' })
+    const closed = one.durable.close()
+    await standStill(other.store.database, 1)
+    expect(await close.result).toEqual({ kind: 'made', result: 'close was done' })
+    expect(await reopen.result).toEqual({ kind: 'made', result: 'reopen was done' })
+    first.end()
+    await closed
+    expect(resumed).toEqual([[{}, ['close']]])
+    expect(calls).toEqual(['close', 'reopen'])
+  }, 60_000)
+})

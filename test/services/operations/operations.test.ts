@@ -1,44 +1,27 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Operation } from '../../../src/services/operations/operation.ts'
 import { createOperations } from '../../../src/services/operations/operations.ts'
-import type { OperationRecord, OperationRun, Operations } from '../../../src/services/operations/types.ts'
+import {
+  type OperationRecord,
+  type OperationRun,
+  OwnershipLostError,
+  type RequestAttempt,
+} from '../../../src/services/operations/types.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore, type Store } from '../../../src/store/store.ts'
 import { temporaryFile } from '../../store/temporary.ts'
+import { addRequest, aRecord, attemptOn, processesOf } from './requests.ts'
 
-let counted = 0
-
-function anIntent(fields: Partial<OperationRecord> = {}): OperationRecord {
-  counted += 1
-  return {
-    reference: `r${counted}`,
-    team: 'T1',
-    channel: 'C1',
-    user: 'U1',
-    verb: 'mr.close',
-    resourceKey: '42!12',
-    idempotencyKey: 'close 12',
-    request: '{"input":{"mr":12}}',
-    ...fields,
-  }
-}
-
-/** Operations whose writes the test itself goes through, as the reconciler would. */
+/** Operations whose writes the test itself goes through, as the reconciler would; a write takes 1 ms. */
 function aScene() {
   const scene = { now: 1_795_000_000_000, calls: [] as string[] }
   const keys = newKeyRing()
   const file = temporaryFile()
-  let store: Store | undefined
-  /** Called again, those of the next life of the process. */
-  const open = async () => {
-    await store?.close()
-    store = await openStore({ file, keys, now: () => scene.now })
-    return createOperations(store, () => scene.now)
-  }
   const doing = (
     name: string,
     work: (operation: Operation) => Promise<void> = async (operation) => {
       await operation.recordSend({ id: 1 })
+      scene.now += 1
       operation.recordOutcome('done')
     },
   ): OperationRun<string> => ({
@@ -48,24 +31,45 @@ function aScene() {
       return `${name} was done`
     },
     words: (told) => told,
-    slow: async () => null,
+    slow: async () => {},
     reads: async () => true,
   })
+  /** A process with durable work on requests. */
+  const openProcess = () => processesOf(keys, () => scene.now).open({ file })
+  let store: Store | undefined
   onTestFinished(() => store?.close())
-  return { scene, open, doing }
+  /** The operations alone; called again, those of the next life of the process. */
+  const openAlone = async () => {
+    await store?.close()
+    store = await openStore({ file, keys, now: () => scene.now })
+    const open = store
+    const operations = createOperations(open.operations, () => scene.now)
+    const accept = (record: OperationRecord) =>
+      open.database.transaction().execute((transaction) => addRequest(open, transaction, record))
+    return { operations, attempt: attemptOn(open), accept, record: () => aRecord(scene.now) }
+  }
+  return { scene, doing, openProcess, openAlone }
 }
 
-const make = (operations: Operations, making: OperationRun<string>, fields: Partial<OperationRecord> = {}) =>
-  operations.run(anIntent(fields), making)
+type Process = Awaited<ReturnType<ReturnType<typeof aScene>['openProcess']>>
+
+/** Asks for all of it at the same time; resolves with the results. */
+const askAll = (process: Process, ...requests: Parameters<Process['ask']>[]) =>
+  Promise.all(requests.map(async (request) => (await process.ask(...request)).result))
+
+async function ask(process: Process, ...request: Parameters<Process['ask']>) {
+  const [result] = await askAll(process, request)
+  return result
+}
 
 test('the same intent at the same time is made once, and everybody has the one answer', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
-  const made = await Promise.all([
-    make(operations, doing('close')),
-    make(operations, doing('close')),
-    make(operations, doing('close'), { user: 'U2' }),
-  ])
+  const { scene, openProcess, doing } = aScene()
+  const made = await askAll(
+    await openProcess(),
+    [doing('close')],
+    [doing('close')],
+    [doing('close'), { user: 'U2' }],
+  )
   expect(scene.calls).toEqual(['close'])
   expect(made).toEqual([
     { kind: 'made', result: 'close was done' },
@@ -75,100 +79,96 @@ test('the same intent at the same time is made once, and everybody has the one a
 })
 
 test('who may not read it at the forge has no part in the answer, and asks with their own account', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
-  const made = await Promise.all([
-    make(operations, doing('secret')),
-    make(operations, { ...doing('own'), reads: async () => false }, { user: 'U2' }),
-  ])
+  const { scene, openProcess, doing } = aScene()
+  const made = await askAll(
+    await openProcess(),
+    [doing('secret')],
+    [{ ...doing('own'), reads: async () => false }, { user: 'U2' }],
+  )
   expect(scene.calls).toEqual(['secret', 'own'])
   expect(made[1]).toEqual({ kind: 'made', result: 'own was done' })
 })
 
 test('where the first one was not let, another person tries with their own account', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
+  const { scene, openProcess, doing } = aScene()
   const refused = async (operation: Operation) => {
     await operation.recordSend({})
+    scene.now += 1
     operation.recordOutcome('not-done')
   }
-  const made = await Promise.all([
-    make(operations, doing('refused', refused)),
-    make(operations, doing('close'), { user: 'U2' }),
-  ])
+  const made = await askAll(
+    await openProcess(),
+    [doing('refused', refused)],
+    [doing('close'), { user: 'U2' }],
+  )
   expect(scene.calls).toEqual(['refused', 'close'])
   expect(made[1]).toEqual({ kind: 'made', result: 'close was done' })
 })
 
 test('asked again within ten minutes it is not made again; after that, or after something else, it is', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
-  await make(operations, doing('close'))
+  const { scene, openProcess, doing } = aScene()
+  const process = await openProcess()
+  await ask(process, doing('close'))
   const at = new Date(scene.now)
   scene.now += 10 * 60_000 - 1
-  expect(await make(operations, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
+  expect(await ask(process, doing('close'))).toEqual({ kind: 'again', answer: 'close was done', at })
   scene.now += 1
-  expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
-  await make(operations, doing('reopen'), { idempotencyKey: 'reopen 12' })
-  expect(await make(operations, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
+  expect(await ask(process, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
+  await ask(process, doing('reopen'), { idempotencyKey: 'reopen 12' })
+  expect(await ask(process, doing('close'))).toEqual({ kind: 'made', result: 'close was done' })
   expect(scene.calls).toEqual(['close', 'close', 'reopen', 'close'])
 })
 
 test('what was not done, or not sent, may be asked for again at once', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
-  await make(
-    operations,
+  const { scene, openProcess, doing } = aScene()
+  const process = await openProcess()
+  await ask(
+    process,
     doing('unknown', async (operation) => {
       await operation.recordSend({})
       operation.recordOutcome('unknown')
     }),
   )
-  await make(
-    operations,
+  await ask(
+    process,
     doing('stopped before', async () => {}),
   )
-  await make(operations, doing('close'))
+  await ask(process, doing('close'))
   expect(scene.calls).toEqual(['unknown', 'stopped before', 'close'])
 })
 
 test('changes of one target wait for each other, of another one they do not, nor for one that is only checked', async () => {
-  const { scene, open, doing } = aScene()
-  const operations = await open()
+  const { scene, openProcess, doing } = aScene()
+  const process = await openProcess()
   const gate = Promise.withResolvers<void>()
   const checked = Promise.withResolvers<void>()
-  const slow = make(
-    operations,
-    doing('merge', async (operation) => {
-      await operation.recordSend({})
-      await gate.promise
-      operation.markPending()
-      await checked.promise
-      operation.recordOutcome('done')
-    }),
-    { idempotencyKey: 'merge 12' },
-  )
-  const next = make(operations, doing('cancel'), { idempotencyKey: 'cancel 12' })
-  await make(operations, doing('other'), { resourceKey: '42!13' })
+  const merge = doing('merge', async (operation) => {
+    await operation.recordSend({})
+    await gate.promise
+    operation.markPending()
+    await checked.promise
+    operation.recordOutcome('done')
+  })
+  const slow = await process.ask(merge, { idempotencyKey: 'merge 12' })
+  const next = await process.ask(doing('cancel'), { idempotencyKey: 'cancel 12' })
+  await ask(process, doing('other'), { resourceKey: '42!13' })
   expect(scene.calls).toEqual(['merge', 'other'])
   gate.resolve()
-  expect(await next).toEqual({ kind: 'made', result: 'cancel was done' })
+  expect(await next.result).toEqual({ kind: 'made', result: 'cancel was done' })
   checked.resolve()
-  expect(await slow).toEqual({ kind: 'made', result: 'merge was done' })
+  expect(await slow.result).toEqual({ kind: 'made', result: 'merge was done' })
 })
 
 test('who wants elsewhere what is being checked is told so there, once', async () => {
-  const { open, doing } = aScene()
-  const operations = await open()
+  const { openProcess, doing } = aScene()
   const gate = Promise.withResolvers<void>()
   const told: string[] = []
   const heard = Promise.withResolvers<void>()
-  const slowly = (where: string, making: OperationRun<string>): OperationRun<string> => ({
-    ...making,
+  const slowly = (where: string, run: OperationRun<string>): OperationRun<string> => ({
+    ...run,
     async slow() {
       told.push(where)
       if (told.length === 2) heard.resolve()
-      return null
     },
   })
   const checked = slowly(
@@ -180,123 +180,125 @@ test('who wants elsewhere what is being checked is told so there, once', async (
       operation.recordOutcome('done')
     }),
   )
-  const all = [
-    make(operations, checked),
-    make(operations, slowly('C1, beside', doing('merge')), { user: 'U2' }),
-    make(operations, slowly('C2', doing('merge')), { user: 'U2', channel: 'C2' }),
-  ]
+  const all = askAll(
+    await openProcess(),
+    [checked],
+    [slowly('C1, beside', doing('merge')), { user: 'U2' }],
+    [slowly('C2', doing('merge')), { user: 'U2', channel: 'C2' }],
+  )
   await heard.promise
   gate.resolve()
-  await Promise.all(all)
+  expect((await all).map(({ kind }) => kind)).toEqual(['made', 'joined', 'joined'])
   expect(told).toEqual(['C1', 'C2'])
 })
 
-test('who waits behind another change of the same target is told so, before the turn has come', async () => {
-  const { open, doing } = aScene()
-  const operations = await open()
-  const heard = Promise.withResolvers<void>()
-  const told: string[] = []
-  const first = make(
-    operations,
-    doing('merge', async (operation) => {
-      await operation.recordSend({})
-      await heard.promise
-      operation.recordOutcome('done')
-    }),
-    { idempotencyKey: 'merge 12' },
-  )
-  const next = make(
-    operations,
-    {
-      ...doing('cancel'),
-      async slow() {
-        told.push('cancel')
-        heard.resolve()
-        return null
-      },
-    },
-    { idempotencyKey: 'cancel 12' },
-  )
-  await Promise.all([first, next])
-  expect(told).toEqual(['cancel'])
-})
-
 test('what is finished after a restart is joined by who asks for the same then', async () => {
-  const { scene, open, doing } = aScene()
-  const before = await open()
-  const intent = anIntent()
+  const { scene, openAlone, doing } = aScene()
+  const before = await openAlone()
+  const sent = before.record()
+  await before.accept(sent)
   const stopped = Promise.withResolvers<void>()
-  void before.run(
-    intent,
-    doing('close', async (operation) => {
-      await operation.recordSend({ id: 1 })
-      stopped.resolve()
-      await new Promise(() => {})
-    }),
-  )
+  const closing = doing('close', async (operation) => {
+    await operation.recordSend({ id: 1 })
+    stopped.resolve()
+    await new Promise(() => {})
+  })
+  void before.operations.run(sent, closing, before.attempt)
   await stopped.promise
-  const after = await open()
+  const { operations, attempt, record } = await openAlone()
+  const left = await operations.find(sent.reference)
+  if (!left) throw new Error('It is not found.')
   const gate = Promise.withResolvers<void>()
-  const [owed] = await after.unanswered()
-  if (!owed || !(await after.claim(owed))) throw new Error('Nothing is owed')
-  const finished = after.resume(
-    owed,
-    doing('look', async (operation) => {
-      operation.markPending()
-      await gate.promise
-      operation.recordOutcome('done')
-    }),
-  )
-  const again = make(after, doing('close again'))
+  const looking = doing('look', async (operation) => {
+    operation.markPending()
+    await gate.promise
+    operation.recordOutcome('done')
+  })
+  const finished = operations.resume(left, looking, attempt)
+  const again = operations.run(record(), doing('close again'), attempt)
   gate.resolve()
   expect(await finished).toBe('look was done')
   expect(await again).toEqual({ kind: 'joined', answer: 'look was done', channel: 'C1' })
   expect(scene.calls).toEqual(['close', 'look'])
 })
 
-test('an answer is owed from the asking until it was brought; what was left is given to the one who finishes', async () => {
-  const { open, doing } = aScene()
-  const operations = await open()
-  const isSent = Promise.withResolvers<void>()
-  const asked = anIntent({ reference: 'asked', idempotencyKey: 'a' })
-  await operations.begin(asked)
-  const sent = anIntent({ reference: 'sent', idempotencyKey: 'b', resourceKey: '42!14' })
-  void operations.run(
-    sent,
-    doing('merge', async (operation) => {
-      await operation.recordSend({ id: 1012, fields: ['title'] })
-      isSent.resolve()
-      await new Promise(() => {})
-    }),
-  )
-  await make(operations, doing('close'), { reference: 'ended', resourceKey: '42!15' })
-  await make(operations, doing('close'), { reference: 'brought', resourceKey: '42!16' })
-  await operations.markAnswered('brought')
-  await isSent.promise
-  expect(await operations.unanswered()).toEqual([])
-  const later = await open()
-  expect(
-    (await later.unanswered()).map(({ reference, stateBefore, answer }) => [reference, stateBefore, answer]),
-  ).toEqual([
-    ['asked', null, null],
-    ['ended', '{"id":1}', 'close was done'],
-    ['sent', '{"id":1012,"fields":["title"]}', null],
-  ])
+test('the next attempt finds what was sent, with the state before it, and what it ended with; else nothing', async () => {
+  const { openAlone, doing } = aScene()
+  const before = await openAlone()
+  const [isSent, isBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const unsent = { ...before.record(), reference: 'unsent', idempotencyKey: 'a' }
+  const preparing = doing('edit', async () => {
+    isBegun.resolve()
+    await new Promise(() => {})
+  })
+  void before.operations.run(unsent, preparing, before.attempt)
+  const sent = { ...before.record(), reference: 'sent', idempotencyKey: 'b', resourceKey: '42!14' }
+  const merging = doing('merge', async (operation) => {
+    await operation.recordSend({ id: 1012, fields: ['title'] })
+    isSent.resolve()
+    await new Promise(() => {})
+  })
+  void before.operations.run(sent, merging, before.attempt)
+  const ended = { ...before.record(), reference: 'ended', resourceKey: '42!15' }
+  await before.operations.run(ended, doing('close'), before.attempt)
+  await Promise.all([isBegun.promise, isSent.promise])
 
-  const owed = (await later.unanswered()).find(({ reference }) => reference === 'sent')
-  if (!owed) throw new Error('It is not owed.')
-  expect(await later.claim(owed)).toBe(true)
-  expect(await later.claim(owed)).toBe(false)
-  const lefts: unknown[] = []
-  const told = await later.resume(
-    owed,
-    doing('merge', async (operation) => {
-      lefts.push(operation.resumedFrom)
-      operation.recordOutcome('done')
-    }),
-  )
-  expect(told).toBe('merge was done')
-  expect(lefts).toEqual([{ id: 1012, fields: ['title'] }])
-  await later.markAnswered('sent')
-  expect((await later.unanswered()).map(({ reference }) => reference)).toEqual(['asked', 'ended'])
+  const { operations, attempt } = await openAlone()
+  expect(await operations.find('unsent')).toBeNull()
+  expect(await operations.find('ended')).toMatchObject({
+    ...ended,
+    ...{ state: 'done', stateBefore: '{"id":1}', answer: 'close was done' },
+  })
+  const left = await operations.find('sent')
+  const stateBefore = '{"id":1012,"fields":["title"]}'
+  expect(left).toMatchObject({ ...sent, state: 'sent', stateBefore, answer: null })
+  if (!left) throw new Error('It is not found.')
+  const resumed: unknown[] = []
+  const looking = doing('merge', async (operation) => {
+    resumed.push(operation.resumedFrom)
+    operation.recordOutcome('done')
+  })
+  expect(await operations.resume(left, looking, attempt)).toBe('merge was done')
+  expect(resumed).toEqual([{ id: 1012, fields: ['title'] }])
+  expect(await operations.find('sent')).toMatchObject({
+    state: 'done',
+    stateBefore,
+    answer: 'merge was done',
+  })
+})
+
+test('who was taken over sends nothing and ends nothing, and gives no answer', async () => {
+  const { scene, openAlone, doing } = aScene()
+  const { operations, attempt, record } = await openAlone()
+  const lost = () => Promise.reject(new OwnershipLostError('r'))
+  const calls: string[] = []
+  const send = async (operation: Operation) => {
+    await operation.recordSend({})
+    scene.now += 1
+    calls.push('sent')
+  }
+  const pending = async (operation: Operation) => {
+    await send(operation)
+    operation.markPending()
+    operation.recordOutcome('done')
+  }
+  /** Loses the work after this many writes. */
+  const lostAfter = (writes: number): RequestAttempt => {
+    let left = writes
+    return { ...attempt, fenced: (write) => (left-- > 0 ? attempt.fenced(write) : lost()) }
+  }
+  const unsent = record()
+  await expect(operations.run(unsent, doing('close', send), lostAfter(0))).rejects.toThrow(OwnershipLostError)
+  expect([calls, await operations.find(unsent.reference)]).toEqual([[], null])
+
+  const unended = [
+    { ...lostAfter(1), resourceKey: '42!13' },
+    { ...attempt, leavePartition: lost, resourceKey: '42!14' },
+  ]
+  for (const { resourceKey, ...losing } of unended) {
+    const sent = { ...record(), resourceKey }
+    await expect(operations.run(sent, doing('close', pending), losing)).rejects.toThrow(OwnershipLostError)
+    expect(await operations.find(sent.reference)).toMatchObject({ state: 'sent', answer: null })
+  }
+  expect(calls).toEqual(['sent', 'sent'])
 })

@@ -15,6 +15,7 @@ import { createDeliver } from '../../../src/slack/replies/deliver.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { allowing } from '../../digests/judges.ts'
+import { reach } from '../../support/reach.ts'
 import { recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
 import { pressables, slackEnd } from '../fake-slack.ts'
@@ -138,9 +139,9 @@ describe.each(atForge.map((command) => [command.id, command] as const))('the for
     const delivery = filledIn(command)
     const claim: Claim = {
       reference: `r${id}`,
-      askedAt: Date.now() - 1000,
-      log: keptLog().log,
-      holds: async () => true,
+      ...{ acceptedAt: Date.now() - 1000, isLate: true, isRetry: true, log: keptLog().log },
+      attempt: { number: 2, isCurrent: async () => true, ...reach.attempt },
+      saveNotice: async () => {},
       until: (work) => void pieces.push(Promise.resolve(work).then(() => {})),
     }
     expect(await dispatch.submission({ ...delivery, claim })).toBeUndefined()

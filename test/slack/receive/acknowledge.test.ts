@@ -74,7 +74,7 @@ describe('a delivery is acknowledged', () => {
   test('and served while Slack does not say who the bot is', async () => {
     const step = await open({ identity: () => never })
     expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
-    await step.inFlight.drain(5_000)
+    await Promise.all(step.ended)
     expect(step.seen).toHaveLength(1)
   })
 
@@ -262,18 +262,20 @@ describe('Bolt itself', () => {
     expect(Reflect.get(step.app, 'middleware')).toHaveLength(0)
   })
 
-  test('may reject: the answer is 503 and the bot goes on', async () => {
+  test('may reject what was accepted: the bot goes on', async () => {
     const step = await open()
     step.app.use(async ({ body, next }) => {
       if ('command' in body && body.command === '/broken') throw new Error('no')
       await next()
     })
     const broken = sign(slashBody({ command: '/broken' }))
-    expect(await send(step.url, broken)).toMatchObject({ status: 503 })
-    expect(await send(step.url, sign(slashBody()))).toMatchObject({ status: 200 })
+    for (const request of [broken, sign(slashBody())])
+      expect(await send(step.url, request)).toMatchObject({ status: 200 })
+    await Promise.all(step.ended)
+    expect(step.seen).toHaveLength(1)
   })
 
-  test('may acknowledge twice: the first counts and the second is logged', async () => {
+  test('may acknowledge again what was acknowledged when it was accepted', async () => {
     const step = await open()
     step.app.command('/twice', async ({ ack }) => {
       await ack('one')
@@ -281,7 +283,6 @@ describe('Bolt itself', () => {
     })
     const answer = await send(step.url, sign(slashBody({ command: '/twice' })))
     await Promise.all(step.ended)
-    expect(answer.status).toBe(200)
-    expect(step.lines.join('')).toContain('acknowledged twice')
+    expect(answer).toMatchObject({ status: 200, text: '' })
   })
 })

@@ -1,14 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createClaims } from '../../../src/slack/receive/claims.ts'
 import { createRateLimit } from '../../../src/slack/receive/rate-limit.ts'
 import { temporaryStore } from '../../store/temporary.ts'
 import { slackEnd } from '../fake-slack.ts'
 import {
   homeBody,
-  keptLog,
   openDoorstep,
   payloadBody,
   pressBody,
+  requestWork,
   send,
   sign,
   slashBody,
@@ -43,14 +42,10 @@ test('remembers so many people, those who came up last', () => {
 async function doorOfFlooder(beforeThat: number) {
   const store = await temporaryStore({ file: ':memory:' })
   const slack = slackEnd()
-  const { log, lines } = keptLog()
-  const claims = createClaims({
-    requests: store.pendingRequests,
-    rateLimit: createRateLimit(beforeThat, { now: () => 0 }),
-    scrub: (text) => text,
-    log,
-  })
-  const step = await openDoorstep({ claims, respond: slack.respond })
+  const rateLimit = createRateLimit(beforeThat, { now: () => 0 })
+  const { claims, lines, begun, register } = requestWork(store, { rateLimit })
+  const step = await openDoorstep({ claims, works: begun, respond: slack.respond })
+  register(step.app)
   onTestFinished(() => step.close())
   return { step, slack, store, lines }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PendingAnswer } from '../../../src/interactions/recover.ts'
+import type { Claim } from '../../../src/slack/interaction.ts'
 import { createReplies } from '../../../src/slack/replies/run-and-reply.ts'
 import { writeTarget } from '../../../src/slack/replies/target.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
+import { OwnershipLostError } from '../../../src/store/tables/operations.ts'
 import { keptLog } from '../recording-handlers.ts'
 
 const place = { team: 'T1', channel: 'C1', user: 'U1', privately: false, replacesPrompt: false }
@@ -12,7 +13,6 @@ const fails = async () => {
 
 function aScene() {
   const answers: string[] = []
-  const brought: string[] = []
   const { log, lines } = keptLog()
   const replies = createReplies({
     deliver: {
@@ -22,20 +22,28 @@ function aScene() {
       notice: async () => null,
     },
     outbox: { openView: async () => false },
-    async markAnswered(reference) {
-      brought.push(reference)
-    },
     log,
   })
-  return { answers, brought, lines, replies }
+  const claim = (reference: string): Claim => ({
+    ...{ reference, acceptedAt: 0, isLate: false, isRetry: true, log: log.child({ reference }) },
+    attempt: {
+      number: 2,
+      fenced: () => Promise.reject(new Error('Nothing is written here.')),
+      isCurrent: async () => true,
+      leavePartition: async () => {},
+    },
+    saveNotice: async () => {},
+    until: () => {},
+  })
+  return { answers, lines, replies, claim }
 }
 
-test('a turn that fails is answered, and nothing is owed for it after a restart', async () => {
-  const { replies, answers, brought, lines } = aScene()
+test('an interaction that fails is answered, and named in the log', async () => {
+  const { replies, answers, lines } = aScene()
   await replies.runAndReply(place, fails)
-  expect(brought).toHaveLength(1)
-  expect(answers).toEqual([expect.stringMatching(new RegExp(`^I failed .* Reference ${brought[0]}$`))])
-  expect(lines.join()).toContain(`"reference":"${brought[0]}"`)
+  expect(answers).toEqual([expect.stringMatching(/^I failed .* Reference \S+$/)])
+  const [, reference] = /Reference (\S+)$/.exec(answers[0] ?? '') ?? []
+  expect(lines.join()).toContain(`"reference":"${reference}"`)
 })
 
 test('a turn that fails because of the store says so', async () => {
@@ -44,16 +52,30 @@ test('a turn that fails because of the store says so', async () => {
   expect(answers).toEqual([expect.stringMatching(/^I failed .*\. My storage is full\. .*may or may not/)])
 })
 
-test('a sentence that cannot be finished is owed once, and named as it was before the restart', async () => {
-  const { replies, answers, brought, lines } = aScene()
-  const owed: PendingAnswer = {
-    reference: 'k7mq2xpe',
-    place: writeTarget(place),
-    interim: null,
-    finish: fails,
-  }
-  await replies.finish(owed)
-  expect(brought).toEqual(['k7mq2xpe'])
+test('an operation that cannot be resumed is named as it was before the restart', async () => {
+  const { replies, answers, lines, claim } = aScene()
+  await replies.resume({ place: writeTarget(place), resume: fails }, claim('k7mq2xpe'))
   expect(answers).toEqual([expect.stringMatching(/^I failed .* Reference k7mq2xpe$/)])
   expect(lines.join()).toContain('"reference":"k7mq2xpe"')
+})
+
+test('the reply leaves the partition first, and a process that was relieved says nothing', async () => {
+  const { replies, answers, claim } = aScene()
+  const order: string[] = []
+  const one = claim('k7mq2xpe')
+  const attempt = {
+    ...one.attempt,
+    async leavePartition() {
+      order.push(`left after ${answers.length} answers`)
+    },
+  }
+  const reply = { message: { text: 'Merged', blocks: [], to: 'channel' as const } }
+  const run = async () => ({ reply, privately: false })
+  await replies.runAndReply(place, run, { ...one, attempt })
+  expect([...order, ...answers]).toEqual(['left after 0 answers', 'Merged'])
+  const relieved = { ...attempt, isCurrent: async () => false }
+  await expect(replies.runAndReply(place, run, { ...one, attempt: relieved })).rejects.toThrow(
+    OwnershipLostError,
+  )
+  expect(answers).toEqual(['Merged'])
 })

@@ -1,22 +1,20 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClaims } from '../../../src/slack/receive/claims.ts'
 import { processClock } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
 import { migrate, type Versions } from '../../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
-import { createMemoryHeartbeat } from '../../../src/store/tables/heartbeats.ts'
-import { createPendingRequests as createKeptInbox } from '../../../src/store/tables/pending-requests.ts'
+import { createPendingRequests } from '../../../src/store/tables/pending-requests.ts'
 import type { Schema } from '../../../src/store/tables.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { slackEnd } from '../fake-slack.ts'
 import {
   homeBody,
-  keptLog,
   openDoorstep,
   payloadBody,
   pressBody,
+  requestWork,
   send,
   sign,
   slashBody,
@@ -35,22 +33,26 @@ async function doorOnFullDisk() {
   const none = { alone: async () => {}, putAside: async () => {} }
   await migrate(db.withTables<Versions>(), none, Date.now)
   const ground = { db, keys: newKeyRing(), forge: '', now: Date.now, realTime: processClock }
-  const kept = createKeptInbox(ground, createMemoryHeartbeat())
+  const pendingRequests = createPendingRequests(ground)
   database.exec(`pragma max_page_count = ${database.prepare('pragma page_count').get()?.page_count}`)
   const fill = async () => {
     for (let key = 0; ; key += 1)
-      await kept.accept(`key${key}`, { reference: `r${key}`, team: 'T', user: 'U', payload: '' })
+      await db.transaction().execute((transaction) =>
+        pendingRequests.add(transaction, {
+          reference: `r${key}`,
+          workKey: `${key}`,
+          team: 'T',
+          user: 'U',
+          payload: '',
+        }),
+      )
   }
   // There is room inside of the pages that are there.
   await expect(fill()).rejects.toBeInstanceOf(StoreOutage)
   const slack = slackEnd()
-  const { log } = keptLog()
-  const claims = createClaims({
-    requests: kept,
-    scrub: (text) => text,
-    log,
-  })
-  const step = await openDoorstep({ claims, respond: slack.respond })
+  const { claims, begun, register } = requestWork({ database: db, pendingRequests })
+  const step = await openDoorstep({ claims, works: begun, respond: slack.respond })
+  register(step.app)
   onTestFinished(async () => {
     await step.close()
     await db.destroy()

@@ -1,0 +1,143 @@
+import type { InteractionHandler } from '../../interactions/handle.ts'
+import { withReference } from '../../interactions/log-and-reference.ts'
+import {
+  type Attempt,
+  backOffMs,
+  type Durable,
+  type WorkHandler,
+  type WorkInput,
+} from '../../operations/durable/durable.ts'
+import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
+import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
+import { inParts, NOTHING_DONE, type Parts } from '../../views/failure-parts.ts'
+import type { Reply } from '../../views/reply.ts'
+import type { Dispatch } from '../dispatch.ts'
+import type { Claim } from '../interaction.ts'
+import type { SlackApp } from './bolt-app.ts'
+import { type Claims, REQUEST, wasRedacted, withClaim } from './claims.ts'
+import { decode } from './decode.ts'
+import { parseObject } from './payload.ts'
+
+/** Age in ms after which a request is not run any more, and its person is told so. */
+const REQUEST_TTL_MS = 30 * 60_000
+/** Number of attempts after which a request is not tried again. */
+const MAX_ATTEMPTS = 3
+/** Longest wait of a submitted form, in ms, after which its result comes as a message. */
+const FORM_WAIT_MS = 500
+/** Requests that one process works on at once: most of their time they wait for the forge or Slack. */
+const CONCURRENCY = 200
+
+export interface RequestWorkOptions {
+  readonly durable: Pick<Durable, 'work' | 'start'>
+  readonly requests: PendingRequests
+  readonly claims: Claims
+  readonly interactions: Pick<InteractionHandler, 'interrupted'>
+  readonly dispatch: Pick<Dispatch, 'resume' | 'tell'>
+  /** Runs a request that another process has accepted, or runs it again. */
+  readonly app: Pick<SlackApp, 'processEvent'>
+  /** ms UTC */
+  readonly now: () => number
+}
+
+/**
+ * Registers the durable work on requests: the first attempt runs the request; each further one reads back
+ * what the one before it has sent, or runs everything else like a new request.
+ */
+export function registerRequests(options: RequestWorkOptions): void {
+  const { durable, requests, claims, interactions, dispatch, app, now } = options
+
+  async function run(left: PendingRequest, claim: Claim): Promise<void> {
+    const body = parseObject(left.payload, Number.POSITIVE_INFINITY)
+    const received = body && decode(body)
+    if (!received || received.kind === 'ignored') return
+    const reason = whyNot(left, claim, now()) ?? (wasRedacted(body) ? 'redacted' : null)
+    const again = withClaim(received, claim)
+    if (reason === null)
+      return app.processEvent({ body, customProperties: { received: again }, ack: async () => {} })
+    if (again.kind === 'home' || again.kind === 'uninstall') return
+    await claims.run(claim, () => dispatch.tell(again, (reference) => notRunReply(reason, reference)))
+  }
+
+  async function recover(left: PendingRequest, claim: Claim): Promise<void> {
+    claim.log.info({}, 'recovering request')
+    const interrupted = await interactions.interrupted(left.reference)
+    if (interrupted) await claims.run(claim, () => dispatch.resume(interrupted, claim))
+    else await run(left, claim)
+  }
+
+  /** Puts the request behind the others of its partition. */
+  async function requeue(reference: string, { partition }: WorkInput, { key }: Attempt): Promise<void> {
+    const workKey = `${key}+`
+    await durable.start(REQUEST, {
+      ...{ key: workKey, input: { reference } },
+      ...(typeof partition === 'string' ? { partition, input: { reference, partition } } : {}),
+      write: (transaction) => requests.requeue(transaction, reference, workKey),
+    })
+  }
+
+  const work: WorkHandler = async (input, attempt) => {
+    const reference = String(input.reference)
+    const live = claims.take(reference)
+    const left = live ? { reference, noticeTs: null, ...live } : await requests.find(reference)
+    if (!left || ('workKey' in left && left.workKey !== attempt.key)) return undefined
+    const isLate = !live || now() - live.acceptedAt > FORM_WAIT_MS
+    const claim = claims.claim(left, attempt, { isLate })
+    try {
+      if ('begin' in left) await left.begin(withClaim(left.received, claim))
+      else await (claim.isRetry ? recover(left, claim) : run(left, claim))
+      await claims.ended(claim)
+    } catch (err) {
+      if (err instanceof OwnershipLostError) throw err
+      if (err instanceof PartitionLeftError) {
+        await requeue(reference, input, attempt)
+        return undefined
+      }
+      claim.log.error({ err }, 'request failed')
+      return { sleepMs: backOffMs(attempt.number) }
+    }
+    return { write: (transaction) => requests.delete(transaction, reference) }
+  }
+
+  durable.work(REQUEST, work, { concurrency: CONCURRENCY })
+}
+
+function whyNot(
+  { acceptedAt }: PendingRequest,
+  { attempt: { number } }: Claim,
+  now: number,
+): NotRunReason | null {
+  if (number > MAX_ATTEMPTS) return 'failing'
+  return acceptedAt <= now - REQUEST_TTL_MS ? 'old' : null
+}
+
+/** The reason why a request of a stopped process is not run. */
+type NotRunReason =
+  /** The request is too old. */
+  | 'old'
+  /** The text was not stored, because it may hold a secret. */
+  | 'redacted'
+  /** The request was tried several times. */
+  | 'failing'
+
+const NOT_RUN: Readonly<Record<NotRunReason, Parts>> = {
+  old: {
+    ...NOTHING_DONE,
+    why: 'I was stopped before I came to it, and that is more than half an hour ago.',
+    next: 'Ask again.',
+  },
+  redacted: {
+    ...NOTHING_DONE,
+    why: 'I was stopped before I came to it, and I keep no words that look like a secret, so I do not know them any more.',
+    next: 'Ask again.',
+  },
+  failing: {
+    what: 'I did not get to the end of what you asked for',
+    why: 'I tried several times, and failed or was stopped each time.',
+    now: 'It may or may not have been done.',
+    next: 'Look before you ask again.',
+  },
+}
+
+function notRunReply(reason: NotRunReason, reference: string): Reply {
+  return withReference(inParts(NOT_RUN[reason], { reason: 'restart' }), reference)
+}

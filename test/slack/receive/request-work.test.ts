@@ -1,0 +1,162 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { InterruptedOperation } from '../../../src/interactions/recover.ts'
+import type { Interaction, SubmitAnswer } from '../../../src/slack/interaction.ts'
+import { PartitionLeftError } from '../../../src/store/tables/operations.ts'
+import { stoppedClock, temporaryStore } from '../../store/temporary.ts'
+import {
+  openDoorstep,
+  payloadBody,
+  pressBody,
+  requestWork,
+  send,
+  sign,
+  slashBody,
+  submitBody,
+} from '../recording-handlers.ts'
+
+const scrub = (text: string) => text.replaceAll('s3cr3t', '[secret]')
+
+interface Scene {
+  readonly body?: string
+  /** The change that the first attempt had sent. */
+  readonly interrupted?: InterruptedOperation | null
+  readonly laterBy?: number
+  /** Runs with each attempt after the first, which never ends. */
+  readonly again?: () => Promise<SubmitAnswer>
+}
+
+/** A request is accepted, and the process is killed during its first attempt; `retry` is the next one. */
+async function killedDuring({
+  body = slashBody({ text: 'list' }),
+  interrupted = null,
+  laterBy = 0,
+  again = async () => undefined,
+}: Scene = {}) {
+  const clock = stoppedClock()
+  const store = await temporaryStore({ file: ':memory:', now: clock.now })
+  const requests = requestWork(store, { scrub, now: clock.now })
+  let isKilled = false
+  const step = await openDoorstep({
+    claims: requests.claims,
+    before: () => (isKilled ? again() : new Promise<never>(() => {})),
+  })
+  onTestFinished(() => step.close())
+  const said: { reference: string; words: string }[] = []
+  requests.register(step.app, {
+    interactions: { interrupted: async () => interrupted },
+    dispatch: {
+      async resume(_, { reference }) {
+        said.push({ reference, words: 'resumed' })
+      },
+      async tell({ claim }, say) {
+        const reference = claim?.reference ?? ''
+        said.push({ reference, words: say(reference).message?.text ?? '' })
+      },
+    },
+  })
+  expect(await send(step.url, sign(body))).toMatchObject({ status: 200 })
+  await expect.poll(() => step.seen.length).toBe(1)
+  const first: unknown = step.seen[0]?.interaction
+  const reference = isInteraction(first) ? (first.claim?.reference ?? '') : ''
+  isKilled = true
+  clock.advance(laterBy)
+  const seen = () => step.seen.slice(1)
+  let number = 1
+  const left = () => store.pendingRequests.find(reference)
+  const key = (await left())?.workKey ?? ''
+  const retry = () => {
+    number += 1
+    return requests.attempt(key, reference, number)
+  }
+  return { reference, seen, said, retry, left }
+}
+
+test.each([
+  ['a command', slashBody({ text: 'list' }), 'command'],
+  ['a press', payloadBody(pressBody()), 'action'],
+])(
+  '%s is run again as the same interaction, without its trigger, and then deleted',
+  async (_, body, kind) => {
+    const { reference, seen, retry, left } = await killedDuring({ body })
+    expect(await left()).toMatchObject({ reference })
+    await retry()
+    expect(seen()).toMatchObject([{ kind, interaction: { claim: { reference, isRetry: true } } }])
+    expect(seen()[0]?.interaction).not.toMatchObject({ triggerId: expect.anything() })
+    expect(await left()).toBeNull()
+    await retry()
+    expect(seen()).toHaveLength(1)
+  },
+)
+
+test('a form is run again after it has closed', async () => {
+  const { reference, seen, retry, left } = await killedDuring({ body: payloadBody(submitBody()) })
+  await retry()
+  expect(seen()).toMatchObject([{ kind: 'submission', interaction: { claim: { reference, isLate: true } } }])
+  expect(await left()).toBeNull()
+})
+
+test('a change that was sent is read back, and not run again', async () => {
+  const interrupted = { place: '{}', resume: () => new Promise<never>(() => {}) }
+  const { reference, seen, said, retry, left } = await killedDuring({ interrupted })
+  await retry()
+  expect(seen()).toEqual([])
+  expect(said).toEqual([{ reference, words: 'resumed' }])
+  expect(await left()).toBeNull()
+})
+
+test('after half an hour it is told that nothing was done, and nothing is done', async () => {
+  const { reference, seen, said, retry } = await killedDuring({ laterBy: 30 * 60_000 })
+  await retry()
+  expect(seen()).toEqual([])
+  expect(said).toEqual([{ reference, words: expect.stringMatching(/^Nothing was done\. .*half an hour/) }])
+})
+
+test('words with a secret among them are not stored, and that is told', async () => {
+  const { reference, seen, said, retry, left } = await killedDuring({
+    body: slashBody({ text: 'view s3cr3t' }),
+  })
+  expect((await left())?.payload).not.toContain('s3cr3t')
+  await retry()
+  expect(seen()).toEqual([])
+  expect(said).toEqual([
+    { reference, words: expect.stringContaining('keep no words that look like a secret') },
+  ])
+})
+
+test('whoever left the partition and must send all the same is queued once more, as other work', async () => {
+  const gate = Promise.withResolvers<undefined>()
+  let times = 0
+  const { reference, seen, retry, left } = await killedDuring({
+    async again() {
+      times += 1
+      if (times === 1) throw new PartitionLeftError('it')
+      return gate.promise
+    },
+  })
+  const before = (await left())?.workKey
+  expect(await retry()).toBeUndefined()
+  expect((await left())?.workKey).toBe(`${before}+`)
+  await expect.poll(() => seen().length).toBe(2)
+  expect(seen()[1]).toMatchObject({ interaction: { claim: { reference } } })
+  // The work that was replaced does nothing any more.
+  await retry()
+  expect(seen()).toHaveLength(2)
+  gate.resolve(undefined)
+  await expect.poll(left).toBeNull()
+})
+
+test('what fails again and again is given up with a word', async () => {
+  const again = () => Promise.reject(new Error('a fault of ours'))
+  const { reference, seen, said, retry, left } = await killedDuring({ again })
+  for (const _ of [2, 3]) expect(await retry()).toMatchObject({ sleepMs: expect.any(Number) })
+  expect(seen()).toHaveLength(2)
+  expect(said).toEqual([])
+  await retry()
+  expect(seen()).toHaveLength(2)
+  expect(said).toEqual([{ reference, words: expect.stringContaining('I tried several times') }])
+  expect(await left()).toBeNull()
+})
+
+function isInteraction(value: unknown): value is Exclude<Interaction, { kind: 'ignored' }> {
+  return typeof value === 'object' && value !== null && 'claim' in value
+}
