@@ -1,9 +1,15 @@
-import { PEOPLE } from './seed/people.ts'
-import type { PersonName } from './seed/timeline.ts'
-import { addIssue, closeIssue, type Issue, issuesOfMilestone, reopenIssue } from './state/issues.ts'
+import { ACME, PEOPLE } from './seed/seed.ts'
+import {
+  addIssue,
+  closeIssue,
+  type Issue,
+  issuesOfMilestone,
+  listMilestones,
+  type Milestone,
+  reopenIssue,
+} from './state/issues.ts'
 import { changeMergeRequest, openMergeRequests } from './state/merge-requests.ts'
-import { listMilestones, type Milestone } from './state/milestones.ts'
-import { addNote } from './state/notes.ts'
+import { addNote } from './state/reviews.ts'
 import type { World } from './world.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -11,22 +17,6 @@ const PROJECT = 42
 /** The milestone of the seed that is on its way. */
 const MILESTONE = 3
 const ALL = { limit: 10_000, offset: 0 }
-
-/** What people think of while they work, in this order, again and again. */
-const THOUGHTS: readonly { readonly title: string; readonly by: PersonName }[] = [
-  { title: 'Search results have no empty state', by: 'cy' },
-  { title: 'A report can be sent by mail', by: 'ann' },
-  { title: 'The date range ends one day early', by: 'bob' },
-  { title: 'Remember the columns of a report', by: 'cy' },
-  { title: 'Searching by article number', by: 'bob' },
-]
-
-/** What they say about merge requests while they work. */
-const WORDS: readonly string[] = [
-  'Is this still wanted?',
-  'I will look at it tomorrow.',
-  'Looks good so far.',
-]
 
 /** What happens at acme/web on the days by which the clock is moved; the same on each day, every time. */
 export interface Life {
@@ -69,7 +59,10 @@ function liveDay(world: World, day: number, at: string): void {
 }
 
 function addThought({ database }: World, milestone: Milestone, day: number, at: string): void {
-  const { title, by } = THOUGHTS[Math.floor(day / 3) % THOUGHTS.length] ?? { title: 'More', by: 'cy' }
+  const { title, by } = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length] ?? {
+    title: 'More',
+    by: 'cy',
+  }
   addIssue(database, {
     project_id: PROJECT,
     title,
@@ -89,7 +82,7 @@ function sayAWord({ database }: World, milestone: Milestone, day: number, at: st
   )
   const request = open[Math.floor(day / 2) % open.length]
   if (!request) return
-  const body = WORDS[Math.floor(day / 2) % WORDS.length] ?? 'Still on it.'
+  const body = ACME.remarks[Math.floor(day / 2) % ACME.remarks.length] ?? 'Still on it.'
   addNote(database, { mergeRequest: request.id, author: PEOPLE.bob.id, body, at })
   changeMergeRequest(database, request.id, { updated_at: at })
 }

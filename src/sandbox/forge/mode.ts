@@ -95,15 +95,8 @@ const document: Mode = {
 }
 
 const shipped: Mode = {
-  oldNames: true,
-  refusesMethods: true,
-  followsMoves: false,
-  groupMilestones: false,
-  closedByArchive: MERGE_REQUESTS,
-  leastPages: 0,
+  ...document,
   created: 201,
-  draftTitle: WORK_IN_PROGRESS,
-  draftMark: 'WIP: ',
   cancelMethod: 'POST',
   cancelWorks: false,
   authorMayCancel: true,
@@ -122,7 +115,6 @@ const shipped: Mode = {
   disablingNothing: [500, '500 Internal Server Error'],
   setAnswer: 'true',
   wrongSetting: [404, '404 Not Found'],
-  blankSetting: NOT_GIVEN,
   blankEmpties: false,
   settableInactive: false,
 }
@@ -132,6 +124,7 @@ export const MODES = { document, shipped } as const
 
 /** What today's servers do, below `/api/v4`. */
 export const TODAY: Mode = {
+  ...document,
   oldNames: false,
   refusesMethods: false,
   followsMoves: true,
@@ -142,7 +135,6 @@ export const TODAY: Mode = {
   draftTitle: /^(?:\[draft\]|\(draft\)|draft:)/i,
   draftMark: 'Draft: ',
   cancelMethod: 'POST',
-  cancelWorks: true,
   authorMayCancel: true,
   accept: {
     finished: [405, '405 Method Not Allowed'],
@@ -151,16 +143,10 @@ export const TODAY: Mode = {
     newConflict: [422, NOT_MERGEABLE],
   },
   mismatch: (head) => `${MISMATCH}: ${head}`,
-  deletingNothing: [404, '404 Not found'],
-  mergeStatus: 'now',
   locksWhileMerging: true,
   showsMore: true,
-  deletesKeyEverywhere: false,
   disablingNothing: [404, '404 Not Found'],
-  setAnswer: 'settings',
-  wrongSetting: [400, '400 Bad Request'],
   blankSetting: () => [400, '400 Bad Request'],
-  blankEmpties: true,
   settableInactive: false,
 }
 

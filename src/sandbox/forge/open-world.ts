@@ -3,25 +3,35 @@ import { join } from 'node:path'
 import type { Git } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
 import { Repository } from './git/repository.ts'
-import type { HookEvent } from './hooks/event.ts'
-import { observeFor } from './hooks/observer.ts'
-import { type PlannedHook, sowHooks } from './hooks/sow-hooks.ts'
+import { addressHere } from './hooks/deliveries.ts'
+import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
 import { createLife } from './life.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
 import { sow } from './seed/sow.ts'
-import { type Application, addApplication } from './state/applications.ts'
+import { type Application, addApplication } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
-import type { Hook } from './state/hooks.ts'
-import type { Project } from './state/projects.ts'
-import { Turns } from './turns.ts'
-import type { World } from './world.ts'
+import { addHook, type Hook } from './state/hooks.ts'
+import { allProjects, type Project } from './state/projects.ts'
+import { Turns, timestamp, type World } from './world.ts'
 
 /** A world that can be ended, which frees its files. */
 export interface OpenWorld extends World {
   /** Lets happen what the time that has passed brings; to be called after the clock was moved. */
   catchUp(): Promise<void>
   close(): Promise<void>
+}
+
+/** A hook that the forge starts with: for everything that happens in these projects, or in every one. */
+export interface PlannedHook {
+  /** An address on this machine. */
+  readonly url: string
+  /** What the receiver knows the forge by. */
+  readonly token: string
+  /** With which deliveries are signed (`whsec_…`); they are not without. */
+  readonly signingToken?: string
+  /** Ids. */
+  readonly projects?: readonly number[]
 }
 
 /** Makes a new seeded world in `directory`, in place of one that was there before. */
@@ -85,4 +95,15 @@ export async function openWorld(options: {
   sowHooks(world, options.hooks)
   const life = createLife(world)
   return world
+}
+
+/** Makes the hooks that were planned; throws a RangeError for an address that is not on this machine. */
+function sowHooks(world: World, planned: readonly PlannedHook[]): void {
+  const everywhere = allProjects(world.database).map(({ id }) => id)
+  for (const { url, token, signingToken = '', projects = everywhere } of planned) {
+    if (!addressHere(url)) throw new RangeError(`${url} is not an address on this machine`)
+    const hook = { url, token, signing_token: signingToken, events: Object.keys(EVENT_NAMES) }
+    for (const project_id of projects)
+      addHook(world.database, { project_id, ...hook, created_at: timestamp(world) })
+  }
 }

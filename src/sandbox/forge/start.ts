@@ -1,19 +1,17 @@
+import { type FaultOrder, FaultQueue } from '../faults.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
-import type { HookFaultOrder } from './hooks/hook-faults.ts'
-import type { PlannedHook } from './hooks/sow-hooks.ts'
-import { type FaultOrder, Faults } from './http/faults.ts'
+import { FORGE_FAULTS } from './http/faults.ts'
 import { Ledger, type LedgerEntry } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { demand, hold } from './merging/ordered.ts'
+import { demand, hold } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
-import { type OpenWorld, openWorld } from './open-world.ts'
+import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
 import { revokeAllOf } from './state/access-tokens.ts'
 import { type BuildEnding, runningBuilds } from './state/builds.ts'
-import type { SettingsChange } from './state/project-settings.ts'
-import { projectById } from './state/projects.ts'
+import { projectById, type SettingsChange } from './state/projects.ts'
 import { renewToken } from './state/users.ts'
 
 /** A build that goes on until somebody ends it; `path` is its project’s. */
@@ -22,7 +20,15 @@ export interface RunningBuild {
   readonly path: string
   readonly branch: string
   readonly sha: string
-  readonly started_at: string
+  readonly started_at?: string
+}
+
+/** A build to end now: by the commit, or by the branch's head. */
+export interface FinishedBuild {
+  readonly project: number | string
+  readonly sha?: string
+  readonly branch?: string
+  readonly status: BuildEnding
 }
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
@@ -32,12 +38,7 @@ export interface SandboxForge {
   /** What really happened since the last reset: every request that reached a handler, oldest first. */
   ledger(): readonly LedgerEntry[]
   /** Ends a running build; false when there is no such one. Name its sha (or the first seven digits) or its branch. */
-  finishBuild(input: {
-    project: number
-    sha?: string
-    branch?: string
-    status: BuildEnding
-  }): Promise<boolean>
+  finishBuild(build: FinishedBuild): Promise<boolean>
   /** Every build that runs, the one that began first coming first. */
   runningBuilds(): Promise<readonly RunningBuild[]>
   /** Calls back after a build has begun or ended. */
@@ -61,7 +62,7 @@ export interface SandboxForge {
   /** The newest thousand attempts to tell a hook of an event since the last reset, in the order in which they ended. */
   deliveries(): readonly Delivery[]
   /** Orders what goes wrong with the next matching deliveries; throws a RangeError for an unknown kind. */
-  hookFault(input: HookFaultOrder): void
+  hookFault(input: FaultOrder): void
   /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
   hooksSettled(): Promise<void>
   /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
@@ -100,7 +101,7 @@ export async function startForge(options: {
   root?: string
 }): Promise<SandboxForge> {
   const git = await Git.find()
-  const faults = new Faults()
+  const faults = new FaultQueue(FORGE_FAULTS)
   const ledger = new Ledger()
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
@@ -138,8 +139,8 @@ export async function startForge(options: {
   return {
     url,
     ledger: () => ledger.entries(),
-    finishBuild: async ({ status, ...wanted }) => {
-      const build = findRunningBuild(world, wanted)
+    finishBuild: async ({ status, project, ...wanted }) => {
+      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
     onBuild: (listener) => {

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { asObject, type Json, objectsIn } from './json.ts'
+import { asObject, type Json } from './json.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Elements that act, and therefore get an action id of Slack's making when the app gave none. */
-const ACTING =
-  /^(button|overflow|checkboxes|radio_buttons|.*_select|.*picker|.*_input|workflow_button|icon_button)$/
+const ACTING = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
 
 /** The blocks as Slack stores them: every block with a block id, every element that acts with an action id. */
 export function withIds(blocks: readonly Json[]): Json[] {
@@ -13,10 +12,8 @@ export function withIds(blocks: readonly Json[]): Json[] {
     ...block,
     block_id: block.block_id ?? shortId(),
     ...named(block, 'elements'),
-    ...named(block, 'actions'),
     ...named(block, 'accessory'),
     ...named(block, 'element'),
-    ...(Array.isArray(block.child_blocks) ? { child_blocks: withIds(objectsIn(block.child_blocks)) } : {}),
   }))
 }
 

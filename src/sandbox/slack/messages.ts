@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { withIds } from './block-ids.ts'
 import { asObject, type Json, objectsIn, textIn } from './json.ts'
-import { BOT_ID, bot, OTHER_APP } from './seed.ts'
-import type { ShownMessage } from './workspace.ts'
+import { BOT_ID, bot, DIRECT, findPerson, OTHER_APP } from './seed.ts'
+import type { Channel, Person, ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
 
 const BACKEND_PAGE = 1000
@@ -118,7 +118,7 @@ function byTs(one: string, other: string): number {
 }
 
 /** What a message says; everything else about it follows from where it goes. */
-export interface Words {
+interface Words {
   readonly text: string
   readonly blocks: readonly Json[]
   readonly thread?: string | undefined
@@ -177,4 +177,52 @@ export async function findMessage(world: World, channel: string, ts: string): Pr
   const messages = await storedMessages(world, channel)
   const found = messages.find((message) => message.ts === ts)
   return found && asObject(decorate(world, found))
+}
+
+/** The channel that was named; for the bot’s direct messages that of this person, opened when it was not yet. */
+export async function channelFor(world: World, channel: Channel, { id }: Person): Promise<Channel> {
+  if (channel !== DIRECT) return channel
+  const answer = await world.backend.call('conversations.open', { users: id }, bot.id)
+  return { ...DIRECT, id: textIn(asObject(answer?.channel)?.id), name: 'directmessage' }
+}
+
+/** How a message is posted that is more than a person’s own words. */
+interface Said {
+  /** The message that it answers. */
+  readonly thread?: string | undefined
+  /** As an app may give its own messages; people cannot see it. */
+  readonly metadata?: Json | undefined
+  /** Another app posts it, which was allowed to in the name of the person. */
+  readonly byApp?: boolean | undefined
+}
+
+/** A person posts a message; what they type becomes Slack's markup as in Slack's own composer. Gives its ts. */
+export async function say(
+  world: World,
+  person: Person,
+  channel: Channel,
+  text: string,
+  { thread, metadata, byApp }: Said = {},
+): Promise<string | undefined> {
+  const ts = await postMessage(
+    world,
+    channel.id,
+    { text: asMarkup(text), blocks: [], thread, metadata },
+    person.id,
+  )
+  if (byApp && ts !== undefined) world.foreign.add(ts)
+  return ts
+}
+
+/** Escapes what would be markup, links addresses, and turns `@ann` into a mention. */
+function asMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/https?:\/\/[^\s"'`]+/g, (address) => `<${address}>`)
+    .replace(/(^|\s)@(\w+)/g, (whole, before, name) => {
+      const person = findPerson(name)
+      return person ? `${before}<@${person.id}>` : whole
+    })
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SandboxControls } from './controls.ts'
-import { type HttpAnswer, send } from './http/answer.ts'
-import { UnreadableBody } from './http/body.ts'
-import { isAtHome } from './http/door.ts'
-import { serveJsonApi } from './json-api/serve.ts'
+import { isFromHere } from '../loopback.ts'
+import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
+import { WrongInput } from './json.ts'
+import { serveJsonApi } from './json-api/calls.ts'
 import { serveResponsePost } from './response-posts.ts'
 import { serveWebApi } from './web-api/serve.ts'
+import type { SandboxControls } from './workspace.ts'
 import type { World } from './world.ts'
-import { WrongInput } from './wrong-input.ts'
 
 /** Answers what belongs to the workspace; false, with nothing done, for all other paths. */
 export async function serve(
@@ -19,7 +18,7 @@ export async function serve(
   const url = URL.parse(`http://sandbox${request.url}`)
   const [, family] = /^\/(api|response|sandbox)\//.exec(url?.pathname ?? '') ?? []
   if (url === null || family === undefined) return false
-  if (!isAtHome(request)) {
+  if (!isFromHere(request)) {
     send(response, refusal(403, 'Only this machine and its own page may ask.'))
     return true
   }

@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FaultOrder } from '../faults.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
-import type { ClockMove, ForgeControls, PlannedFault } from './controls.ts'
-import { channelFor } from './direct.ts'
+import { WrongInput } from './json.ts'
 import { openViews } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
-import { postMessage, shownMessages } from './messages.ts'
+import { channelFor, postMessage, shownMessages } from './messages.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
 import { serve } from './serve.ts'
-import { Ephemerals } from './state/ephemerals.ts'
-import { Faults, parseFault } from './state/faults.ts'
-import { Foreign } from './state/foreign.ts'
+import { Ephemerals, Foreign } from './state/ephemerals.ts'
+import { Faults } from './state/faults.ts'
 import { Ledger, type SlackLedgerEntry } from './state/ledger.ts'
-import { ResponseUrls } from './state/response-urls.ts'
-import { Triggers } from './state/triggers.ts'
+import { ResponseUrls, Triggers } from './state/triggers.ts'
 import { Views } from './state/views.ts'
-import type { Workspace } from './workspace.ts'
+import type { ClockMove, ForgeControls, Workspace } from './workspace.ts'
 import type { AppCredentials, World } from './world.ts'
-import { WrongInput } from './wrong-input.ts'
 
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
@@ -29,7 +26,7 @@ export interface SandboxSlack extends Workspace {
   /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: PlannedFault): void
+  fault(input: FaultOrder): void
   /** The workspace as it was at the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -60,11 +57,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   })
   options.forge.onBuild(world.changed)
   await tellStory(world)
-  const fault = ({ match, kind, times }: PlannedFault) => {
-    const parsed = parseFault(kind)
-    if (parsed === undefined) throw new Error(`There is no fault of the kind ${kind}.`)
-    world.faults.plan(match, parsed, times)
-  }
+  const fault = (order: FaultOrder) => world.faults.order(order)
   const reset = () => resetWorld(world)
   const controls = {
     forge: options.forge,

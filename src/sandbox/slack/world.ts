@@ -1,11 +1,9 @@
 import type { SlackBackend } from './backend/slack-backend.ts'
 import type { Manifest } from './manifest.ts'
-import type { Ephemerals } from './state/ephemerals.ts'
+import type { Ephemerals, Foreign } from './state/ephemerals.ts'
 import type { Faults } from './state/faults.ts'
-import type { Foreign } from './state/foreign.ts'
 import type { Ledger } from './state/ledger.ts'
-import type { ResponseUrls } from './state/response-urls.ts'
-import type { Triggers } from './state/triggers.ts'
+import type { ResponseUrls, Triggers } from './state/triggers.ts'
 import type { Views } from './state/views.ts'
 
 /** What a Slack app needs to know to live in the sandbox's workspace. */

@@ -1,7 +1,6 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Slots } from './slots.ts'
 
 const OLDEST = [2, 38] as const
 const RUN_LIMIT_MS = 30_000
@@ -10,7 +9,7 @@ const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024
 const AT_ONCE = 6
 
 /** What one run of git said; `code` is 0 or one of the codes the caller said it can take. */
-export interface GitAnswer {
+interface GitAnswer {
   readonly code: number
   readonly stdout: Buffer
 }
@@ -99,4 +98,26 @@ async function ended(child: ChildProcessWithoutNullStreams): Promise<number> {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? -1))
   })
+}
+
+/** Lets at most `size` pieces of work run at once; the rest wait in order. */
+class Slots {
+  #free: number
+  readonly #waiting: (() => void)[] = []
+
+  constructor(size: number) {
+    this.#free = size
+  }
+
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#free++
+    }
+  }
 }

@@ -1,10 +1,14 @@
 import { LEVEL, levelOf } from '../rights.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { type Project, projectByFormerPath, projectById, projectByPath } from '../state/projects.ts'
+import {
+  type Project,
+  projectByFormerPath,
+  projectById,
+  projectByPath,
+  settingsOf,
+} from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { type Answer, forbidden, Refusal, refuse, reject } from './answer.ts'
-import type { Params } from './params.ts'
+import { type Answer, forbidden, type Params, Refusal, refuse, reject } from './answer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

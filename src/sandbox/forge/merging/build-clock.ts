@@ -12,12 +12,10 @@ import { changeMergeRequest, NOT_WAITING, openMergeRequests } from '../state/mer
 import { type Project, projectById } from '../state/projects.ts'
 import { userById } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
-import type { Builds, World } from '../world.ts'
-import { timestamp } from '../world.ts'
+import { type Builds, timestamp, type World } from '../world.ts'
+import { isMergeable } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
-import { moveTrain } from './merge-train.ts'
-import { mergeWhenReady } from './merge-when-ready.ts'
-import { isMergeable } from './mergeability.ts'
+import { mergeWhenReady, moveTrain } from './merge-when-ready.ts'
 
 /** How long a build takes of the time that somebody moves the clock by; without that it runs until somebody ends it. */
 const BUILD_MS = 4 * 60 * 1000

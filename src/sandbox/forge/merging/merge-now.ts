@@ -1,12 +1,10 @@
 import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
 import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { isProtected, type Project } from '../state/projects.ts'
+import { isProtected, type Project, settingsOf } from '../state/projects.ts'
 import type { User } from '../state/users.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
-import { afterPush } from './after-push.ts'
-import { finishMerge } from './finish-merge.ts'
+import { afterPush, finishMerge } from './after-push.ts'
 
 export interface MergeOptions {
   readonly message: string | null

@@ -2,8 +2,7 @@ import { json, Refusal, type Visit } from '../http/answer.ts'
 import { type AccessToken, accessTokenBy } from '../state/access-tokens.ts'
 import { type User, userById } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { problem, refuseClient, refuseToken } from './refusals.ts'
-import { covers } from './scopes.ts'
+import { covers, problem, refuseClient, refuseToken } from './client.ts'
 
 /**
  * The person for whom an application calls the API with this access token; undefined when there is no such token.

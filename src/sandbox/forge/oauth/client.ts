@@ -1,10 +1,113 @@
-import type { Visit } from '../http/answer.ts'
-import type { Params } from '../http/params.ts'
-import { type Application, applicationById } from '../state/applications.ts'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { type Application, applicationById } from '../state/access-tokens.ts'
 import type { World } from '../world.ts'
-import { asked } from './asked.ts'
-import { problem, refuseClient } from './refusals.ts'
-import { isSame } from './secrets.ts'
+
+/** What RFC 6749 and RFC 6750 name; the sentences are those of the library that the real servers use. */
+const DESCRIPTIONS = {
+  invalid_request:
+    'The request is missing a required parameter, includes an unsupported parameter value, or is otherwise malformed.',
+  invalid_client:
+    'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.',
+  invalid_grant:
+    'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.',
+  unsupported_grant_type: 'The authorization grant type is not supported by the authorization server.',
+  unsupported_response_type: 'The authorization server does not support this response type.',
+  invalid_redirect_uri: "The requested redirect uri is malformed or doesn't match client redirect URI.",
+  invalid_scope: 'The requested scope is invalid, unknown, or malformed.',
+  invalid_code_challenge_method: 'The code_challenge_method must be S256.',
+  access_denied: 'The resource owner or authorization server denied the request.',
+  unauthorized_client: 'You are not authorized to revoke this token',
+  invalid_token: 'The access token is invalid',
+} as const
+
+type OauthError = keyof typeof DESCRIPTIONS
+
+/** What went wrong, as the application is told it. */
+export interface OauthProblem {
+  readonly error: OauthError
+  readonly error_description: string
+}
+
+export function problem(error: OauthError, description: string = DESCRIPTIONS[error]): OauthProblem {
+  return { error, error_description: description }
+}
+
+/** A parameter that has to be there and is not. */
+export function missing(name: string): OauthProblem {
+  return problem('invalid_request', `Missing required parameter: ${name}.`)
+}
+
+/** Refuses a call of an application: 401 when it is not who it says it is, otherwise 400. */
+export function refuseClient(found: OauthProblem, status = found.error === 'invalid_client' ? 401 : 400) {
+  const answer = json(status, found)
+  return new Refusal({
+    ...answer,
+    headers: { ...answer.headers, pragma: 'no-cache', 'www-authenticate': challenge('forge', found) },
+  })
+}
+
+/** Refuses an access token the way the API does. */
+export function refuseToken(description: string): Refusal {
+  const found = problem('invalid_token', description)
+  const answer = json(401, found)
+  const header = challenge('Protected by OAuth 2.0', found)
+  return new Refusal({ ...answer, headers: { ...answer.headers, 'www-authenticate': header } })
+}
+
+function challenge(realm: string, { error, error_description }: OauthProblem): string {
+  return `Bearer realm="${realm}", error="${error}", error_description="${error_description}"`
+}
+
+/** A parameter that is a text and not blank; otherwise undefined. */
+export function asked(params: Params, name: string): string | undefined {
+  const value = params[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** What an application may do for a person: everything, read everything, or read who the person is. */
+const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
+
+const DEFAULT_SCOPE = 'api'
+
+/** The scope in the one spelling that is kept; the default for none, and undefined for an unknown one. */
+export function readScope(asked: string): string | undefined {
+  const words = [...new Set(asked.split(' ').filter(Boolean))]
+  if (words.length === 0) return DEFAULT_SCOPE
+  return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
+}
+
+/** Whether a request to the API is within a scope; `path` is below the API's base. */
+export function covers(scope: string, method: string, path: string): boolean {
+  const words = scope.split(' ')
+  if (words.includes('api')) return true
+  if (method !== 'GET') return false
+  return words.includes('read_api') || (words.includes('read_user') && path === '/user')
+}
+
+/** What is sent to these endpoints and is nobody else’s business. */
+export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
+  'client_secret',
+  'code',
+  'code_verifier',
+  'refresh_token',
+])
+
+/** A code or a token: 64 hexadecimal digits, as on the real servers. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Whether the verifier is the one whose SHA-256 is this challenge (RFC 7636, S256). */
+export function verifies(verifier: string, challenge: string): boolean {
+  return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
+}
+
+/** Compares in a time that says nothing about where the two differ. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}
 
 /**
  * The application that makes this call: by its secret, or by its id alone when it is a public one. Credentials are

@@ -1,32 +1,6 @@
 import { createHash } from 'node:crypto'
+import { html, Markup } from '../../html.ts'
 import type { Answer } from '../http/answer.ts'
-
-/** Text that is already safe to stand in a page. */
-export class Markup {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-type Part = string | number | Markup | readonly Part[]
-
-/** Builds markup; everything put into the template is escaped unless it is markup itself. */
-export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(String.raw({ raw: literals }, ...parts.map(safe)))
-}
-
-function safe(part: Part): string {
-  if (part instanceof Markup) return part.text
-  if (typeof part === 'object') return part.map(safe).join('')
-  return String(part)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

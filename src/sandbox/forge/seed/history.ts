@@ -1,8 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Repository } from '../git/repository.ts'
-import { PEOPLE } from './people.ts'
-import type { Files, PersonName, SeedCommit, SeedRequest, Step } from './timeline.ts'
+import { PEOPLE, type PersonName, type SeedCommit, type SeedRequest, type Step } from './seed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Between the commits of one merge request, in days. */
@@ -87,7 +86,7 @@ class Stream {
   }
 }
 
-function fileLines(files: Files): string[] {
+function fileLines(files: SeedCommit['files']): string[] {
   return Object.entries(files).map(([path, content]) => {
     if (content === null) return `D ${path}\n`
     return `M ${path.endsWith('.sh') ? '100755' : '100644'} inline ${path}\n${block(content)}`

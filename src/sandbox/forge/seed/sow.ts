@@ -1,59 +1,30 @@
-/*
- * What the seed holds, by iid, for stories and tests to rely on.
- *
- * Project 42 acme/web (ann: master, bob: developer, cy: reporter; main is protected, so ann merges and bob does not)
- *   !17 !16 !15 !14  mergeable; !16 deletes and renames files
- *   !13  mergeable, with a title and a branch name that try to be markup
- *   !12  mergeable: three commits, four files, assigned to ann, milestone %3
- *   !11  mergeable, with a running build that will succeed
- *   !10  mergeable, with a running build that will fail
- *   !9   conflicts with main
- *   !8   a draft
- *   !7   mergeable, closes issues #3 and #5
- *   !6 !3 closed; !5 !4 !2 !1 merged
- *   %1 closed, %2 late (active, past its date, with open issues), %3 on time, %4 without a date
- *   #24 is confidential: in %2, and !15 closes it
- *   %3 has issues of each kind (open, closed, overdue, assigned, unassigned, untouched for long) and merge requests
- *   in each state: !12 !11 !10 !8 open, !6 closed, !5 merged
- *
- *   deploy keys 601 Staging, 602 Build server; integrations external-wiki and slack are set
- *
- * Project 43 acme/api (ann: master, bob: developer)
- *   !1 mergeable, !2 merged, !3 mergeable with a running build that will succeed, !4 conflicts
- *   %1 on time, %2 without a date; #6 is confidential, in %1; deploy key 603 Orders
- *
- *   Seen by today's API only: web!7 has two assignees and two reviewers; in acme/api a merge needs one approval
- *
- * Project 44 acme/vault (nobody but root): !1 mergeable, %1; deploy key 604 Vault, which nobody else can reach
- *
- * Group 70 acme (ann: master, bob: developer) holds 42 and 43; what only today's API shows
- *   %1 with issues and merge requests of both: acme/web #13 !16, acme/api #4 #5 !3
- *   acme/shop is where acme/web was before
- *
- * Of no project: deploy key 605 Shared mirror, which is public
- */
-import { countChanges } from '../git/changes.ts'
-import { type VersionContent, versionContent } from '../merging/open-version.ts'
-import { LEVEL } from '../rights.ts'
+import { countChanges } from '../git/commits.ts'
+import { type VersionContent, versionContent } from '../merging/after-push.ts'
 import { buildBranch } from '../state/builds.ts'
 import type { Value } from '../state/database.ts'
-import { addIssue } from '../state/issues.ts'
+import { addIssue, addMilestone } from '../state/issues.ts'
 import { addMergeRequest } from '../state/merge-requests.ts'
-import { addMilestone } from '../state/milestones.ts'
 import type { Project } from '../state/projects.ts'
+import { addNote } from '../state/reviews.ts'
 import { addVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
-import { apiProject } from './api-project.ts'
-import { sowDeployKeys } from './deploy-keys.ts'
-import { GROUP, sowGroup, sowGroupMilestone } from './group.ts'
+import { sowGroup, sowGroupMilestone, sowPeople, sowReviews, sowSettings } from './acme.ts'
 import { writeHistory } from './history.ts'
-import { sowIntegrations } from './integrations.ts'
-import { PEOPLE, sowPeople } from './people.ts'
-import { sowReviews } from './reviews.ts'
-import { sowNotes } from './talk.ts'
-import { before, type SeedIssue, type SeedMilestone, type SeedProject, type SeedRequest } from './timeline.ts'
-import { vaultProject } from './vault-project.ts'
-import { webProject } from './web-project.ts'
+import {
+  ACME,
+  before,
+  dayBefore,
+  PEOPLE,
+  type PersonName,
+  PROJECTS,
+  type SeedIssue,
+  type SeedMilestone,
+  type SeedProject,
+  type SeedRequest,
+} from './seed.ts'
+
+/** Who answers whom. */
+const OTHER: Readonly<Record<PersonName, PersonName>> = { ann: 'bob', bob: 'ann', cy: 'ann', root: 'ann' }
 
 interface Written {
   readonly version: VersionContent
@@ -64,13 +35,12 @@ interface Written {
 export async function sow(world: World, now: Date): Promise<void> {
   sowPeople(world.database)
   sowGroup(world.database)
-  const sowers = [webProject, apiProject, vaultProject].map((seed) => new Sower(world, seed, now))
+  const sowers = PROJECTS.map((seed) => new Sower(world, seed, now))
   // Git takes most of the time and the repositories do not depend on each other.
   const written = await Promise.all(sowers.map(async (sower) => sower.writeRepository()))
   for (const [at, sower] of sowers.entries()) sower.addRows(written[at] ?? new Map())
   sowGroupMilestone(world.database, now)
-  sowDeployKeys(world.database, now)
-  sowIntegrations(world.database, now)
+  sowSettings(world.database, now)
   sowReviews(world.database, now)
 }
 
@@ -87,7 +57,15 @@ class Sower {
     this.#now = now
     const { id, path, name, group_id } = seed
     const created_at = before(now, seed.days)
-    this.#project = { id, namespace: GROUP.path, path, name, default_branch: 'main', group_id, created_at }
+    this.#project = {
+      id,
+      namespace: ACME.group.path,
+      path,
+      name,
+      default_branch: 'main',
+      group_id,
+      created_at,
+    }
   }
 
   /** What git made of each merge request, by iid. */
@@ -122,7 +100,7 @@ class Sower {
     database.insert('projects', { ...this.#project })
     database.insert('protected_branches', { project_id: id, branch: 'main' })
     for (const { who, level } of this.#seed.members)
-      database.insert('members', { project_id: id, user_id: PEOPLE[who].id, level: LEVEL[level] })
+      database.insert('members', { project_id: id, user_id: PEOPLE[who].id, level })
   }
 
   #sowMilestone(seed: SeedMilestone): void {
@@ -130,7 +108,7 @@ class Sower {
       project_id: this.#seed.id,
       group_id: null,
       title: seed.title,
-      description: seed.description ?? '',
+      description: seed.description,
       start_date: null,
       due_date: this.#dueDate(seed),
       state: seed.closed ? 'closed' : 'active',
@@ -145,12 +123,12 @@ class Sower {
       project_id: this.#seed.id,
       title: seed.title,
       state: seed.closed ? 'closed' : 'opened',
-      labels: JSON.stringify(seed.labels ?? []),
+      labels: JSON.stringify(seed.labels),
       milestone_id: this.#milestoneId(seed.milestone),
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
       due_date: this.#dueDate(seed),
-      confidential: seed.confidential ?? false,
+      confidential: seed.confidential,
       closed_at: seed.closed ? touched : null,
       closed_by_id: seed.closed ? PEOPLE[seed.assignee ?? seed.by].id : null,
       created_at: this.#ago(seed.days),
@@ -165,15 +143,15 @@ class Sower {
       project_id: this.#project.id,
       title: seed.title,
       draft: this.#world.mode.draftTitle.test(seed.title),
-      description: seed.description ?? '',
+      description: seed.description,
       state: written.merge ? 'merged' : seed.closed === undefined ? 'opened' : 'closed',
       source_branch: seed.branch,
       target_branch: this.#project.default_branch,
       author_id: PEOPLE[seed.by].id,
       assignee_id: seed.assignee ? PEOPLE[seed.assignee].id : null,
       milestone_id: this.#milestoneId(seed.milestone),
-      labels: JSON.stringify(seed.labels ?? []),
-      user_notes_count: seed.notes ?? 0,
+      labels: JSON.stringify(seed.labels),
+      user_notes_count: seed.notes,
       merge_commit_sha: written.merge,
       merge_status: written.merge ? 'can_be_merged' : 'unchecked',
       ...this.#ending(seed),
@@ -185,10 +163,21 @@ class Sower {
       merge_request_id: id,
       created_at: this.#ago(seed.days),
     })
-    sowNotes(this.#world.database, id, seed, this.#now)
+    this.#sowNotes(id, seed)
     if (!seed.build) return
     buildBranch(this.#world.database, this.#project.id, seed.branch, seed.build)
     this.#world.builds.start(this.#project, seed.branch, written.version.head_commit_sha)
+  }
+
+  /** As many notes as the seed says, by somebody else and the author in turn, an hour apart. */
+  #sowNotes(request: number, seed: SeedRequest): void {
+    for (let at = 0; at < seed.notes; at++)
+      addNote(this.#world.database, {
+        mergeRequest: request,
+        author: PEOPLE[at % 2 === 0 ? OTHER[seed.by] : seed.by].id,
+        body: ACME.talk[at % ACME.talk.length] ?? '',
+        at: this.#ago(seed.days - (at + 1) / 24),
+      })
   }
 
   /** Who merged or closed it, and when; nothing for an open one. */
@@ -212,7 +201,7 @@ class Sower {
   }
 
   #dueDate({ dueIn }: SeedMilestone | SeedIssue): string | null {
-    return dueIn === undefined ? null : this.#ago(-dueIn).slice(0, 'yyyy-mm-dd'.length)
+    return dueIn === undefined ? null : dayBefore(this.#now, -dueIn)
   }
 
   #ago(days: number): string {

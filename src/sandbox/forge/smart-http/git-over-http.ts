@@ -1,11 +1,9 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
-import { LEVEL, levelOf } from '../rights.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { type Project, projectByPath } from '../state/projects.ts'
+import { afterPush } from '../merging/after-push.ts'
+import { LEVEL, levelOf, mayPush } from '../rights.ts'
+import { type Project, projectByPath, settingsOf } from '../state/projects.ts'
 import { type User, userByToken } from '../state/users.ts'
 import type { World } from '../world.ts'
-import { serviceAnnouncement } from './pkt-line.ts'
-import { receivePush } from './receive-push.ts'
 
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
@@ -79,4 +77,97 @@ function say(status: number, sentence: string, headers: Record<string, string> =
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
     body: `${sentence}\n`,
   })
+}
+
+const BRANCHES = 'refs/heads/'
+/** Refuses what could harm whoever clones: odd trees, `.git` paths, unsafe links to modules. */
+const SETTINGS = ['-c', 'receive.fsckObjects=true', '-c', 'receive.autogc=false']
+
+/** Takes a push, or refuses all of it with a reason, then brings merge requests and builds up to date. */
+async function receivePush(
+  world: World,
+  project: Project,
+  user: User,
+  body: Buffer,
+  env: { GIT_PROTOCOL?: string },
+): Promise<Answer> {
+  const headers = { 'content-type': 'application/x-git-receive-pack-result', 'cache-control': 'no-cache' }
+  const push = readPush(body)
+  const reason = reasonToRefuse(world, project, user, push)
+  if (reason) return { status: 200, headers, body: refusalReport(push, reason) }
+  const repository = world.repository(project)
+  const before = await repository.heads()
+  const { stdout } = await repository.write(
+    [...SETTINGS, 'receive-pack', '--stateless-rpc', repository.directory],
+    { input: body, env, mayExit: [1, 128] },
+  )
+  const after = await repository.heads()
+  await afterPush(world, project, { before, after }, user)
+  const changed = before.size !== after.size || [...after].some(([name, sha]) => before.get(name) !== sha)
+  return { status: 200, headers, body: stdout, ...(changed ? { effect: 'pushed' } : {}) }
+}
+
+function reasonToRefuse(world: World, project: Project, user: User, push: PushRequest): string | undefined {
+  for (const { ref } of push.updates) {
+    if (ref.startsWith('refs/tags/')) continue
+    if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'
+    const branch = ref.slice(BRANCHES.length)
+    if (!mayPush(world, user, project, branch))
+      return 'you are not allowed to push to protected branches of this project'
+  }
+  return undefined
+}
+
+/** A ref that a push wants to move, as the push names it. */
+interface RefUpdate {
+  readonly ref: string
+}
+
+interface PushRequest {
+  readonly updates: readonly RefUpdate[]
+  readonly capabilities: ReadonlySet<string>
+}
+
+const LENGTH_DIGITS = 4
+const SIDE_BAND = 1
+/** `<old sha> <new sha> ` before the ref's name. */
+const BEFORE_REF = 82
+
+/** Reads the commands at the start of a push, up to the flush that ends them. */
+function readPush(body: Buffer): PushRequest {
+  const updates: RefUpdate[] = []
+  const capabilities = new Set<string>()
+  for (let at = 0; at + LENGTH_DIGITS <= body.length; ) {
+    const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
+    if (!(length > LENGTH_DIGITS)) break
+    const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
+    const [command = '', offered = ''] = line.split('\0')
+    at += length
+    // A shallow clone first says where its history ends.
+    if (command.startsWith('shallow ')) continue
+    for (const capability of offered.split(' ')) capabilities.add(capability)
+    updates.push({ ref: command.slice(BEFORE_REF) })
+  }
+  return { updates, capabilities }
+}
+
+/** The report that makes git say `! [remote rejected]` with this reason for every ref of the push. */
+function refusalReport(push: PushRequest, reason: string): Buffer {
+  const lines = push.updates.map((update) => packet(`ng ${update.ref} ${reason}\n`))
+  const report = Buffer.concat([packet('unpack ok\n'), ...lines, FLUSH])
+  if (!push.capabilities.has('side-band-64k')) return report
+  return Buffer.concat([packet(Buffer.concat([Buffer.from([SIDE_BAND]), report])), FLUSH])
+}
+
+/** What a server says before it lists its refs, in the protocol versions before 2. */
+function serviceAnnouncement(service: string): Buffer {
+  return Buffer.concat([packet(`# service=${service}\n`), FLUSH])
+}
+
+const FLUSH = Buffer.from('0000')
+
+function packet(payload: string | Buffer): Buffer {
+  const bytes = Buffer.from(payload)
+  const length = (bytes.length + LENGTH_DIGITS).toString(16).padStart(LENGTH_DIGITS, '0')
+  return Buffer.concat([Buffer.from(length), bytes])
 }

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
-import { TABLES } from './tables.ts'
 
 export type Value = SQLInputValue | boolean
 
@@ -24,7 +24,7 @@ export class Database {
   constructor(file: string) {
     this.#sqlite = new DatabaseSync(file)
     this.#sqlite.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON')
-    this.#sqlite.exec(TABLES)
+    this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
   }
 
   all<T>(row: z.ZodType<T>, sql: string, ...values: readonly Value[]): T[] {

@@ -72,10 +72,6 @@ export function addIssue(
   return iid
 }
 
-export function changeIssue(database: Database, id: number, columns: Record<string, Value>): void {
-  database.update('issues', id, columns)
-}
-
 export function reopenIssue(database: Database, id: number, at: string): void {
   const columns = { state: 'opened', closed_at: null, closed_by_id: null, updated_at: at }
   database.update('issues', id, columns)
@@ -83,4 +79,103 @@ export function reopenIssue(database: Database, id: number, at: string): void {
 
 export function closeIssue(database: Database, id: number, at: string, by: number): void {
   database.update('issues', id, { state: 'closed', closed_at: at, closed_by_id: by, updated_at: at })
+}
+
+const milestoneRow = z.object({
+  id: z.number(),
+  iid: z.number(),
+  project_id: z.number().nullable(),
+  group_id: z.number().nullable(),
+  title: z.string(),
+  description: z.string(),
+  start_date: z.string().nullable(),
+  due_date: z.string().nullable(),
+  state: z.enum(['active', 'closed']),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+/** A milestone of a project or of a group; it has the id of the one or the other. */
+export type Milestone = z.infer<typeof milestoneRow>
+
+/** The project's own milestone with this id. */
+export function milestoneById(database: Database, project: number, id: number): Milestone | undefined {
+  return database.first(milestoneRow, 'SELECT * FROM milestones WHERE project_id = ? AND id = ?', project, id)
+}
+
+export function groupMilestoneById(database: Database, group: number, id: number): Milestone | undefined {
+  return database.first(milestoneRow, 'SELECT * FROM milestones WHERE group_id = ? AND id = ?', group, id)
+}
+
+/** What an issue or a merge request of this project can have: a milestone of its own or of its group. */
+export function reachableMilestone(
+  database: Database,
+  project: { readonly id: number; readonly group_id: number | null },
+  id: number,
+): Milestone | undefined {
+  const sql = 'SELECT * FROM milestones WHERE (project_id = ? OR group_id = ?) AND id = ?'
+  return database.first(milestoneRow, sql, project.id, project.group_id, id)
+}
+
+/** The project's own milestones, newest id first; `iids` undefined means all. */
+export function listMilestones(
+  database: Database,
+  project: number,
+  filter: { iids: readonly number[] | undefined; state: 'active' | 'closed' | 'all' },
+  window: { limit: number; offset: number },
+): { rows: Milestone[]; total: number } {
+  const iids = JSON.stringify(filter.iids ?? null)
+  const where = `WHERE project_id = ?1 AND (?2 = 'all' OR state = ?2)
+    AND (?3 = 'null' OR iid IN (SELECT value FROM json_each(?3)))`
+  const values = [project, filter.state, iids]
+  return {
+    rows: database.all(
+      milestoneRow,
+      `SELECT * FROM milestones ${where} ORDER BY id DESC LIMIT ?4 OFFSET ?5`,
+      ...values,
+      window.limit,
+      window.offset,
+    ),
+    total: database.count(`SELECT count(*) AS count FROM milestones ${where}`, ...values),
+  }
+}
+
+/** Those of the project and those of the group, either of which may be left out; the ones due first come first. */
+export function milestonesByDate(
+  database: Database,
+  of: { readonly project: number | null; readonly group: number | null },
+): Milestone[] {
+  const sql = `SELECT * FROM milestones WHERE project_id = ? OR group_id = ?
+    ORDER BY due_date IS NULL, due_date, id`
+  return database.all(milestoneRow, sql, of.project, of.group)
+}
+
+export function titleTaken(database: Database, project: number, title: string, except: number): boolean {
+  const sql = 'SELECT count(*) AS count FROM milestones WHERE project_id = ? AND title = ? AND id <> ?'
+  return database.count(sql, project, title, except) > 0
+}
+
+/** Whether a milestone of the group, or of any of these projects, has the title. */
+export function titleTakenAround(
+  database: Database,
+  of: { readonly projects: readonly number[]; readonly group: number | null },
+  title: string,
+  except: number,
+): boolean {
+  const sql = `SELECT count(*) AS count FROM milestones WHERE title = ? AND id <> ?
+    AND (group_id = ? OR project_id IN (SELECT value FROM json_each(?)))`
+  return database.count(sql, title, except, of.group, JSON.stringify(of.projects)) > 0
+}
+
+export function addMilestone(
+  database: Database,
+  milestone: Omit<Milestone, 'id' | 'iid' | 'updated_at'>,
+): number {
+  const sql = `SELECT coalesce(max(iid), 0) + 1 AS count FROM milestones WHERE project_id = ? OR group_id = ?`
+  const iid = database.count(sql, milestone.project_id, milestone.group_id)
+  return database.insert('milestones', { ...milestone, iid, updated_at: milestone.created_at })
+}
+
+export function changeMilestone(database: Database, id: number, columns: Record<string, Value>): void {
+  database.update('milestones', id, columns)
 }

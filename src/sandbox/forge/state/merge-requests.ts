@@ -53,7 +53,7 @@ export type MergeRequest = z.infer<typeof row>
 export interface MergeRequestFilter {
   readonly iids: readonly number[] | undefined
   /** `opened` includes reopened ones. */
-  readonly state: 'all' | 'opened' | 'closed' | 'merged'
+  readonly state: 'all' | 'opened' | 'closed' | 'locked' | 'merged'
   readonly orderBy: 'created_at' | 'updated_at'
   readonly sort: 'asc' | 'desc'
 }
@@ -76,11 +76,6 @@ export function assigneesOf({ assignee_id, co_assignee_ids }: MergeRequest): rea
 export function mergeRequestById(database: Database, project: number, id: number): MergeRequest | undefined {
   const sql = 'SELECT * FROM merge_requests WHERE project_id = ? AND id = ? AND deleted_at IS NULL'
   return database.first(row, sql, project, id)
-}
-
-/** The merge request with this id, of whatever project. */
-export function mergeRequestAnywhere(database: Database, id: number): MergeRequest | undefined {
-  return database.first(row, 'SELECT * FROM merge_requests WHERE id = ? AND deleted_at IS NULL', id)
 }
 
 export function mergeRequestByIid(

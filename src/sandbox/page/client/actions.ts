@@ -2,11 +2,9 @@ import { call } from './api.ts'
 import { confirmed } from './confirm.ts'
 import { around, notice } from './dom.ts'
 import type { Place } from './place.ts'
-import { enteredValues, heldValue } from './values.ts'
 
-const pressable =
-  '[data-act="button"], [data-act="workflow_button"], [data-act="icon_button"], .menu-item[data-action-id]'
-const choosable = 'select[data-act], input[data-act], fieldset[data-act]'
+const pressable = '[data-act="button"], .menu-item[data-action-id]'
+const choosable = 'select[data-act], fieldset[data-act]'
 
 /** Sends what a person does with the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
@@ -37,7 +35,6 @@ async function chosen(control: HTMLElement, place: Place): Promise<void> {
   if (await confirmed(control)) return press(control, place, heldValue(control))
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
-  if (control instanceof HTMLInputElement) control.value = control.defaultValue
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
 }
 
@@ -88,4 +85,36 @@ function moveInMenu(event: KeyboardEvent): void {
   const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')]
   const at = items.findIndex((item) => item.matches(':focus'))
   items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus()
+}
+
+/** What a select, a text input or a set of boxes holds: null for none, a list where several may be chosen. */
+function heldValue(control: HTMLElement): string | string[] | null {
+  if (control instanceof HTMLFieldSetElement) {
+    const boxes = [...control.querySelectorAll('input')]
+    return boxes.filter((box) => box.checked).map((box) => box.value)
+  }
+  const holds =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  return holds && control.value !== '' ? control.value : null
+}
+
+/** The input blocks of a form. */
+export function fieldsOf(form: Element): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-field]')]
+}
+
+/** The control of an input block: the one input, or the set of boxes. */
+export function controlOf(field: HTMLElement): HTMLElement | null {
+  return field.matches('fieldset') ? field : field.querySelector<HTMLElement>('[data-action-id]')
+}
+
+/** What is entered in a form, by block id; nothing at all when it has no inputs. */
+export function enteredValues(form: Element): { values?: Record<string, string | string[] | null> } {
+  const entries = fieldsOf(form).map((field) => {
+    const control = controlOf(field)
+    return [field.dataset.field ?? '', control && heldValue(control)] as const
+  })
+  return entries.length > 0 ? { values: Object.fromEntries(entries) } : {}
 }

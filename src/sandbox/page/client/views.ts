@@ -1,7 +1,7 @@
+import { controlOf, enteredValues, fieldsOf } from './actions.ts'
 import { call } from './api.ts'
 import { around, byId, parsed } from './dom.ts'
 import { rememberFocus, returnFocus } from './focus.ts'
-import { controlOf, enteredValues, fieldsOf } from './values.ts'
 
 /** Views that the person has closed here, while the sandbox may still list them for a moment. */
 const closed = new Set<string>()
@@ -64,7 +64,7 @@ function inputsOf(root: Element): Field[] {
 
 function nameOf(field: Field): string {
   const holder = field.closest<HTMLElement>('[data-action-id]')
-  const box = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+  const box = field instanceof HTMLInputElement && field.type === 'checkbox'
   return JSON.stringify([holder?.dataset.blockId, holder?.dataset.actionId, box ? field.value : ''])
 }
 

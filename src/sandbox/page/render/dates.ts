@@ -1,4 +1,4 @@
-import type { Reader } from './scene.ts'
+import type { Reader } from './wire.ts'
 
 const DAY_MS = 86_400_000
 const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g

@@ -1,11 +1,10 @@
-import { asObject, parseJson } from '../json.ts'
+import { asObject, parseJson, WrongInput } from '../json.ts'
 import { postEphemeral } from '../messages.ts'
 import { readResponse, showResponse } from '../response-posts.ts'
 import { findChannel, findPerson, TEAM } from '../seed.ts'
-import type { ResponseTarget } from '../state/response-urls.ts'
+import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { WrongInput } from '../wrong-input.ts'
 import { type Ack, deliverForm } from './deliver.ts'
 
 /** A person types a slash command; what the app puts into its 200 is shown, and so is its failure. */

@@ -1,6 +1,5 @@
+import { createHmac } from 'node:crypto'
 import { type Json, textIn } from '../json.ts'
-import { bot } from '../seed.ts'
-import { signedHeaders } from '../signature.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 
@@ -94,15 +93,8 @@ export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
 }
 
-/** Who an app acts for in an event. */
-export function authorizations(world: World): readonly Json[] {
-  return [
-    {
-      enterprise_id: null,
-      team_id: world.app.teamId,
-      user_id: bot.id,
-      is_bot: true,
-      is_enterprise_install: false,
-    },
-  ]
+/** The headers by which an app knows that a request is Slack's: version v0, HMAC-SHA256 over time and body. */
+function signedHeaders(secret: string, body: string, seconds: number): Record<string, string> {
+  const digest = createHmac('sha256', secret).update(`v0:${seconds}:${body}`).digest('hex')
+  return { 'x-slack-request-timestamp': String(seconds), 'x-slack-signature': `v0=${digest}` }
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { checkView } from '../block-kit/check.ts'
-import { asObject, type Json, objectsIn, parseJson, textIn } from '../json.ts'
+import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { WrongInput } from '../wrong-input.ts'
 import { deliverPayload, interaction } from './deliver.ts'
-import { findMissingInput } from './missing-input.ts'
-import { stateOf, type Values } from './state.ts'
+import { findMissingInput, stateOf, type Values } from './elements.ts'
 
 /** What Slack's client says in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'
@@ -18,12 +16,9 @@ interface Submitted {
   readonly error?: string
 }
 
-const viewAction = z.object({ response_action: z.enum(['update', 'push']), view: z.unknown() })
 const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.literal('errors'), errors: z.record(z.string(), z.string()) }),
-  z.looseObject({ response_action: z.literal('clear') }),
   z.looseObject({ response_action: z.literal('update'), view: z.unknown() }),
-  z.looseObject({ response_action: z.literal('push'), view: z.unknown() }),
 ])
 
 /** A person submits their topmost modal; the app's acknowledgement says what happens to it. */
@@ -53,33 +48,19 @@ export async function submit(
 function obey(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
   if (body.trim() === '' || (answer && answer.response_action === undefined)) {
-    return closeSubmitted(world, person, viewId, false)
+    // The app may have opened another modal while it was asked.
+    if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, false)
+    world.changed()
+    return { ok: true }
   }
   const parsed = reply.safeParse(answer)
   if (!parsed.success) return { ok: false, error: TROUBLE }
   if (parsed.data.response_action === 'errors') return showErrors(world, viewId, parsed.data.errors)
-  if (parsed.data.response_action === 'clear') return closeSubmitted(world, person, viewId, true)
-  return showNext(world, person, viewId, viewAction.parse(parsed.data))
-}
-
-function showNext(
-  world: World,
-  person: Person,
-  viewId: string,
-  { response_action: action, view }: z.infer<typeof viewAction>,
-): Submitted {
-  const next = asObject(view)
+  const next = asObject(parsed.data.view)
   if (next === undefined || next.type !== 'modal' || checkView(next)) return { ok: false, error: TROUBLE }
-  const shown = action === 'push' ? world.views.push(person.id, next) : world.views.update(viewId, next)
+  const shown = world.views.update(viewId, next)
   world.changed()
   return shown ? { ok: true } : { ok: false, error: TROUBLE }
-}
-
-function closeSubmitted(world: World, person: Person, viewId: string, all: boolean): Submitted {
-  // The app may have opened another modal while it was asked.
-  if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, all)
-  world.changed()
-  return { ok: true }
 }
 
 function showErrors(world: World, viewId: string, errors: Readonly<Record<string, string>>): Submitted {
@@ -93,4 +74,22 @@ function refuseUnknown(blocks: readonly Json[], values: Values): void {
   const unknown = Object.keys(values).find((id) => !blocks.some((block) => block.block_id === id))
   if (unknown === undefined) return
   throw new WrongInput(`The modal has no block ${unknown}; its inputs are ${inputs.join(', ') || 'none'}.`)
+}
+
+/** A person closes their topmost modal; the app hears of it where the view asked for that. */
+export async function closeView(world: World, person: Person, viewId: string): Promise<void> {
+  const open = world.views.top(person.id)
+  if (open?.id !== viewId)
+    throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
+  const all = open.view.clear_on_close === true
+  const closed = world.views.close(person.id, all)
+  world.changed()
+  for (const { view } of closed.filter((gone) => gone.view.notify_on_close === true)) {
+    await deliverPayload(world, {
+      ...interaction(world, person),
+      type: 'view_closed',
+      view,
+      is_cleared: all,
+    })
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FaultOrder, FaultQueue } from '../../faults.ts'
 
 /** What goes wrong with a call: before it has an effect, or only with its reply. */
 export type Fault =
@@ -25,29 +26,21 @@ export function parseFault(kind: string): Fault | undefined {
   return known.success ? { kind: known.data } : undefined
 }
 
-interface Planned {
-  readonly match: string
-  readonly fault: Fault
-  times: number
-}
-
-/** Faults that wait for the calls they match, used in the order in which they were planned. */
+/** Faults that wait for the calls they match. */
 export class Faults {
-  #planned: Planned[] = []
+  readonly #queue = new FaultQueue(/./)
   /** When a call about this channel was let through last, on the monotonic clock. */
   readonly #letThrough = new Map<string, number>()
 
-  plan(match: string, fault: Fault, times: number): void {
-    this.#planned.push({ match, fault, times })
+  /** Throws for a kind that is none. */
+  order(fault: FaultOrder): void {
+    if (parseFault(fault.kind) === undefined) throw new Error(`There is no fault of the kind ${fault.kind}.`)
+    this.#queue.order(fault)
   }
 
   /** The fault that this call meets, which is used up by it. */
   take(name: string): Fault | undefined {
-    const next = this.#planned.find(({ match }) => name.includes(match))
-    if (next === undefined) return undefined
-    next.times -= 1
-    if (next.times <= 0) this.#planned = this.#planned.filter((planned) => planned !== next)
-    return next.fault
+    return parseFault(this.#queue.take(name) ?? '')
   }
 
   /** Seconds for which this call must wait, as Slack tells them; 0 when it is let through. */
@@ -60,7 +53,7 @@ export class Faults {
   }
 
   clear(): void {
-    this.#planned = []
+    this.#queue.clear()
     this.#letThrough.clear()
   }
 }

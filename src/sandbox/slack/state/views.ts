@@ -36,11 +36,6 @@ export class Views {
     return this.#all().find((kept) => kept.id === id)
   }
 
-  findByExternalId(externalId: string): Kept | undefined {
-    if (externalId === '') return undefined
-    return this.#all().find((kept) => kept.view.external_id === externalId)
-  }
-
   /** Opens a modal in the place of whatever the person had open. */
   open(person: string, view: Json): Json {
     const kept = this.#keep(person, view, undefined)

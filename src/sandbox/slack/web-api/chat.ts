@@ -3,10 +3,9 @@ import { withIds } from '../block-ids.ts'
 import { checkMessageBlocks } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, parseJson, textIn } from '../json.ts'
 import { decorate, postEphemeral } from '../messages.ts'
-import { bot, findChannel } from '../seed.ts'
+import { findChannel } from '../seed.ts'
 import type { World } from '../world.ts'
-import { refusePost } from './membership.ts'
-import { refuse, refuseBlocks } from './refusal.ts'
+import { refuse, refuseBlocks, refusePost } from './conversations.ts'
 
 const metadata = z.strictObject({
   event_type: z.string().min(1).max(255),
@@ -49,20 +48,6 @@ export async function chatUpdate(world: World, args: Json): Promise<Json> {
 /** Takes one of the bot's own messages away. */
 export async function chatDelete(world: World, args: Json): Promise<Json> {
   return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
-}
-
-/** The address under which a message would be found; nothing is asked of the backend, whose ids differ. */
-export async function chatGetPermalink(world: World, args: Json): Promise<Json> {
-  const channel = channelId(args.channel)
-  const ts = textIn(args.message_ts)
-  const history = await world.backend.call('conversations.replies', { channel, ts }, bot.id)
-  if (history?.ok !== true) return history ?? refuse('channel_not_found')
-  if (objectsIn(history.messages).length === 0) return refuse('message_not_found')
-  return {
-    ok: true,
-    channel,
-    permalink: `${world.origin}/archives/${channel}/p${ts.replace('.', '')}`,
-  }
 }
 
 async function write(world: World, method: string, args: Json): Promise<Json> {

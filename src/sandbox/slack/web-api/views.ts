@@ -3,7 +3,7 @@ import { asObject, type Json, parseJson, textIn } from '../json.ts'
 import { findPerson } from '../seed.ts'
 import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { refuse, refuseBlocks } from './refusal.ts'
+import { refuse, refuseBlocks } from './conversations.ts'
 
 /** Opens a modal for the person whose trigger id this is. */
 export async function viewsOpen(world: World, args: Json): Promise<Json> {
@@ -26,10 +26,9 @@ export async function viewsPush(world: World, args: Json): Promise<Json> {
   return view ? shown(world, view) : refuse('push_limit_reached')
 }
 
-/** Changes an open view, by `view_id` or `external_id`; a `hash` guards against a lost race. */
+/** Changes an open view, by `view_id`; a `hash` guards against a lost race. */
 export async function viewsUpdate(world: World, args: Json): Promise<Json> {
-  const target =
-    world.views.find(textIn(args.view_id)) ?? world.views.findByExternalId(textIn(args.external_id))
+  const target = world.views.find(textIn(args.view_id))
   if (target === undefined) return refuse('not_found')
   const read = readView(args, textIn(target.view.type))
   if (read.refused) return read.refused

@@ -1,28 +1,36 @@
-import { json, refuse } from '../../http/answer.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { choice, json, type Params, refuse } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import type { Mode } from '../../mode.ts'
 import { LEVEL } from '../../rights.ts'
-import { type Integration, integrationOf } from '../../state/integrations.ts'
+import {
+  type Integration,
+  integrationOf,
+  type Setting,
+  type Settings,
+  saveIntegration,
+} from '../../state/integrations.ts'
+import { timestamp } from '../../world.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { removeIntegration, setIntegration } from './store.ts'
 
 function view(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, entity(call, kind, stored))
 }
 
-function set(call: ProjectCall) {
-  const { kind, stored } = find(call)
+function setKind(call: ProjectCall) {
+  const { kind, stored } = findKind(call)
   const { after, effect } = setIntegration(call, kind, stored)
   return json(200, call.world.mode.setAnswer === 'true' ? true : entity(call, kind, after), effect)
 }
 
 function remove(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, true, removeIntegration(call, kind, stored))
 }
 
 /** The right is looked at before the slug. */
-function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
+function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
   requireLevel(call, LEVEL.master)
   const kind = kindOf(call.path.get('slug') ?? '')
   if (!kind) throw refuse(404, '404 Service Not Found')
@@ -55,6 +63,68 @@ function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefin
 
 export const integrationRoutes: readonly Route[] = [
   projectRoute('GET', '/services/:slug', view),
-  projectRoute('PUT', '/services/:slug', set),
+  projectRoute('PUT', '/services/:slug', setKind),
   projectRoute('DELETE', '/services/:slug', remove),
 ]
+
+/**
+ * Sets what is sent and keeps the rest; answers what really changed. No call to the other service is made: a sandbox
+ * has nobody to reach.
+ */
+export function setIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
+  const { world, project } = call
+  const next = settingsAfter(kind, stored, call.params, world.mode)
+  const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
+  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
+  return {
+    after: integrationOf(world.database, project.id, kind.slug),
+    effect: isSame ? undefined : 'integration set',
+  }
+}
+
+/** Takes every setting away and switches it off; answers what really changed. */
+export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
+  const properties = noSettings(kind)
+  if (!stored || isDeepStrictEqual(stored.properties, properties)) return undefined
+  const off = { slug: kind.slug, active: false, properties }
+  saveIntegration(call.world.database, call.project.id, off, timestamp(call.world))
+  return 'integration removed'
+}
+
+/** What an integration is set to after a call that sent `params`; refuses what is missing or wrong. */
+function settingsAfter(
+  kind: Kind,
+  before: Integration | undefined,
+  params: Params,
+  mode: Mode,
+): { active: boolean; properties: Settings } {
+  const missing = kind.parameters.find(({ name, required }) => required && isBlank(params[name]))
+  if (missing) throw refuse(...mode.blankSetting(missing.name))
+  const properties: Record<string, Setting> = { ...before?.properties }
+  for (const { name, value, preset } of kind.parameters) {
+    if (!isBlank(params[name])) {
+      const read = value.safeParse(params[name])
+      if (!read.success) throw refuse(...mode.wrongSetting)
+      properties[name] = read.data
+    } else if (params[name] !== undefined && mode.blankEmpties) properties[name] = ''
+    if (preset !== undefined && isBlank(properties[name])) properties[name] = preset
+  }
+  return { active: isActive(kind, params, mode), properties }
+}
+
+/** What is left when everything that was set is removed. */
+function noSettings(kind: Kind): Settings {
+  return Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
+}
+
+/** Setting an integration switches it on, unless it says otherwise where it can. */
+function isActive(kind: Kind, { active }: Params, mode: Mode): boolean {
+  if (!kind.switchable || !mode.settableInactive || isBlank(active)) return true
+  const read = choice.safeParse(active)
+  if (!read.success) throw refuse(...mode.wrongSetting)
+  return read.data
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}

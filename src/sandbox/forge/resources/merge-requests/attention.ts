@@ -1,12 +1,11 @@
 import { ALREADY_SO, json } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/attention.ts'
+import { shownTitle } from '../../merging/after-push.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
+import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
 import { timestamp } from '../../world.ts'
-import { userSummaryOf } from '../people.ts'
-import { mergeRequestAddress, mergeRequestEntity, subscriptionEntity } from './entity.ts'
-import { findMergeRequest } from './find.ts'
+import { userSummaryOf } from '../entities.ts'
+import { findMergeRequest, mergeRequestAddress, mergeRequestEntity, subscriptionEntity } from './entity.ts'
 
 async function subscribe(call: ProjectCall) {
   const request = findMergeRequest(call)

@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import { json, refuse, reject } from '../../http/answer.ts'
-import { integer, readParams, text } from '../../http/fields.ts'
+import { integer, json, readParams, refuse, reject, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { openVersion } from '../../merging/open-version.ts'
+import { openVersion } from '../../merging/after-push.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import { addMergeRequest, type MergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { projectById } from '../../state/projects.ts'
+import { projectById, settingsOf } from '../../state/projects.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
-import { noteAssigned } from './note-assigned.ts'
+import { checkBranches, checkTitle, noteAssigned, placing, placingColumns } from './fields.ts'
 
 const fields = z.object({
   source_branch: text,

@@ -1,16 +1,19 @@
-import { mergeStatus } from '../../merging/mergeability.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { isSubscribed } from '../../state/attention.ts'
-import type { MergeRequest } from '../../state/merge-requests.ts'
-import { milestoneById } from '../../state/milestones.ts'
+import { columnsOf } from '../../columns.ts'
+import { forbidden, notFound } from '../../http/answer.ts'
+import { type ProjectCall, pathId } from '../../http/route.ts'
+import { shownTitle } from '../../merging/after-push.ts'
+import { mergeStatus } from '../../merging/merge-checks.ts'
+import { mayRead } from '../../rights.ts'
+import { milestoneById } from '../../state/issues.ts'
+import { type MergeRequest, mergeRequestById } from '../../state/merge-requests.ts'
 import type { Project } from '../../state/projects.ts'
+import { isSubscribed } from '../../state/reviews.ts'
 import { latestVersion } from '../../state/versions.ts'
 import type { World } from '../../world.ts'
-import { milestoneEntity } from '../milestones/entity.ts'
-import { userSummaryOf } from '../people.ts'
+import { milestoneEntity, userSummaryOf } from '../entities.ts'
 
 /** Who looks, at what project. */
-export interface View {
+interface View {
   readonly world: World
   readonly project: Project
   readonly user: { readonly id: number }
@@ -28,9 +31,9 @@ export async function mergeRequestEntity(view: View, request: MergeRequest) {
 
 /** What the subscription calls answer with: four fields fewer. */
 export async function subscriptionEntity(view: View, request: MergeRequest) {
-  const { user_notes_count, should_remove_source_branch, force_remove_source_branch, web_url, ...rest } =
-    await mergeRequestEntity(view, request)
-  return rest
+  const { web_url, ...all } = await mergeRequestEntity(view, request)
+  const fewer = ['user_notes_count', 'should_remove_source_branch', 'force_remove_source_branch']
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !fewer.includes(name)))
 }
 
 export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
@@ -39,36 +42,16 @@ export function mergeRequestAddress({ world, project }: View, request: MergeRequ
 
 async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
   const { world, user } = view
-  const { id, iid, project_id, description, state, created_at, updated_at } = request
-  const milestone = milestoneById(world.database, project_id, request.milestone_id ?? 0)
+  const milestone = milestoneById(world.database, request.project_id, request.milestone_id ?? 0)
   return {
-    id,
-    iid,
-    project_id,
+    ...columnsOf('v3 merge request', request),
     title: shownTitle(world.mode, request),
-    description,
-    state,
-    created_at,
-    updated_at,
-    target_branch: request.target_branch,
-    source_branch: request.source_branch,
-    upvotes: request.upvotes,
-    downvotes: request.downvotes,
     author: userSummaryOf(world, request.author_id),
     assignee: userSummaryOf(world, request.assignee_id),
-    source_project_id: project_id,
-    target_project_id: project_id,
-    labels: request.labels,
-    work_in_progress: request.draft,
     milestone: milestone ? milestoneEntity(milestone) : null,
-    merge_when_build_succeeds: request.waits_for_build,
     merge_status: await shownMergeStatus(view, request, heads),
-    sha: latestVersion(world.database, id).head_commit_sha,
-    merge_commit_sha: request.merge_commit_sha,
+    sha: latestVersion(world.database, request.id).head_commit_sha,
     subscribed: isSubscribed(world.database, request, user.id),
-    user_notes_count: request.user_notes_count,
-    should_remove_source_branch: request.remove_source_branch,
-    force_remove_source_branch: request.force_remove_source_branch,
     web_url: mergeRequestAddress(view, request),
   }
 }
@@ -76,4 +59,12 @@ async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<stri
 async function shownMergeStatus(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
   if (view.world.mode.mergeStatus === 'last check') return request.merge_status
   return mergeStatus(view.world, view.project, request, heads)
+}
+
+/** The merge request that the path names by its global id; refuses with 404, or with 403 who may not read it. */
+export function findMergeRequest(call: ProjectCall): MergeRequest {
+  const found = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
+  if (!found) throw notFound()
+  if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
+  return found
 }

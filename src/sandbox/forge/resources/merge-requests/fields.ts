@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { refuse, reject } from '../../http/answer.ts'
-import { clearableInteger, countCharacters, text } from '../../http/fields.ts'
+import { clearableInteger, countCharacters, refuse, reject, text } from '../../http/answer.ts'
 import type { ProjectCall } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
-import { openMergeRequests } from '../../state/merge-requests.ts'
+import { assigneesOf, type MergeRequest, openMergeRequests } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
-import { milestoneFor } from '../milestones/find.ts'
+import { addTodo, hasPendingTodo } from '../../state/reviews.ts'
+import { milestoneFor } from '../milestones/routes.ts'
 
 /** What create and update have in common. */
 export const placing = {
@@ -65,4 +65,19 @@ export function placingColumns(call: ProjectCall, wanted: Placing): Record<strin
 export function labelsOf(list: string): string[] {
   const labels = list.split(',').map((label) => label.trim())
   return [...new Set(labels.filter(Boolean))]
+}
+
+/** Puts it on the lists of those who are newly assigned, besides whoever assigned them; `before` were it already. */
+export function noteAssigned(
+  call: ProjectCall,
+  request: MergeRequest,
+  before: readonly number[],
+  at: string,
+): void {
+  for (const assignee of assigneesOf(request)) {
+    if (before.includes(assignee) || assignee === call.user.id) continue
+    if (hasPendingTodo(call.world.database, request.id, assignee)) continue
+    const who = { mergeRequest: request.id, user: assignee, author: call.user.id }
+    addTodo(call.world.database, { ...who, action: 'assigned', at })
+  }
 }

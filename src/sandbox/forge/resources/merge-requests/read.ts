@@ -1,18 +1,15 @@
 import { z } from 'zod'
-import { changesBetween } from '../../git/changes.ts'
-import { commitsBetween } from '../../git/commits.ts'
-import { json } from '../../http/answer.ts'
-import { integers, readParams } from '../../http/fields.ts'
+import { changesBetween, commitsBetween } from '../../git/commits.ts'
+import { integers, json, notFound, readParams } from '../../http/answer.ts'
 import { pagedAnswer, readPaging } from '../../http/paging.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { LEVEL } from '../../rights.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
 import { listMergeRequests } from '../../state/merge-requests.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { fullIssueEntity, issueEntity } from '../issue-entity.ts'
-import { mergeRequestEntities, mergeRequestEntity } from './entity.ts'
-import { findMergeRequest } from './find.ts'
+import { latestVersion, versionById, versionsOf } from '../../state/versions.ts'
+import { fullIssueEntity, issueEntity } from '../entities.ts'
+import { findMergeRequest, mergeRequestEntities, mergeRequestEntity } from './entity.ts'
 
 const filters = z.object({
   iid: integers.optional(),
@@ -69,4 +66,26 @@ export const mergeRequestReadRoutes: readonly Route[] = [
   projectRoute('GET', '/merge_requests/:merge_request_id/commits', commits),
   projectRoute('GET', '/merge_requests/:merge_request_id/changes', changes),
   projectRoute('GET', '/merge_requests/:merge_request_id/closes_issues', closesIssues),
+]
+
+function listVersions(call: ProjectCall) {
+  return json(200, versionsOf(call.world.database, findMergeRequest(call).id))
+}
+
+async function viewVersion(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const version = versionById(call.world.database, request.id, pathId(call, 'version_id'))
+  if (!version) throw notFound()
+  const repository = call.world.repository(call.project)
+  const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
+  const [commits, diffs] = await Promise.all([
+    commitsBetween(repository, start, head),
+    changesBetween(repository, base, head),
+  ])
+  return json(200, { ...version, commits, diffs })
+}
+
+export const versionRoutes: readonly Route[] = [
+  projectRoute('GET', '/merge_requests/:merge_request_id/versions', listVersions),
+  projectRoute('GET', '/merge_requests/:merge_request_id/versions/:version_id', viewVersion),
 ]

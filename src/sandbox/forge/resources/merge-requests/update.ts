@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { forbidden, json } from '../../http/answer.ts'
-import { readParams, requireOneOf, text } from '../../http/fields.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { openVersion } from '../../merging/open-version.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { noteEdit } from '../../merging/system-notes.ts'
-import { mayEdit } from '../../rights.ts'
-import { removeApprovals } from '../../state/approvals.ts'
+import { columnsOf } from '../../columns.ts'
+import { forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
+import { LEVEL, mayEdit } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import {
   assigneesOf,
@@ -16,12 +13,11 @@ import {
   mergeRequestById,
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { timestamp } from '../../world.ts'
-import { mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
-import { findMergeRequest } from './find.ts'
-import { noteAssigned } from './note-assigned.ts'
+import { settingsOf } from '../../state/projects.ts'
+import { removeApprovals } from '../../state/reviews.ts'
+import { timestamp, type World } from '../../world.ts'
+import { findMergeRequest, mergeRequestEntity } from './entity.ts'
+import { checkBranches, checkTitle, noteAssigned, placing, placingColumns } from './fields.ts'
 
 const NAMES = [
   'title',
@@ -50,7 +46,7 @@ async function update(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, after), effect)
 }
 
-export interface Edit {
+interface Edit {
   readonly title?: string | undefined
   readonly description?: string | null | undefined
   readonly target_branch?: string | undefined
@@ -132,4 +128,28 @@ function effectOf(before: MergeRequest, after: MergeRequest): string | undefined
 
 export const mergeRequestUpdateRoutes: readonly Route[] = [
   projectRoute('PUT', '/merge_requests/:merge_request_id', update),
+]
+
+/**
+ * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
+ * bare row that servers of that time sent.
+ */
+function remove(call: ProjectCall) {
+  const request = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
+  if (!request) throw refuse(...call.world.mode.deletingNothing)
+  requireLevel(call, LEVEL.owner)
+  const at = deleteMergeRequest(call.world, request)
+  const row = { ...columnsOf('v3 deleted merge request', request), updated_at: at, deleted_at: at }
+  return json(200, row, 'merge request deleted')
+}
+
+/** Hides it for good; answers when. */
+export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
+  const at = timestamp(world)
+  changeMergeRequest(world.database, id, { ...NOT_WAITING, updated_at: at, deleted_at: at })
+  return at
+}
+
+export const mergeRequestDeleteRoutes: readonly Route[] = [
+  projectRoute('DELETE', '/merge_requests/:merge_request_id', remove),
 ]

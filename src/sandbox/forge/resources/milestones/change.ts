@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { type Answer, json, type Refusal, refuse } from '../../http/answer.ts'
-import { countCharacters, readParams, requireOneOf, text } from '../../http/fields.ts'
+import {
+  type Answer,
+  countCharacters,
+  json,
+  type Refusal,
+  readParams,
+  refuse,
+  requireOneOf,
+  text,
+} from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
-import { addMilestone, changeMilestone, type Milestone } from '../../state/milestones.ts'
+import { addMilestone, changeMilestone, type Milestone } from '../../state/issues.ts'
 import { timestamp } from '../../world.ts'
 
 /** Whose milestones a call is about, and how they are spoken of there. */

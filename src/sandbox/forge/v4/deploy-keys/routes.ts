@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { done, forbidden, json, refuse } from '../../http/answer.ts'
-import { choice, readParams, requireOneOf, text } from '../../http/fields.ts'
+import { choice, done, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import {
   type Call,
@@ -10,43 +9,40 @@ import {
   type Route,
   requireLevel,
 } from '../../http/route.ts'
-import { addOrJoin } from '../../resources/deploy-keys/add.ts'
-import { checkedDeployKey, faultsOfTitle } from '../../resources/deploy-keys/check.ts'
-import { findDeployKey } from '../../resources/deploy-keys/read.ts'
-import { enabledDeployKey } from '../../resources/deploy-keys/write.ts'
+import {
+  addOrJoin,
+  checkedDeployKey,
+  enabledDeployKey,
+  findDeployKey,
+  sha256FingerprintOf,
+} from '../../resources/deploy-keys/routes.ts'
 import { LEVEL } from '../../rights.ts'
 import {
   allDeployKeys,
-  changeKeyPush,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
   mayKeyPush,
-  renameDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { timestamp } from '../../world.ts'
-import { everywhereEntity, keyEntity, projectKeyEntity } from './entity.ts'
+import type { Project } from '../../state/projects.ts'
+import type { World } from '../../world.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
 const PREFIX = 'deploy_key.'
 const NOT_THERE = '404 Deploy key Not Found'
 
-const listing = z.object({ public: choice.default(false) })
 const adding = z.object({
   title: text,
   key: text,
   can_push: choice.default(false),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
-const editing = z.object({ title: text.optional(), can_push: choice.optional() })
 
-/** The oldest key comes first, here and in a project. */
+/** Every key of the forge, for its administrators; the oldest comes first, here and in a project. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
-  const wanted = readParams(listing, call.params)
-  const found = allDeployKeys(call.world.database).filter((key) => key.public || !wanted.public)
-  return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
+  return pageOf(call, allDeployKeys(call.world.database).toReversed(), keyEntity)
 }
 
 function list(call: ProjectCall) {
@@ -67,24 +63,6 @@ function add(call: ProjectCall) {
   const added = addOrJoin(call, { ...sent, canPush, expires_at: expires_at ?? null })
   if (!added) throw refuse(400, { [`${PREFIX}fingerprint_sha256`]: ['has already been taken'] })
   return json(201, shown(call, added.key), added.effect)
-}
-
-/** The title of a public key is its administrator's; what others send of it is left out without a word. */
-function update(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
-  const { database } = call.world
-  const key = findDeployKey(call)
-  requireOneOf(call.params, ['title', 'can_push'])
-  const wanted = readParams(editing, call.params)
-  const title = wanted.title !== undefined && (call.user.admin || !key.public) ? wanted.title : key.title
-  const faults = faultsOfTitle(title)
-  if (faults.length > 0) throw refuse(400, { [`${PREFIX}title`]: faults })
-  const couldPush = mayKeyPush(database, call.project.id, key.id)
-  const canPush = wanted.can_push ?? couldPush
-  const isSame = title === key.title && canPush === couldPush
-  if (title !== key.title) renameDeployKey(database, key.id, title, timestamp(call.world))
-  changeKeyPush(database, call.project.id, key.id, canPush)
-  return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
 }
 
 /** Takes the key from this project only; there is no call to disable it. */
@@ -111,7 +89,25 @@ export const deployKeyRoutes: readonly Route[] = [
   projectRoute('GET', '/deploy_keys', list),
   projectRoute('GET', '/deploy_keys/:key_id', view),
   projectRoute('POST', '/deploy_keys', add),
-  projectRoute('PUT', '/deploy_keys/:key_id', update),
   projectRoute('DELETE', '/deploy_keys/:key_id', remove),
   projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
+
+/** A deploy key by itself. */
+function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: DeployKey) {
+  return {
+    id,
+    title,
+    created_at,
+    expires_at,
+    key,
+    usage_type: 'auth_and_signing',
+    fingerprint,
+    fingerprint_sha256: sha256FingerprintOf(key),
+  }
+}
+
+/** A deploy key as a project has it. */
+function projectKeyEntity(world: World, project: Project, key: DeployKey) {
+  return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
+}

@@ -1,12 +1,11 @@
+import { columnsOf } from '../../columns.ts'
 import { done, json, refuse, reject } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import type { Kind } from '../../resources/integrations/kinds.ts'
-import { removeIntegration, setIntegration } from '../../resources/integrations/store.ts'
+import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
+import { removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
 import { LEVEL } from '../../rights.ts'
 import { activeIntegrations, type Integration, integrationOf } from '../../state/integrations.ts'
-import { integrationEntity, integrationSummary } from './entity.ts'
-import { kindToday } from './kinds.ts'
 
 /** The same calls are known by the name that they had before. */
 const PATHS = ['/integrations', '/services'] as const
@@ -67,3 +66,15 @@ export const integrationRoutes: readonly Route[] = PATHS.flatMap((path) => [
   projectRoute('PUT', `${path}/:slug`, set),
   projectRoute('DELETE', `${path}/:slug`, remove),
 ])
+
+/** An integration as the list of the active ones shows it. */
+function integrationSummary({ title, slug }: Kind, integration: Integration) {
+  return { ...columnsOf('v4 integration', integration), title, slug }
+}
+
+/** An integration with what it is set to; nobody reads a secret, not even an administrator. */
+function integrationEntity(kind: Kind, integration: Integration) {
+  const open = new Set(kind.parameters.filter(({ secret }) => !secret).map(({ name }) => name))
+  const shown = Object.entries(integration.properties).filter(([name]) => open.has(name))
+  return { ...integrationSummary(kind, integration), properties: Object.fromEntries(shown) }
+}

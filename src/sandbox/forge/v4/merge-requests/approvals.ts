@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { json, refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
+import { columnsOf } from '../../columns.ts'
+import { json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { noteSystem } from '../../merging/system-notes.ts'
 import { mayEdit } from '../../rights.ts'
-import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/approvals.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { setReview } from '../../state/reviewers.ts'
+import { settingsOf } from '../../state/projects.ts'
+import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/reviews.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
-import { userEntityOf } from '../users/entity.ts'
+import { userEntityOf } from '../projects/entity.ts'
 import { listedMergeRequest } from './entity.ts'
-import { findMergeRequest, findToEdit, ONE } from './find.ts'
+import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
 
@@ -30,7 +29,6 @@ async function approve(call: ProjectCall) {
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
   addApproval(world.database, request.id, user.id, timestamp(world))
-  setReview(world.database, request.id, user.id, 'approved')
   noteSystem(world, request, user, 'approved this merge request')
   await mergeWhenReady(world, project, request)
   return json(201, await approvalState(call, findMergeRequest(call)), 'approved')
@@ -41,7 +39,6 @@ async function unapprove(call: ProjectCall) {
   const request = findToEdit(call)
   if (!hasApproved(world.database, request.id, user.id)) throw refuse(404, '404 Not Found')
   removeApproval(world.database, request.id, user.id)
-  setReview(world.database, request.id, user.id, 'unapproved')
   noteSystem(world, request, user, 'unapproved this merge request')
   return json(201, await approvalState(call, request), 'approval withdrawn')
 }
@@ -57,35 +54,19 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { approvals: required } = settingsOf(world.database, project.id)
   const left = Math.max(required - given.length, 0)
   const shown = await listedMergeRequest(call, request)
-  const { id, iid, project_id, title, description, state, created_at, updated_at, merge_status } = shown
   return {
-    id,
-    iid,
-    project_id,
-    title,
-    description,
-    state,
-    created_at,
-    updated_at,
-    merge_status,
+    ...columnsOf('v4 approvals', shown),
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
-    require_password_to_approve: false,
     approved_by: given.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),
-    suggested_approvers: [],
-    approvers: [],
-    approver_groups: [],
     user_has_approved: hasApproved(world.database, request.id, user.id),
     user_can_approve: mayApprove(call, request),
     approval_rules_left: left > 0 ? [{ id: project.id, name: 'All Members', rule_type: 'any_approver' }] : [],
     has_approval_rules: required > 0,
-    merge_request_approvers_available: true,
-    multiple_approval_rules_available: false,
-    invalid_approvers_rules: [],
   }
 }
 

@@ -1,14 +1,12 @@
-import { type Change, changesBetween, patchId } from '../../git/changes.ts'
-import { wholeCommitsBetween } from '../../git/commits.ts'
+import { type Change, changesBetween, patchId, wholeCommitsBetween } from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
-import { commitEntity } from './commits.ts'
-import { mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, ONE } from './find.ts'
+import { commitEntity } from './read.ts'
+import { findMergeRequest, ONE } from './write.ts'
 
 /** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */
 const LARGEST_BYTES = 200 * 1024
@@ -18,17 +16,6 @@ const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.
 
 async function diffs(call: ProjectCall) {
   return pageOf(call, await changesOf(call, findMergeRequest(call)), diffEntity)
-}
-
-async function changes(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  const files = await changesOf(call, request)
-  const { state } = latestVersion(call.world.database, request.id)
-  return json(200, {
-    ...(await mergeRequestEntity(call, request)),
-    changes: files.map(diffEntity),
-    overflow: state === 'overflow',
-  })
 }
 
 async function versions(call: ProjectCall) {
@@ -91,7 +78,6 @@ function diffEntity({ diff, ...file }: Change) {
 
 export const diffRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/diffs`, diffs),
-  projectRoute('GET', `${ONE}/changes`, changes),
   projectRoute('GET', `${ONE}/versions`, versions),
   projectRoute('GET', `${ONE}/versions/:version_id`, version),
 ]
