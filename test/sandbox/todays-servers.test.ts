@@ -77,6 +77,10 @@ test('a bot of the document’s servers is told of neither, as there is neither'
     redirect_uri: `${origin}/link/oauth`,
   })
   expect(page.status).toBe(401)
+  const hooks = await fetch(`${older.settings.forge.url}/api/v4/projects/42/hooks`, {
+    headers: { 'private-token': 'sandbox-ann' },
+  })
+  expect(await hooks.json()).toEqual([])
 })
 
 test('the start page of the forge says what is there, without the secret', async () => {

@@ -86,6 +86,18 @@ export const clearableInteger = z.union([
 /** One number or several. */
 export const integers = z.union([integer.transform((one) => [one]), z.array(integer)])
 
+/** Numbers as a list, or as text with commas between them; an empty text is no number. */
+export const numberList = z.union([
+  integers,
+  z
+    .string()
+    .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
+    .transform((list) => wordsOf(list).map(Number)),
+])
+
+/** Null or an empty field takes the date away. */
+export const clearableDate = z.union([z.iso.date(), z.null(), z.literal('').transform(() => null)])
+
 /** Text; JSON clients may send numbers and booleans where text is meant. */
 export const text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)])
 
@@ -95,6 +107,29 @@ export const choice = z.union([
   z.literal([0, 1]).transform(Boolean),
   z.stringbool({ truthy: ['true', '1', 't', 'yes', 'on'], falsy: ['false', '0', 'f', 'no', 'off', ''] }),
 ])
+
+/** Words as a list, or as text with commas between them. */
+export const wordList = z.union([z.array(text), text.transform(wordsOf)])
+
+/** The words between commas, each once. */
+export function wordsOf(list: string): string[] {
+  const found = list.split(',').map((word) => word.trim())
+  return [...new Set(found.filter(Boolean))]
+}
+
+/** Whether a name or a title has this part, in whatever case. */
+export function contains(whole: string, part: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase())
+}
+
+/** Refuses an empty or too long title the way the model's own validation does. */
+export function checkTitle(title: string): void {
+  if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
+  if (countCharacters(title) > LONGEST_TITLE)
+    throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
+}
+
+const LONGEST_TITLE = 255
 
 /** How long a text is for whoever limits it: in characters, of which an emoji is one. */
 export function countCharacters(written: string): number {

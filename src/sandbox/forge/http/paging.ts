@@ -1,4 +1,4 @@
-import { type Answer, json } from './answer.ts'
+import { type Answer, json, reject } from './answer.ts'
 import type { Call } from './route.ts'
 
 const DEFAULT_PER_PAGE = 20
@@ -67,6 +67,32 @@ function link(call: Call, paging: Paging, page: number, rel: string): string {
   query.set('page', String(page))
   query.set('per_page', String(paging.perPage))
   return `<${call.world.url}${call.url.pathname}?${query}>; rel="${rel}"`
+}
+
+/**
+ * A page of a list that is in this order. By `pagination=keyset` it is the one after the last id that was seen, which
+ * finds nothing twice and misses nothing: its only header is the link to the page after it, which the last page does
+ * not have. Every other order than that of the ids is then refused with 405.
+ */
+export async function orderedPage<T extends { readonly id: number }>(
+  call: Call,
+  { order_by, sort }: { readonly order_by: string; readonly sort: 'asc' | 'desc' },
+  ordered: readonly T[],
+  show: (one: T) => unknown,
+): Promise<Answer> {
+  if (call.params.pagination !== 'keyset') return pageOf(call, ordered, show)
+  if (order_by !== 'id') throw reject(405, 'Keyset pagination is not yet available for this type of request')
+  const bound = sort === 'asc' ? 'id_after' : 'id_before'
+  const last = Number(call.params[bound] ?? Number.NaN)
+  const rest = ordered.filter(({ id }) => Number.isNaN(last) || (sort === 'asc' ? id > last : id < last))
+  const page = rest.slice(0, readPaging(call).perPage)
+  const answer = json(200, await Promise.all(page.map(show)))
+  const end = page.at(-1)
+  if (!end || page.length === rest.length) return answer
+  const query = new URLSearchParams(call.url.searchParams)
+  query.set(bound, String(end.id))
+  const link = `<${call.world.url}${call.url.pathname}?${query}>; rel="next"`
+  return { ...answer, headers: { ...answer.headers, link } }
 }
 
 function positive(value: unknown): number | undefined {

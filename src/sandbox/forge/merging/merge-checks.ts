@@ -2,7 +2,7 @@ import type { Repository } from '../git/repository.ts'
 import { latestBuild } from '../state/builds.ts'
 import { changeMergeRequest, isOpen, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
-import { approvalsOf } from '../state/reviews.ts'
+import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
 import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 
@@ -47,6 +47,7 @@ export async function mergeChecks(
     ...(isOpen(request) ? [] : ['not_open']),
     ...(request.draft ? ['draft_status'] : []),
     ...(lacksCommits ? ['commits_status'] : []),
+    ...(lacksResolution(world, request) ? ['discussions_not_resolved'] : []),
     ...failedBuild(world, request),
     ...(held !== null && OF_GIT.has(held) ? [held] : []),
     ...(conflicts && !lacksCommits ? ['conflict'] : []),
@@ -100,6 +101,12 @@ async function needsRebase(
   const target = heads.get(request.target_branch)
   const source = heads.get(request.source_branch)
   return target !== undefined && source !== undefined && !(await repository.isAncestor(target, source))
+}
+
+/** Only where the project demands that every thread is resolved. */
+export function lacksResolution({ database }: World, request: MergeRequest): boolean {
+  const demands = settingsOf(database, request.project_id).only_allow_merge_if_all_discussions_are_resolved
+  return demands && hasUnresolved(database, request.id)
 }
 
 function lacksApproval({ database }: World, request: MergeRequest): boolean {

@@ -1,15 +1,75 @@
+import { z } from 'zod'
 import { columnsOf } from '../columns.ts'
-import { json, notFound } from '../http/answer.ts'
+import { choice, contains, integers, json, notFound, readParams, text } from '../http/answer.ts'
+import { pageOf } from '../http/paging.ts'
 import { type Call, type ProjectCall, pathId, projectRoute, type Route } from '../http/route.ts'
-import { LEVEL, maySeeIssue } from '../rights.ts'
+import { LEVEL, levelOf, maySeeIssue } from '../rights.ts'
 import { issuesOfProject } from '../state/issues.ts'
-import { directLevel, settingsOf } from '../state/projects.ts'
+import { allProjects, directLevel, groupById, type Project, settingsOf } from '../state/projects.ts'
+import { allUsers, type User } from '../state/users.ts'
+import { type GroupCall, seenGroup, seenGroups } from '../v4/groups.ts'
+import { listedIssues } from '../v4/issues.ts'
+import { findUser, isNamed, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
+import { todoRoutesOf } from '../v4/todos.ts'
+import type { World } from '../world.ts'
 import { fullIssueEntity, userSummaryOf } from './entities.ts'
+import { todoEntity } from './merge-requests/attention.ts'
+import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
+
+const users = z.object({ username: text.optional(), search: text.default('') })
+const projects = z.object({ archived: choice.optional(), search: text.default('') })
+const members = z.object({ query: text.default('') })
+const issues = z.object({
+  iid: integers.optional(),
+  state: z.enum(['opened', 'closed', 'all']).default('all'),
+  labels: text.optional(),
+  milestone: text.optional(),
+  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+})
 
 function self({ world, user }: Call) {
   const { email, admin } = user
   return json(200, { ...userSummaryOf(world, user.id), email, is_admin: admin, two_factor_enabled: false })
+}
+
+function listUsers(call: Call) {
+  const { username, search } = readParams(users, call.params)
+  const found = allUsers(call.world.database).filter(
+    (user) => (username === undefined || user.username === username) && isNamed(user, search),
+  )
+  return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
+}
+
+function viewUser(call: Call) {
+  const { id, admin } = findUser(call)
+  return json(200, { ...userSummaryOf(call.world, id), bio: null, location: null, is_admin: admin })
+}
+
+function listProjects(call: Call) {
+  const { archived, search } = readParams(projects, call.params)
+  const { world, user } = call
+  const found = allProjects(world.database)
+    .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
+    .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
+    .filter(({ name }) => contains(name, search))
+  return pageOf(call, found.toReversed(), (project) => projectEntity(world, project, user))
+}
+
+function listMembers(call: ProjectCall) {
+  const { query } = readParams(members, call.params)
+  const found = people(call, 'members').filter(({ user }) => isNamed(user, query))
+  return pageOf(call, found, ({ user, level }) => ({
+    ...userSummaryOf(call.world, user.id),
+    access_level: level,
+  }))
+}
+
+function listIssues(call: ProjectCall) {
+  const { iid, ...wanted } = readParams(issues, call.params)
+  const found = listedIssues(call, { ...wanted, ...(iid && { iids: iid }) })
+  return pageOf(call, found, (issue) => fullIssueEntity(call.world, call.project, issue, call.user.id))
 }
 
 /** By its global id, as everything on servers of that time. */
@@ -21,12 +81,31 @@ function viewIssue(call: ProjectCall) {
   return json(200, fullIssueEntity(world, project, found, user.id))
 }
 
-function viewProject({ world, project, user }: ProjectCall) {
+function listGroups(call: Call) {
+  const { search } = readParams(users, call.params)
+  return pageOf(
+    call,
+    seenGroups(call).filter(({ group }) => contains(group.name, search)),
+    groupEntity,
+  )
+}
+
+function viewGroup(call: Call) {
+  const found = seenGroup(call, groupById(call.world.database, pathId(call, 'id')))
+  const shown = found.projects.map((project) => projectEntity(call.world, project, call.user))
+  return json(200, { ...groupEntity(found), projects: shown, shared_projects: [] })
+}
+
+function groupEntity({ world, group }: GroupCall) {
+  return { ...columnsOf('v3 group', group), web_url: `${world.url}/groups/${group.path}` }
+}
+
+function projectEntity(world: World, project: Project, user: User) {
   const { id, name, path, namespace } = project
   const settings = settingsOf(world.database, id)
   const web_url = `${world.url}/${namespace}/${path}`
   const level = directLevel(world.database, id, user.id)
-  return json(200, {
+  return {
     ...columnsOf('v3 project', project),
     ...columnsOf('v3 settings', settings),
     http_url_to_repo: `${web_url}.git`,
@@ -39,13 +118,33 @@ function viewProject({ world, project, user }: ProjectCall) {
       project_access: level < LEVEL.guest ? null : { access_level: level, notification_level: 3 },
       group_access: null,
     },
-  })
+  }
 }
 
-/** What the API document leaves out, the servers of its time had, and Greenlight asks for. */
+const todoRoutes = todoRoutesOf({
+  one: ['DELETE', '/todos/:todo_id'],
+  all: ['DELETE', '/todos'],
+  finished: 200,
+  show: async ({ todo, request, view }) => {
+    const target = await mergeRequestEntity(view, request)
+    return todoEntity(view, request, todo, { target, target_url: mergeRequestAddress(view, request) })
+  },
+  // Says how many those were.
+  finishedAll: (count, effect) => json(200, count, effect),
+})
+
+/** What the API document leaves out, and the servers of its time had. */
 export const undocumentedRoutes: readonly Route[] = [
   releaseRoute,
   { method: 'GET', template: '/user', handle: self },
-  projectRoute('GET', '', viewProject),
+  { method: 'GET', template: '/users', handle: listUsers },
+  { method: 'GET', template: '/users/:user_id', handle: viewUser },
+  { method: 'GET', template: '/groups', handle: listGroups },
+  { method: 'GET', template: '/groups/:id', handle: viewGroup },
+  ...todoRoutes,
+  { method: 'GET', template: '/projects', handle: listProjects },
+  projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
+  projectRoute('GET', '/members', listMembers),
+  projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),
 ]

@@ -42,6 +42,18 @@ export function latestBuild(database: Database, project: number, sha: string): B
   return database.first(row, sql, project, sha)
 }
 
+/** The builds of a branch that were of one of these heads, newest first. */
+export function buildsOfHeads(
+  database: Database,
+  project: number,
+  branch: string,
+  heads: readonly string[],
+): Build[] {
+  const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
+    AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
+  return database.all(row, sql, project, branch, JSON.stringify(heads))
+}
+
 /** How builds of this branch end; undefined when pushes to it start none. */
 export function endingOf(database: Database, project: number, branch: string): BuildEnding | undefined {
   const sql = 'SELECT ends_as FROM ci_branches WHERE project_id = ? AND branch = ?'

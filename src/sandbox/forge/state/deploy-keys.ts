@@ -63,6 +63,22 @@ export function mayKeyPush(database: Database, project: number, key: number): bo
   return database.count(sql, project, key) > 0
 }
 
+export function changeKeyPush(database: Database, project: number, key: number, canPush: boolean): void {
+  const sql = 'UPDATE deploy_keys_projects SET can_push = ? WHERE project_id = ? AND deploy_key_id = ?'
+  database.run(sql, canPush, project, key)
+}
+
+export function renameDeployKey(database: Database, key: number, title: string, at: string): void {
+  database.update('deploy_keys', key, { title, updated_at: at })
+}
+
+/** The projects that have the key, and whether each lets it push. */
+export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
+  const link = z.object({ project_id: z.number(), can_push: flag })
+  const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
+  return database.all(link, sql, key)
+}
+
 /** Takes the key away from one project; a private key that no project has any more is gone. */
 export function unlinkDeployKey(database: Database, project: number, key: number): void {
   database.run('DELETE FROM deploy_keys_projects WHERE project_id = ? AND deploy_key_id = ?', project, key)

@@ -22,7 +22,19 @@ export function hooksOf(database: Database, project: number): Hook[] {
   return database.all(row, 'SELECT * FROM hooks WHERE project_id = ? ORDER BY id', project)
 }
 
+export function hookById(database: Database, project: number, id: number): Hook | undefined {
+  return database.first(row, 'SELECT * FROM hooks WHERE project_id = ? AND id = ?', project, id)
+}
+
 /** Adds a hook and answers its id. */
 export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'>): number {
   return database.insert('hooks', { ...hook, events: JSON.stringify(events) })
+}
+
+export function changeHook(database: Database, { id, events, ...hook }: Hook): void {
+  database.update('hooks', id, { ...hook, events: JSON.stringify(events) })
+}
+
+export function removeHook(database: Database, id: number): void {
+  database.run('DELETE FROM hooks WHERE id = ?', id)
 }

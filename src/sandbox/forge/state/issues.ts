@@ -72,6 +72,10 @@ export function addIssue(
   return iid
 }
 
+export function changeIssue(database: Database, id: number, columns: Record<string, Value>): void {
+  database.update('issues', id, columns)
+}
+
 export function reopenIssue(database: Database, id: number, at: string): void {
   const columns = { state: 'opened', closed_at: null, closed_by_id: null, updated_at: at }
   database.update('issues', id, columns)
@@ -178,4 +182,11 @@ export function addMilestone(
 
 export function changeMilestone(database: Database, id: number, columns: Record<string, Value>): void {
   database.update('milestones', id, columns)
+}
+
+/** Issues and merge requests that had it have none afterwards. */
+export function deleteMilestone(database: Database, id: number): void {
+  for (const table of ['issues', 'merge_requests'])
+    database.run(`UPDATE ${table} SET milestone_id = NULL WHERE milestone_id = ?`, id)
+  database.run('DELETE FROM milestones WHERE id = ?', id)
 }

@@ -78,6 +78,11 @@ export function mergeRequestById(database: Database, project: number, id: number
   return database.first(row, sql, project, id)
 }
 
+/** The merge request with this id, of whatever project. */
+export function mergeRequestAnywhere(database: Database, id: number): MergeRequest | undefined {
+  return database.first(row, 'SELECT * FROM merge_requests WHERE id = ? AND deleted_at IS NULL', id)
+}
+
 export function mergeRequestByIid(
   database: Database,
   project: number,

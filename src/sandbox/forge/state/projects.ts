@@ -59,11 +59,26 @@ export function directLevel(database: Database, project: number, user: number): 
   return database.first(z.object({ level: z.number() }), sql, project, user)?.level ?? 0
 }
 
+const memberRow = z.object({ user_id: z.number(), level: z.number() })
+
+/** Somebody who may see a project, and from which level on. */
+type Member = z.infer<typeof memberRow>
+
+/** The members of a project by the table of its own ones or of those with its group's; oldest account first. */
+export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
+  const sql = `SELECT user_id, level FROM ${table} WHERE project_id = ? ORDER BY user_id`
+  return database.all(memberRow, sql, project)
+}
+
 /** Makes somebody a member of the project itself, or gives a member another level. */
 export function saveMember(database: Database, project: number, user: number, level: number): void {
   const sql = `INSERT INTO members (project_id, user_id, level) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET level = excluded.level`
   database.run(sql, project, user, level)
+}
+
+export function removeMember(database: Database, project: number, user: number): void {
+  database.run('DELETE FROM members WHERE project_id = ? AND user_id = ?', project, user)
 }
 
 export function isProtected(database: Database, project: number, branch: string): boolean {
@@ -78,6 +93,10 @@ export type Group = z.infer<typeof groupRow>
 
 export function groupById(database: Database, id: number): Group | undefined {
   return database.first(groupRow, 'SELECT * FROM groups WHERE id = ?', id)
+}
+
+export function allGroups(database: Database): Group[] {
+  return database.all(groupRow, 'SELECT * FROM groups ORDER BY name, id')
 }
 
 export function groupByPath(database: Database, path: string): Group | undefined {

@@ -29,6 +29,11 @@ export function setReviewers(
   }
 }
 
+export function setReview(database: Database, mergeRequest: number, user: number, state: string): void {
+  const sql = 'UPDATE reviewers SET state = ? WHERE merge_request_id = ? AND user_id = ?'
+  database.run(sql, state, mergeRequest, user)
+}
+
 const approvalRow = z.object({ user_id: z.number(), approved_at: z.string() })
 
 type Approval = z.infer<typeof approvalRow>
@@ -61,6 +66,10 @@ const noteRow = z.object({
   author_id: z.number(),
   body: z.string(),
   system: flag,
+  /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
+  thread: z.string().nullable(),
+  resolved_by_id: z.number().nullable(),
+  resolved_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -82,42 +91,49 @@ export function noteById(database: Database, mergeRequest: number, id: number): 
   )
 }
 
+interface NewNote {
+  readonly mergeRequest: number
+  readonly author: number
+  readonly body: string
+  readonly at: string
+  readonly thread?: string
+}
+
 /** Adds a note of a person, counts it, and answers its id. */
-export function addNote(
-  database: Database,
-  note: { mergeRequest: number; author: number; body: string; at: string },
-): number {
-  const id = insertNote(database, { ...note, system: false })
+export function addNote(database: Database, note: NewNote): number {
+  const id = insertNote(database, note, false)
   countNotes(database, note.mergeRequest)
   return id
 }
 
 /** Notes what was done; nobody counts these. */
-export function addSystemNote(
-  database: Database,
-  note: { mergeRequest: number; author: number; body: string; at: string },
-): void {
-  insertNote(database, { ...note, system: true })
+export function addSystemNote(database: Database, note: NewNote): void {
+  insertNote(database, note, true)
 }
 
-function insertNote(
-  database: Database,
-  note: {
-    mergeRequest: number
-    author: number
-    body: string
-    system: boolean
-    at: string
-  },
-): number {
-  return database.insert('notes', {
-    merge_request_id: note.mergeRequest,
-    author_id: note.author,
-    body: note.body,
-    system: note.system,
-    created_at: note.at,
-    updated_at: note.at,
-  })
+export function changeNote(database: Database, id: number, body: string, at: string): void {
+  database.update('notes', id, { body, updated_at: at })
+}
+
+/** Whether a thread of the merge request waits for somebody to resolve it. */
+export function hasUnresolved(database: Database, mergeRequest: number): boolean {
+  return notesOf(database, mergeRequest).some((note) => note.thread !== null && note.resolved_at === null)
+}
+
+/** Resolves the thread that this note began, or opens it again with nobody. */
+export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
+  database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
+}
+
+export function removeNote(database: Database, { id, merge_request_id }: Note): void {
+  database.run('DELETE FROM notes WHERE id = ?', id)
+  countNotes(database, merge_request_id)
+}
+
+function insertNote(database: Database, note: NewNote, system: boolean): number {
+  const { mergeRequest: merge_request_id, author: author_id, body, thread = null, at } = note
+  const row = { merge_request_id, author_id, body, system, thread, created_at: at, updated_at: at }
+  return database.insert('notes', row)
 }
 
 function countNotes(database: Database, mergeRequest: number): void {
@@ -196,4 +212,13 @@ export function finishTodos(database: Database, request: number, user: number, a
   const sql = `UPDATE todos SET state = 'done', updated_at = ?
     WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
   database.run(sql, at, request, user)
+}
+
+export function finishTodo(database: Database, id: number, at: string): void {
+  database.update('todos', id, { state: 'done', updated_at: at })
+}
+
+/** What is or was on the person’s list, newest first. */
+export function todosOf(database: Database, user: number): Todo[] {
+  return database.all(todoRow, 'SELECT * FROM todos WHERE user_id = ? ORDER BY id DESC', user)
 }

@@ -82,6 +82,7 @@ CREATE TABLE project_settings (
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
   author_id INTEGER NOT NULL REFERENCES users, body TEXT NOT NULL, system INTEGER NOT NULL,
+  thread TEXT, resolved_by_id INTEGER REFERENCES users, resolved_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE TABLE versions (

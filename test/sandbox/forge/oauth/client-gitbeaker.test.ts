@@ -23,3 +23,18 @@ test('@gitbeaker/rest 43.8.0 does everything with an access token, as whoever au
     title: expect.any(String),
   })
 })
+
+test('@gitbeaker/rest 43.8.0 makes, changes, lists and deletes hooks', async () => {
+  const { ProjectHooks } = await signedIn('ann')
+  const made = await ProjectHooks.add(42, 'http://127.0.0.1:9/hook', {
+    mergeRequestsEvents: true,
+    token: 'ours',
+  })
+  expect(made).toMatchObject({ merge_requests_events: true, push_events: true, pipeline_events: false })
+  const changed = await ProjectHooks.edit(42, made.id, 'http://127.0.0.1:9/other', { pipelineEvents: true })
+  expect(changed).toMatchObject({ url: 'http://127.0.0.1:9/other', pipeline_events: true })
+  expect(await ProjectHooks.show(42, made.id)).toEqual(changed)
+  expect(await ProjectHooks.all(42)).toEqual([changed])
+  await ProjectHooks.remove(42, made.id)
+  expect(await ProjectHooks.all(42)).toEqual([])
+})

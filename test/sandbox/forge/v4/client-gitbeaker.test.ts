@@ -9,7 +9,7 @@ const list = (length: number) => expect.objectContaining({ length })
 const refused = (message: string) =>
   expect.objectContaining({ name: 'GitbeakerRequestError', message: expect.stringContaining(message) })
 
-/** The calls of the API document, in its order, as far as Greenlight makes them of today's servers. */
+/** The calls of the API document, in its order; disabling a deploy key is the one that today's servers lack. */
 const DOCUMENT: readonly Step[] = [
   {
     call: 'ProjectMilestones.all',
@@ -41,6 +41,7 @@ const DOCUMENT: readonly Step[] = [
     http: 'GET /projects/42/milestones/302/issues 200',
     result: list(5),
   },
+  { call: 'DeployKeys.all', args: [], http: 'GET /deploy_keys 200', result: list(5) },
   {
     call: 'DeployKeys.all',
     args: [{ projectId: 42 }],
@@ -106,6 +107,12 @@ const DOCUMENT: readonly Step[] = [
     args: [42, 12],
     http: 'GET /projects/42/merge_requests/12/commits 200',
     result: list(3),
+  },
+  {
+    call: 'MergeRequests.showChanges',
+    args: [42, 12],
+    http: 'GET /projects/42/merge_requests/12/changes 200',
+    result: { iid: 12, changes: list(4) },
   },
   {
     call: 'MergeRequests.create',
@@ -183,7 +190,9 @@ const DOCUMENT: readonly Step[] = [
 
 /** Calls that only today's servers have. */
 const TODAY: readonly Step[] = [
+  { call: 'Metadata.show', args: [], http: 'GET /metadata 200', result: { version: expect.any(String) } },
   { call: 'Users.showCurrentUser', args: [], http: 'GET /user 200', result: { username: 'root' } },
+  { call: 'Users.all', args: [{ username: 'bob' }], http: 'GET /users 200', result: [{ id: 3 }] },
   {
     call: 'PersonalAccessTokens.show',
     args: [],
@@ -191,18 +200,55 @@ const TODAY: readonly Step[] = [
     result: { user_id: 1 },
   },
   {
+    call: 'Projects.all',
+    args: [{ pagination: 'keyset', orderBy: 'id', sort: 'asc', perPage: 1 }],
+    http: 'GET /projects 200, GET /projects 200, GET /projects 200',
+    result: [{ id: 42 }, { id: 43 }, { id: 44 }],
+  },
+  {
     call: 'Projects.show',
     args: ['acme/web'],
     http: 'GET /projects/acme%2Fweb 200',
     result: { id: 42, path_with_namespace: 'acme/web' },
   },
+  {
+    call: 'ProjectMembers.all',
+    args: [42, { includeInherited: true, perPage: 2 }],
+    http: 'GET /projects/42/members/all 200, GET /projects/42/members/all 200',
+    result: [{ username: 'ann' }, { username: 'bob' }, { username: 'cy' }],
+  },
+  {
+    call: 'ProjectMembers.show',
+    args: [42, 3, { includeInherited: true }],
+    http: 'GET /projects/42/members/all/3 200',
+    result: { username: 'bob', access_level: 30 },
+  },
   { call: 'Integrations.all', args: [42], http: 'GET /projects/42/integrations 200', result: list(2) },
   {
+    call: 'DeployKeys.edit',
+    args: [42, 602, { canPush: true, title: 'Builds' }],
+    http: 'PUT /projects/42/deploy_keys/602 200',
+    result: { can_push: true, title: 'Builds' },
+  },
+  {
     call: 'ProjectMilestones.all',
-    args: [42, { includeAncestors: true, title: 'Faster shop' }],
+    args: [42, { includeAncestors: true, search: 'shop' }],
     http: 'GET /projects/42/milestones 200',
     result: [{ id: 308, group_id: 70 }],
   },
+  {
+    call: 'ProjectMilestones.allAssignedMergeRequests',
+    args: [42, 303],
+    http: 'GET /projects/42/milestones/303/merge_requests 200',
+    result: list(6),
+  },
+  {
+    call: 'ProjectMilestones.remove',
+    args: [42, 304],
+    http: 'DELETE /projects/42/milestones/304 204',
+    result: null,
+  },
+  { call: 'GroupMilestones.all', args: [70], http: 'GET /groups/70/milestones 200', result: list(1) },
   {
     call: 'GroupMilestones.show',
     args: ['acme', 308],
@@ -228,10 +274,22 @@ const TODAY: readonly Step[] = [
     result: list(3),
   },
   {
+    call: 'GroupMilestones.allAssignedMergeRequests',
+    args: [70, 308],
+    http: 'GET /groups/70/milestones/308/merge_requests 200',
+    result: list(2),
+  },
+  {
     call: 'MergeRequests.allDiffs',
     args: [42, 17],
     http: 'GET /projects/42/merge_requests/17/diffs 200',
     result: list(1),
+  },
+  {
+    call: 'MergeRequests.showReviewers',
+    args: [42, 17],
+    http: 'GET /projects/42/merge_requests/17/reviewers 200',
+    result: list(0),
   },
   {
     call: 'MergeRequests.rebase',
@@ -330,8 +388,8 @@ describe('the client @gitbeaker/rest 43.8.0', () => {
     await under.end()
   })
 
-  test('has a call for each of the document’s thirty operations but those that Greenlight does not need', () => {
-    expect(new Set(DOCUMENT.map(({ http }) => operationOf(http))).size).toBe(27)
+  test('has a call for each of the document’s thirty operations but one', () => {
+    expect(new Set(DOCUMENT.map(({ http }) => operationOf(http))).size).toBe(29)
   })
 
   test.each([...DOCUMENT, ...TODAY, ...REFUSALS])('$call: $http', async (step) =>

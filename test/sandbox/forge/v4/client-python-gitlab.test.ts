@@ -16,6 +16,12 @@ const step = (call: string, http: string, result: unknown = null, error?: string
 const PROJECTS: readonly Step[] = [
   step('gl.auth(); gl.user', 'GET /user 200', { username: 'root' }),
   step('gl.version()', 'GET /version 200', ['18.5.0', 'sandbox']),
+  step('gl.projects.list(archived=False)', 'GET /projects 200', list(3)),
+  step(
+    "gl.projects.list(iterator=True, per_page=1, order_by='id')",
+    'GET /projects 200, GET /projects 200, GET /projects 200',
+    list(3),
+  ),
   step("gl.projects.get('acme/web')", 'GET /projects/acme%2Fweb 200', {
     id: 42,
     merge_method: 'merge',
@@ -24,6 +30,33 @@ const PROJECTS: readonly Step[] = [
     merge_requests_enabled: true,
   }),
   step('gl.projects.get(99)', 'GET /projects/99 404', null, 'GitlabGetError 404: 404 Project Not Found'),
+  step("gl.groups.list(search='ac')", 'GET /groups 200', [{ id: 70 }]),
+  step("gl.groups.get('acme')", 'GET /groups/acme 200', { id: 70, projects: list(2) }),
+  step('gl.groups.get(70, lazy=True).projects.list()', 'GET /groups/70/projects 200', list(2)),
+  step('gl.groups.get(70, lazy=True).milestones.list()', 'GET /groups/70/milestones 200', [
+    { title: 'Faster shop' },
+  ]),
+  step("gl.users.list(username='bob')", 'GET /users 200', [{ id: 3 }]),
+  step('gl.users.get(3)', 'GET /users/3 200', { username: 'bob', bot: false }),
+  step('gl.users.get(99)', 'GET /users/99 404', null, 'GitlabGetError 404: 404 User Not Found'),
+  step('web.members.list()', 'GET /projects/42/members 200', list(3)),
+  step("web.members_all.list(query='ann')", 'GET /projects/42/members/all 200', [{ access_level: 40 }]),
+  step('web.members.get(3)', 'GET /projects/42/members/3 200', { username: 'bob' }),
+  step(
+    "api.members.create({'user_id': 4, 'access_level': gitlab.const.AccessLevel.GUEST})",
+    'POST /projects/43/members 201',
+    {
+      access_level: 10,
+    },
+  ),
+  step(
+    'm = api.members.get(4); m.access_level = 20; m.save(); m',
+    'GET /projects/43/members/4 200, PUT /projects/43/members/4 200',
+    {
+      access_level: 20,
+    },
+  ),
+  step('api.members.delete(4)', 'DELETE /projects/43/members/4 204'),
 ]
 
 const PLANS: readonly Step[] = [
@@ -42,10 +75,36 @@ const PLANS: readonly Step[] = [
     },
   ),
   step('web.milestones.get(302, lazy=True).issues()', 'GET /projects/42/milestones/302/issues 200', list(5)),
+  step(
+    'web.milestones.get(303, lazy=True).merge_requests()',
+    'GET /projects/42/milestones/303/merge_requests 200',
+    list(6),
+  ),
+  step('web.milestones.delete(304)', 'DELETE /projects/42/milestones/304 204'),
+  step(
+    "web.issues.list(state='opened', labels=['performance'], milestone='2.4 Search and reports')",
+    'GET /projects/42/issues 200',
+    [{ iid: 9 }],
+  ),
+  step('web.issues.list(confidential=True)', 'GET /projects/42/issues 200', [
+    { iid: 24, confidential: true },
+  ]),
+  step('web.issues.list(iids=[3, 5])', 'GET /projects/42/issues 200', list(2)),
   step('web.issues.get(9)', 'GET /projects/42/issues/9 200', {
     id: 8009,
     references: { full: 'acme/web#9' },
   }),
+  step("web.issues.create({'title': 'By Python', 'confidential': True})", 'POST /projects/42/issues 201', {
+    iid: 25,
+    confidential: true,
+  }),
+  step(
+    "i = web.issues.get(25); i.state_event = 'close'; i.save(); i",
+    'GET /projects/42/issues/25 200, PUT /projects/42/issues/25 200',
+    {
+      state: 'closed',
+    },
+  ),
   step('web.issues.get(99)', 'GET /projects/42/issues/99 404', null, 'GitlabGetError 404: 404 Not found'),
 ]
 
@@ -60,19 +119,41 @@ const MERGE_REQUESTS: readonly Step[] = [
     detailed_merge_status: 'mergeable',
   }),
   step('mr.commits()', 'GET /projects/42/merge_requests/12/commits 200', list(3)),
+  step('mr.changes()', 'GET /projects/42/merge_requests/12/changes 200', { changes: list(4) }),
   step('mr.diffs.list()', 'GET /projects/42/merge_requests/12/versions 200', list(1)),
   step('mr.diffs.get(9012)', 'GET /projects/42/merge_requests/12/versions/9012 200', { commits: list(3) }),
+  step('mr.participants()', 'GET /projects/42/merge_requests/12/participants 200', [
+    { username: 'bob' },
+    { username: 'ann' },
+  ]),
   step(
     'web.mergerequests.get(7, lazy=True).closes_issues()',
     'GET /projects/42/merge_requests/7/closes_issues 200',
     list(2),
   ),
+  step(
+    'web.mergerequests.get(11, lazy=True).pipelines.list()',
+    'GET /projects/42/merge_requests/11/pipelines 200',
+    [{ status: 'running', ref: 'feature/search-cache' }],
+  ),
   step('mr.subscribe(); mr.subscribed', 'POST /projects/42/merge_requests/12/subscribe 201', true),
   step('mr.unsubscribe(); mr.subscribed', 'POST /projects/42/merge_requests/12/unsubscribe 201', false),
   step('mr.todo()', 'POST /projects/42/merge_requests/12/todo 201'),
+  step('gl.todos.list()', 'GET /todos 200', [{ action_name: 'marked', target: { iid: 12 } }]),
+  step(
+    "t = gl.todos.list(type='MergeRequest')[0]; t.mark_as_done()['state']",
+    'GET /todos 200, POST /todos/701/mark_as_done 201',
+    'done',
+  ),
+  step('gl.todos.mark_all_as_done()', 'POST /todos/mark_as_done 204'),
   step("mr.notes.create({'body': 'Looks good'})", 'POST /projects/42/merge_requests/12/notes 201', {
     body: 'Looks good',
   }),
+  step(
+    "d = mr.discussions.create({'body': 'Why?'}); d.resolved = True; d.save(); d.attributes['notes'][0]['resolved']",
+    'POST /projects/42/merge_requests/12/discussions 201, PUT /projects/42/merge_requests/12/discussions/ 200',
+    true,
+  ),
   step('mr.approvals.get()', 'GET /projects/42/merge_requests/12/approvals 200', { approved_by: [] }),
   step('mr.approve()', 'POST /projects/42/merge_requests/12/approve 201', {
     approved_by: [{ user: { username: 'root' } }],
@@ -119,6 +200,7 @@ const MERGE_REQUESTS: readonly Step[] = [
 ]
 
 const SETTINGS: readonly Step[] = [
+  step('gl.deploykeys.list()', 'GET /deploy_keys 200', list(5)),
   step('web.keys.list()', 'GET /projects/42/deploy_keys 200', list(2)),
   step('web.keys.get(601)', 'GET /projects/42/deploy_keys/601 200', { title: 'Staging' }),
   step(

@@ -50,6 +50,24 @@ describe('a key', () => {
     })
     expect(await under.v4('GET', `${WEB}/603`)).toMatchObject(NOT_FOUND)
   })
+
+  test('is seen with its projects by administrators, who can ask for the public ones', async () => {
+    await under.v4('PUT', `${WEB}/602`, { body: { can_push: true } })
+    const { body } = await under.v4('GET', '/deploy_keys', { as: 'root' })
+    expect(body).toMatchObject([
+      { id: 601, projects_with_write_access: [], projects_with_readonly_access: [{ id: 42 }] },
+      {
+        id: 602,
+        projects_with_write_access: [{ path_with_namespace: 'acme/web' }],
+        projects_with_readonly_access: [],
+      },
+      { id: 603 },
+      { id: 604 },
+      { id: 605, projects_with_write_access: [], projects_with_readonly_access: [] },
+    ])
+    expect(await idsOf('/deploy_keys?public=true')).toEqual([605])
+    expect((await under.v4('GET', '/deploy_keys')).status).toBe(403)
+  })
 })
 
 describe('adding', () => {
@@ -100,6 +118,35 @@ describe('adding', () => {
   })
 })
 
+describe('editing', () => {
+  test('changes the title and the right to push', async () => {
+    const edited = await under.v4('PUT', `${WEB}/601`, { body: { title: 'Stage', can_push: true } })
+    expect(edited).toMatchObject({ status: 200, body: { title: 'Stage', can_push: true } })
+    await under.v4('PUT', `${WEB}/601`, { body: { can_push: true } })
+    expect(under.effects()).toEqual(['deploy key updated'])
+  })
+
+  test('leaves the title of a public key to administrators', async () => {
+    await under.v4('POST', `${WEB}/605/enable`)
+    const asMaster = await under.v4('PUT', `${WEB}/605`, { body: { title: 'Mine', can_push: true } })
+    expect(asMaster).toMatchObject({ status: 200, body: { title: 'Shared mirror', can_push: true } })
+    const asRoot = await under.v4('PUT', `${WEB}/605`, { as: 'root', body: { title: 'Ours' } })
+    expect(asRoot.body).toMatchObject({ title: 'Ours' })
+  })
+
+  test.each([
+    [601, {}, 400],
+    [601, { title: '' }, 400],
+    [603, { title: 'x' }, 404],
+  ])('of %i with %j is %i', async (id, body, status) => {
+    expect((await under.v4('PUT', `${WEB}/${id}`, { body })).status).toBe(status)
+  })
+
+  test('takes a master', async () => {
+    expect((await under.v4('PUT', `${WEB}/601`, { as: 'bob', body: { title: 'x' } })).status).toBe(403)
+  })
+})
+
 describe('giving and taking', () => {
   test('enabling gives a reachable key to the project and shows it alone', async () => {
     const enabled = await under.v4('POST', `${WEB}/603/enable`)
@@ -114,6 +161,7 @@ describe('giving and taking', () => {
     expect(await under.v4('DELETE', `${WEB}/603`)).toMatchObject({ status: 204, text: '' })
     expect(await idsOf(API)).toEqual([603])
     expect((await under.v4('DELETE', `${API}/603`)).status).toBe(204)
+    expect(await idsOf('/deploy_keys')).toEqual([601, 602, 604, 605])
     expect(await under.v4('DELETE', `${API}/603`)).toMatchObject(NO_KEY)
   })
 })

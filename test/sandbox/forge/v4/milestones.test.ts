@@ -76,11 +76,16 @@ describe('the list', () => {
 
   test.each([
     ['?iids[]=1&iids[]=3', [301, 303]],
+    ['?iids=4,2', [302, 304]],
     ['?state=closed', [301]],
     ['?state=active', [302, 303, 304]],
     ['?title=Ideas', [304]],
     ['?title=Idea', []],
+    ['?search=REPORTS', [303]],
+    ['?search=paying', [302]],
     ['?iid=1', [301, 302, 303, 304]],
+    ['?updated_before=2030-12-01T00:00:00Z', [301, 304]],
+    ['?updated_after=2030-12-31T00:00:00Z', [303]],
     ['?include_ancestors=true', [301, 302, 303, 308, 304]],
     ['?include_parent_milestones=1&state=closed', [301]],
     ['?include_ancestors=true&iids[]=4', [301, 302, 303, 308, 304]],
@@ -150,6 +155,16 @@ describe('writing', () => {
       },
     })
   })
+
+  test('a deleted one is gone, and what was planned for it is planned for nothing', async () => {
+    const { body } = await under.v4('GET', `${THIRD}/merge_requests`)
+    const [{ iid } = { iid: 0 }] = z.array(Listed).parse(body)
+    expect((await under.v4('DELETE', THIRD, { as: 'bob' })).status).toBe(204)
+    expect((await under.v4('GET', THIRD)).status).toBe(404)
+    expect((await under.v4('DELETE', THIRD)).status).toBe(404)
+    expect(await under.mergeRequest(iid)).toMatchObject({ milestone: null })
+    expect(under.effects()).toEqual(['milestone deleted'])
+  })
 })
 
 describe('what is planned', () => {
@@ -213,5 +228,16 @@ describe('what is planned', () => {
     expect(all.some(({ closed_at }) => closed_at === new Date(now).toISOString())).toBe(true)
     for (const { state, closed_at } of all) expect(closed_at === null).toBe(state === 'opened')
     await under.forge.reset()
+  })
+
+  test('merge requests of every state are listed, newest first', async () => {
+    const { body } = await under.v4('GET', `${THIRD}/merge_requests`)
+    expect(
+      z
+        .array(Listed)
+        .parse(body)
+        .map(({ iid }) => iid),
+    ).toEqual([12, 11, 10, 8, 6, 5])
+    expect((await under.v4('GET', `${WEB}/3/merge_requests`)).status).toBe(404)
   })
 })

@@ -36,10 +36,16 @@ describe('every list', () => {
   test.each([
     [LIST, 4],
     ['/projects/42/milestones/303/issues', 14],
+    ['/projects/42/milestones/303/merge_requests', 6],
+    ['/groups/70/milestones', 1],
     ['/groups/acme/milestones/308/issues', 3],
     ['/projects/42/deploy_keys', 2],
+    ['/deploy_keys', 5],
     ['/projects/42/integrations', 2],
     ['/projects/42/services', 2],
+    ['/projects/42/members/all', 3],
+    ['/users', 4],
+    ['/projects', 3],
   ])('%s says how long it is and where the pages are', async (path, total) => {
     const first = await under.v4('GET', `${path}?per_page=1`, { as: 'root' })
     expect([first.status, ids(first).length]).toEqual([200, 1])
@@ -74,5 +80,30 @@ describe('a list that is too long to be counted', () => {
   test('is counted up to the limit, and by the older API always', async () => {
     expect(pagingOf(await uncounted.v4('GET', '/projects/42/deploy_keys'))[0]).toBe('2')
     expect(pagingOf(await uncounted.call('GET', LIST))[0]).toBe('4')
+  })
+})
+
+describe('keyset pages', () => {
+  const PROJECTS = '/projects?pagination=keyset&per_page=2'
+
+  test.each([
+    ['asc', [42, 43, 44]],
+    ['desc', [44, 43, 42]],
+  ])('in %s order lead from one to the next by links alone', async (sort, wanted) => {
+    const first = await under.v4('GET', `${PROJECTS}&order_by=id&sort=${sort}`, { as: 'root' })
+    expect(pagingOf(first)).toEqual([null, null, null, null, null, null])
+    const { next, ...others } = linksOf(first)
+    expect(others).toEqual({})
+    const path = String(next?.pathname).replace('/api/v4', '') + String(next?.search)
+    const second = await under.v4('GET', path, { as: 'root' })
+    expect([...ids(first), ...ids(second)]).toEqual(wanted)
+    expect(second.headers.get('link')).toBeNull()
+  })
+
+  test('exist for the order of ids only', async () => {
+    expect(await under.v4('GET', `${PROJECTS}&order_by=name`)).toMatchObject({
+      status: 405,
+      body: { error: 'Keyset pagination is not yet available for this type of request' },
+    })
   })
 })

@@ -58,11 +58,11 @@ describe('a limit of three requests a minute', () => {
 })
 
 test('a limit that is reached can be ordered for one request', async () => {
-  under.forge.fault({ match: '/user', kind: 'limit:7', times: 1 })
-  const refused = await under.v4('GET', '/user')
+  under.forge.fault({ match: '/users', kind: 'limit:7', times: 1 })
+  const refused = await under.v4('GET', '/users')
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('7')
   expect(refused.headers.get('ratelimit-remaining')).toBe('0')
   expect(refused.headers.get('ratelimit-reset')).toBe(String(BEGUN / 1000 + 7))
-  expect((await under.v4('GET', '/user')).status).toBe(200)
+  expect((await under.v4('GET', '/users')).status).toBe(200)
 })

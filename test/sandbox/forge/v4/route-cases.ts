@@ -12,6 +12,7 @@ export interface Case {
 }
 
 const ACME = '/groups/70'
+const NO_GROUP = { status: 404, says: says('404 Group Not Found') }
 const NO_KEY = { status: 404, says: says('404 Deploy key Not Found') }
 const NOT_SET = { status: 404, says: says('404 Integration Not Found') }
 const NO_SLUG = { status: 400, says: { error: 'slug does not have a valid value' } }
@@ -51,22 +52,115 @@ const integrationCases = (base: string, slug: string) => ({
 
 /** Cases for every route but those of merge requests and hooks, in an order in which each finds what it needs. */
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
+  'GET /metadata': [{ path: '/metadata', status: 200 }],
   'GET /version': [{ path: '/version', status: 200 }],
   'GET /personal_access_tokens/self': [{ path: '/personal_access_tokens/self', status: 200 }],
   'GET /user': [{ path: '/user', status: 200 }],
+  'GET /users': [{ path: '/users?username=bob', status: 200 }],
+  'GET /users/:user_id': [
+    { path: '/users/3', status: 200 },
+    { path: '/users/99', status: 404, says: says('404 User Not Found') },
+    { path: '/users/x', status: 400, says: { error: 'user_id is invalid' } },
+  ],
+  'GET /groups': [{ path: '/groups', status: 200 }],
+  'GET /groups/:id': [
+    { path: ACME, status: 200 },
+    { path: '/groups/71', ...NO_GROUP },
+  ],
+  'GET /groups/:id/projects': [
+    { path: `${ACME}/projects`, status: 200 },
+    { path: '/groups/71/projects', ...NO_GROUP },
+  ],
+  'GET /todos': [
+    { path: '/todos', status: 200 },
+    { path: '/todos?state=late', status: 400, says: { error: 'state does not have a valid value' } },
+  ],
+  'POST /todos/mark_as_done': [{ path: '/todos/mark_as_done', status: 204 }],
+  'GET /projects/:id/issues': [
+    { path: `${WEB}/issues?state=opened`, status: 200 },
+    { path: '/projects/44/issues', ...NO_PROJECT },
+  ],
   'GET /projects/:id/issues/:issue_iid': [
     { path: `${WEB}/issues/3`, status: 200 },
     { path: `${WEB}/issues/99`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/issues': [
+    { path: `${WEB}/issues`, body: { title: 'New' }, status: 201 },
+    { path: `${WEB}/issues`, body: {}, status: 400, says: { error: 'title is missing' } },
+    { path: `${WEB}/issues`, body: { title: ' ' }, status: 400, says: says({ title: ["can't be blank"] }) },
+  ],
+  'PUT /projects/:id/issues/:issue_iid': [
+    { path: `${WEB}/issues/3`, body: { state_event: 'close' }, status: 200 },
+    {
+      path: `${WEB}/issues/3`,
+      body: {},
+      ...nothingGiven(
+        'title, description, assignee_id, milestone_id, labels, due_date, confidential, state_event',
+      ),
+    },
+    { path: `${WEB}/issues/99`, body: { title: 'x' }, ...NOT_FOUND },
+  ],
+  'GET /projects': [
+    { path: '/projects', status: 200 },
+    {
+      path: '/projects?pagination=keyset',
+      status: 405,
+      says: { error: 'Keyset pagination is not yet available for this type of request' },
+    },
   ],
   'GET /projects/:id': [
     { path: WEB, status: 200 },
     { path: '/projects/acme%2Fshop', status: 301 },
     { path: '/projects/44', ...NO_PROJECT },
   ],
+  'GET /projects/:id/members/all': [
+    { path: `${WEB}/members/all`, status: 200 },
+    { path: '/projects/44/members/all', ...NO_PROJECT },
+  ],
+  'GET /projects/:id/members/all/:user_id': [
+    { path: `${WEB}/members/all/3`, status: 200 },
+    { path: `${WEB}/members/all/99`, ...NOT_FOUND },
+  ],
+  'GET /projects/:id/members': [
+    { path: `${WEB}/members?query=bob`, status: 200 },
+    { path: '/projects/44/members', ...NO_PROJECT },
+  ],
+  'GET /projects/:id/members/:user_id': [
+    { path: `${WEB}/members/3`, status: 200 },
+    { path: `${WEB}/members/1`, ...NOT_FOUND },
+  ],
+  'POST /projects/:id/members': [
+    { path: `${WEB}/members`, body: { user_id: 1, access_level: 10 }, status: 201 },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 1, access_level: 20 },
+      status: 409,
+      says: says('Member already exists'),
+    },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 99, access_level: 20 },
+      status: 404,
+      says: says('404 User Not Found'),
+    },
+    {
+      path: `${WEB}/members`,
+      body: { user_id: 1, access_level: 11 },
+      status: 400,
+      says: { error: 'access_level is invalid' },
+    },
+    { path: `${WEB}/members`, as: 'bob', body: { user_id: 1, access_level: 10 }, ...FORBIDDEN },
+  ],
   'PUT /projects/:id/members/:user_id': [
     { path: `${WEB}/members/1`, body: { access_level: 20 }, status: 200 },
+    { path: `${WEB}/members/1`, body: { access_level: 50 }, ...FORBIDDEN },
     { path: `${WEB}/members/1`, body: {}, status: 400, says: { error: 'access_level is missing' } },
     { path: `${WEB}/members/1`, as: 'bob', body: { access_level: 10 }, ...FORBIDDEN },
+  ],
+  'DELETE /projects/:id/members/:user_id': [
+    { path: `${WEB}/members/1`, as: 'bob', ...FORBIDDEN },
+    { path: `${WEB}/members/1`, status: 204 },
+    { path: `${WEB}/members/1`, ...NOT_FOUND },
   ],
   'GET /projects/:id/milestones': [
     { path: `${WEB}/milestones?state=active&iids[]=3`, status: 200 },
@@ -102,6 +196,18 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${WEB}/milestones/302/issues`, status: 200 },
     { path: `${WEB}/milestones/308/issues`, ...NOT_FOUND },
   ],
+  'GET /projects/:id/milestones/:milestone_id/merge_requests': [
+    { path: `${WEB}/milestones/302/merge_requests`, status: 200 },
+    { path: `${WEB}/milestones/308/merge_requests`, ...NOT_FOUND },
+  ],
+  'DELETE /projects/:id/milestones/:milestone_id': [
+    { path: `${WEB}/milestones/301`, status: 204 },
+    { path: `${WEB}/milestones/301`, ...NOT_FOUND },
+  ],
+  'GET /groups/:id/milestones': [
+    { path: `${ACME}/milestones`, as: 'cy', status: 200 },
+    { path: '/groups/71/milestones', ...NO_GROUP },
+  ],
   'GET /groups/:id/milestones/:milestone_id': [
     { path: '/groups/acme/milestones/308', status: 200 },
     { path: `${ACME}/milestones/302`, ...NOT_FOUND },
@@ -122,6 +228,19 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${ACME}/milestones/308/issues`, status: 200 },
     { path: `${ACME}/milestones/302/issues`, ...NOT_FOUND },
   ],
+  'GET /groups/:id/milestones/:milestone_id/merge_requests': [
+    { path: `${ACME}/milestones/308/merge_requests`, status: 200 },
+    { path: `${ACME}/milestones/302/merge_requests`, ...NOT_FOUND },
+  ],
+  'DELETE /groups/:id/milestones/:milestone_id': [
+    { path: `${ACME}/milestones/308`, as: 'cy', ...FORBIDDEN },
+    { path: `${ACME}/milestones/308`, status: 204 },
+    { path: `${ACME}/milestones/308`, ...NOT_FOUND },
+  ],
+  'GET /deploy_keys': [
+    { path: '/deploy_keys', as: 'root', status: 200 },
+    { path: '/deploy_keys', ...FORBIDDEN },
+  ],
   'GET /projects/:id/deploy_keys': [
     { path: `${WEB}/deploy_keys`, status: 200 },
     { path: `${WEB}/deploy_keys`, as: 'bob', ...FORBIDDEN },
@@ -135,6 +254,12 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     { path: `${WEB}/deploy_keys`, body: { title: 'CI', key: newDeployKey() }, status: 201 },
     { path: `${WEB}/deploy_keys`, body: { title: 'CI' }, status: 400, says: { error: 'key is missing' } },
     { path: `${WEB}/deploy_keys`, as: 'bob', body: {}, ...FORBIDDEN },
+  ],
+  'PUT /projects/:id/deploy_keys/:key_id': [
+    { path: `${WEB}/deploy_keys/601`, body: { can_push: true }, status: 200 },
+    { path: `${WEB}/deploy_keys/601`, body: {}, ...nothingGiven('title, can_push') },
+    { path: `${WEB}/deploy_keys/603`, body: { title: 'x' }, ...NOT_FOUND },
+    { path: `${WEB}/deploy_keys/601`, as: 'bob', body: { title: 'x' }, ...FORBIDDEN },
   ],
   'POST /projects/:id/deploy_keys/:key_id/enable': [
     { path: `${WEB}/deploy_keys/605/enable`, status: 201 },

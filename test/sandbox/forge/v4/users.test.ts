@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ForgeUnderTest } from '../forge-under-test.ts'
 
 let under: ForgeUnderTest
@@ -7,6 +8,12 @@ beforeAll(async () => {
   under = await ForgeUnderTest.start()
 })
 afterAll(async () => under.end())
+
+const usernames = (body: unknown) =>
+  z
+    .array(z.looseObject({ username: z.string() }))
+    .parse(body)
+    .map(({ username }) => username)
 
 describe('the person whose token it is', () => {
   test('reads their own address for mail', async () => {
@@ -34,6 +41,24 @@ describe('the person whose token it is', () => {
       revoked: false,
       expires_at: null,
     })
+  })
+})
+
+describe('other people', () => {
+  test.each([
+    ['', ['cy', 'bob', 'ann', 'root']],
+    ['?username=bob', ['bob']],
+    ['?username=BOB', ['bob']],
+    ['?username=bo', []],
+    ['?search=carter', ['cy']],
+  ])('with %j are %j', async (query, wanted) => {
+    expect(usernames((await under.v4('GET', `/users${query}`)).body)).toEqual(wanted)
+  })
+
+  test('are shown without their address for mail', async () => {
+    const { text } = await under.v4('GET', '/users')
+    expect(text).not.toContain('@acme.example')
+    expect(text).not.toContain('sandbox-')
   })
 })
 

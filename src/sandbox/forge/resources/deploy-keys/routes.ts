@@ -176,7 +176,7 @@ export function checkedDeployKey(
   return { title, key, fingerprint }
 }
 
-function faultsOfTitle(title: string): string[] {
+export function faultsOfTitle(title: string): string[] {
   if (title.trim() === '') return BLANK
   return countCharacters(title) > LONGEST_TITLE
     ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, json, readParams, refuse, reject, text } from '../../http/answer.ts'
+import { checkTitle, integer, json, readParams, refuse, reject, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { openVersion } from '../../merging/after-push.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
@@ -8,7 +8,7 @@ import { addMergeRequest, type MergeRequest, mergeRequestById } from '../../stat
 import { projectById, settingsOf } from '../../state/projects.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, noteAssigned, placing, placingColumns } from './fields.ts'
+import { checkBranches, noteAssigned, placing, placingColumns } from './fields.ts'
 
 const fields = z.object({
   source_branch: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clearableInteger, countCharacters, refuse, reject, text } from '../../http/answer.ts'
+import { clearableInteger, refuse, reject, text, wordsOf } from '../../http/answer.ts'
 import type { ProjectCall } from '../../http/route.ts'
 import { LEVEL, levelOf } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
@@ -16,15 +16,6 @@ export const placing = {
 }
 
 type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
-
-const LONGEST_TITLE = 255
-
-/** Refuses an empty or too long title the way the model's own validation does. */
-export function checkTitle(title: string): void {
-  if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
-  if (countCharacters(title) > LONGEST_TITLE)
-    throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
-}
 
 /** Refuses a pair of branches that cannot be a merge request; `own` is the id of the one being edited. */
 export async function checkBranches(call: ProjectCall, source: string, target: string, own = 0) {
@@ -57,14 +48,8 @@ export function placingColumns(call: ProjectCall, wanted: Placing): Record<strin
     ...(milestone === undefined
       ? {}
       : { milestone_id: milestoneFor(call.world, call.project, milestone)?.id ?? null }),
-    ...(labels === undefined ? {} : { labels: JSON.stringify(labelsOf(labels)) }),
+    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf(labels)) }),
   }
-}
-
-/** Labels as they are kept, each once. */
-export function labelsOf(list: string): string[] {
-  const labels = list.split(',').map((label) => label.trim())
-  return [...new Set(labels.filter(Boolean))]
 }
 
 /** Puts it on the lists of those who are newly assigned, besides whoever assigned them; `before` were it already. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
-import { forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
+import { checkTitle, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
 import { LEVEL, mayEdit } from '../../rights.ts'
@@ -17,7 +17,7 @@ import { settingsOf } from '../../state/projects.ts'
 import { removeApprovals } from '../../state/reviews.ts'
 import { timestamp, type World } from '../../world.ts'
 import { findMergeRequest, mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, noteAssigned, placing, placingColumns } from './fields.ts'
+import { checkBranches, noteAssigned, placing, placingColumns } from './fields.ts'
 
 const NAMES = [
   'title',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Answer,
+  clearableDate,
   countCharacters,
   json,
   type Refusal,
@@ -25,13 +26,10 @@ export interface MilestoneOwner {
   readonly taken: string
 }
 
-/** Null or an empty field takes the date away. */
-const date = z.union([z.iso.date(), z.null(), z.literal('').transform(() => null)])
-
 const optional = {
   description: text.nullish(),
-  start_date: date.optional(),
-  due_date: date.optional(),
+  start_date: clearableDate.optional(),
+  due_date: clearableDate.optional(),
 }
 
 const creation = z.object({ title: text, ...optional })

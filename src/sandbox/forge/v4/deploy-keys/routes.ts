@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, done, forbidden, json, readParams, refuse, text } from '../../http/answer.ts'
+import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import {
   type Call,
@@ -13,20 +13,25 @@ import {
   addOrJoin,
   checkedDeployKey,
   enabledDeployKey,
+  faultsOfTitle,
   findDeployKey,
   sha256FingerprintOf,
 } from '../../resources/deploy-keys/routes.ts'
 import { LEVEL } from '../../rights.ts'
 import {
   allDeployKeys,
+  changeKeyPush,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
   mayKeyPush,
+  projectsOfKey,
+  renameDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import type { Project } from '../../state/projects.ts'
-import type { World } from '../../world.ts'
+import { projectById } from '../../state/projects.ts'
+import { timestamp, type World } from '../../world.ts'
+import { projectIdentity } from '../projects/entity.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
 const PREFIX = 'deploy_key.'
@@ -39,10 +44,15 @@ const adding = z.object({
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
 
+const listing = z.object({ public: choice.default(false) })
+const editing = z.object({ title: text.optional(), can_push: choice.optional() })
+
 /** Every key of the forge, for its administrators; the oldest comes first, here and in a project. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
-  return pageOf(call, allDeployKeys(call.world.database).toReversed(), keyEntity)
+  const wanted = readParams(listing, call.params)
+  const found = allDeployKeys(call.world.database).filter((key) => key.public || !wanted.public)
+  return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
 }
 
 function list(call: ProjectCall) {
@@ -65,6 +75,24 @@ function add(call: ProjectCall) {
   return json(201, shown(call, added.key), added.effect)
 }
 
+/** The title of a public key is its administrator's; what others send of it is left out without a word. */
+function update(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  const { database } = call.world
+  const key = findDeployKey(call)
+  requireOneOf(call.params, ['title', 'can_push'])
+  const wanted = readParams(editing, call.params)
+  const title = wanted.title !== undefined && (call.user.admin || !key.public) ? wanted.title : key.title
+  const faults = faultsOfTitle(title)
+  if (faults.length > 0) throw refuse(400, { [`${PREFIX}title`]: faults })
+  const couldPush = mayKeyPush(database, call.project.id, key.id)
+  const canPush = wanted.can_push ?? couldPush
+  const isSame = title === key.title && canPush === couldPush
+  if (title !== key.title) renameDeployKey(database, key.id, title, timestamp(call.world))
+  changeKeyPush(database, call.project.id, key.id, canPush)
+  return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
+}
+
 /** Takes the key from this project only; there is no call to disable it. */
 function remove(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
@@ -80,8 +108,9 @@ function enable(call: ProjectCall) {
   return json(201, keyEntity(key), effect)
 }
 
+/** A deploy key as a project has it. */
 function shown({ world, project }: ProjectCall, key: DeployKey) {
-  return projectKeyEntity(world, project, key)
+  return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
 }
 
 export const deployKeyRoutes: readonly Route[] = [
@@ -89,6 +118,7 @@ export const deployKeyRoutes: readonly Route[] = [
   projectRoute('GET', '/deploy_keys', list),
   projectRoute('GET', '/deploy_keys/:key_id', view),
   projectRoute('POST', '/deploy_keys', add),
+  projectRoute('PUT', '/deploy_keys/:key_id', update),
   projectRoute('DELETE', '/deploy_keys/:key_id', remove),
   projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
@@ -107,7 +137,17 @@ function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: Depl
   }
 }
 
-/** A deploy key as a project has it. */
-function projectKeyEntity(world: World, project: Project, key: DeployKey) {
-  return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
+/** A deploy key with every project that has it, for administrators. */
+function everywhereEntity(world: World, key: DeployKey) {
+  const links = projectsOfKey(world.database, key.id)
+  const identities = (writes: boolean) =>
+    links
+      .filter(({ can_push }) => can_push === writes)
+      .flatMap(({ project_id }) => projectById(world.database, project_id) ?? [])
+      .map((project) => projectIdentity(world, project))
+  return {
+    ...keyEntity(key),
+    projects_with_write_access: identities(true),
+    projects_with_readonly_access: identities(false),
+  }
 }

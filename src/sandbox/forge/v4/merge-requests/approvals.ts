@@ -7,7 +7,7 @@ import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
 import { mayEdit } from '../../rights.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/reviews.ts'
+import { addApproval, approvalsOf, hasApproved, removeApproval, setReview } from '../../state/reviews.ts'
 import { latestVersion } from '../../state/versions.ts'
 import { timestamp } from '../../world.ts'
 import { userEntityOf } from '../projects/entity.ts'
@@ -29,6 +29,7 @@ async function approve(call: ProjectCall) {
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
   addApproval(world.database, request.id, user.id, timestamp(world))
+  setReview(world.database, request.id, user.id, 'approved')
   noteSystem(world, request, user, 'approved this merge request')
   await mergeWhenReady(world, project, request)
   return json(201, await approvalState(call, findMergeRequest(call)), 'approved')
@@ -39,6 +40,7 @@ async function unapprove(call: ProjectCall) {
   const request = findToEdit(call)
   if (!hasApproved(world.database, request.id, user.id)) throw refuse(404, '404 Not Found')
   removeApproval(world.database, request.id, user.id)
+  setReview(world.database, request.id, user.id, 'unapproved')
   noteSystem(world, request, user, 'unapproved this merge request')
   return json(201, await approvalState(call, request), 'approval withdrawn')
 }

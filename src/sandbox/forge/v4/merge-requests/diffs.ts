@@ -5,6 +5,7 @@ import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/r
 import { isPreparing } from '../../merging/merge-checks.ts'
 import type { MergeRequest } from '../../state/merge-requests.ts'
 import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
+import { mergeRequestEntity } from './entity.ts'
 import { commitEntity } from './read.ts'
 import { findMergeRequest, ONE } from './write.ts'
 
@@ -16,6 +17,13 @@ const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.
 
 async function diffs(call: ProjectCall) {
   return pageOf(call, await changesOf(call, findMergeRequest(call)), diffEntity)
+}
+
+async function changes(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const files = await changesOf(call, request)
+  const overflow = latestVersion(call.world.database, request.id).state === 'overflow'
+  return json(200, { ...(await mergeRequestEntity(call, request)), changes: files.map(diffEntity), overflow })
 }
 
 async function versions(call: ProjectCall) {
@@ -78,6 +86,7 @@ function diffEntity({ diff, ...file }: Change) {
 
 export const diffRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/diffs`, diffs),
+  projectRoute('GET', `${ONE}/changes`, changes),
   projectRoute('GET', `${ONE}/versions`, versions),
   projectRoute('GET', `${ONE}/versions/:version_id`, version),
 ]

@@ -3,6 +3,7 @@ import { todaysTitle } from '../../merging/after-push.ts'
 import {
   detailedMergeStatus,
   isPreparing,
+  lacksResolution,
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
@@ -12,24 +13,16 @@ import { mayAccept } from '../../rights.ts'
 import { type Build, buildById, latestBuild } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
 import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
-import { type Project, settingsOf } from '../../state/projects.ts'
+import { settingsOf } from '../../state/projects.ts'
 import {
   isSubscribed as isSubscribedAsAuthor,
   notesOf,
   reviewersOf,
   saidSubscription,
 } from '../../state/reviews.ts'
-import type { User } from '../../state/users.ts'
 import { latestVersion } from '../../state/versions.ts'
-import type { World } from '../../world.ts'
+import type { View } from '../listing.ts'
 import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
-
-/** Who looks, at what project. */
-export interface View {
-  readonly world: World
-  readonly project: Project
-  readonly user: User
-}
 
 export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
   return `${world.url}/${project.namespace}/${project.path}/-/merge_requests/${request.iid}`
@@ -78,7 +71,8 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
       squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
     task_completion_status: tasksIn(request.description),
     has_conflicts: checks.conflicts,
-    blocking_discussions_resolved: request.held_as !== 'discussions_not_resolved',
+    blocking_discussions_resolved:
+      request.held_as !== 'discussions_not_resolved' && !lacksResolution(world, request),
   }
 }
 
@@ -159,13 +153,23 @@ function pipelineEntity(view: View, request: MergeRequest, build: Build) {
   }
 }
 
+/** The author, those whom it is assigned to or who review it, and those who commented, each once. */
+export function participantsOf(database: Database, request: MergeRequest): readonly number[] {
+  const notes = notesOf(database, request.id).filter(({ system }) => !system)
+  return [
+    ...new Set([
+      request.author_id,
+      ...assigneesOf(request),
+      ...reviewersOf(database, request.id).map(({ user_id }) => user_id),
+      ...notes.map(({ author_id }) => author_id),
+    ]),
+  ]
+}
+
 /** Whoever takes part is subscribed until they say otherwise: all assignees, reviewers and those who commented too. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
   return (
     saidSubscription(database, request.id, user) ??
-    (isSubscribedAsAuthor(database, request, user) ||
-      assigneesOf(request).includes(user) ||
-      reviewersOf(database, request.id).some(({ user_id }) => user_id === user) ||
-      notesOf(database, request.id).some(({ author_id, system }) => author_id === user && !system))
+    (isSubscribedAsAuthor(database, request, user) || participantsOf(database, request).includes(user))
   )
 }

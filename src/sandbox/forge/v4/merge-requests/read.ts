@@ -1,49 +1,108 @@
 import { z } from 'zod'
-import { type WholeCommit, wholeCommitsBetween } from '../../git/commits.ts'
-import { choice, integers, json, notFound, readParams } from '../../http/answer.ts'
+import { columnsOf } from '../../columns.ts'
+import { commitsBetween, type WholeCommit, wholeCommitsBetween } from '../../git/commits.ts'
+import { choice, json, notFound, readParams, text } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
 import { carOf } from '../../merging/merge-when-ready.ts'
 import { LEVEL } from '../../rights.ts'
-import { buildById } from '../../state/builds.ts'
+import { buildById, buildsOfHeads } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
-import { listMergeRequests, type MergeRequest, mergeRequestByIid } from '../../state/merge-requests.ts'
+import {
+  allMergeRequests,
+  assigneesOf,
+  type MergeRequest,
+  mergeRequestById,
+  mergeRequestByIid,
+} from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { latestVersion } from '../../state/versions.ts'
+import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
+import { userById } from '../../state/users.ts'
+import { carsOf, latestVersion, type TrainCar, versionsOf } from '../../state/versions.ts'
+import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
 import { issueEntity, userEntityOf } from '../projects/entity.ts'
 import {
   listedMergeRequest,
   mergeRequestAddress,
   mergeRequestEntity,
+  participantsOf,
   pipelineSummary,
-  type View,
 } from './entity.ts'
 import { findMergeRequest, ONE } from './write.ts'
 
+const COLUMNS = ['created_at', 'updated_at', 'merged_at'] as const
+/** Nobody can give labels a priority here, so these say nothing about the order. */
+const PRIORITIES = ['label_priority', 'priority'] as const
+const MINE = ['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'reviews_for_me'] as const
 const filters = z.object({
-  iids: integers.optional(),
+  ...common,
   state: z.enum(['opened', 'closed', 'locked', 'merged', 'all']).default('all'),
-  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
-  sort: z.enum(['asc', 'desc']).default('desc'),
+  order_by: z.enum([...COLUMNS, 'title', 'milestone_due', 'popularity', ...PRIORITIES]).default('created_at'),
+  reviewer_id: someone.optional(),
+  reviewer_username: text.optional(),
+  wip: z.enum(['yes', 'no']).optional(),
+  approved: z.enum(['yes', 'no']).optional(),
+  source_branch: text.optional(),
+  target_branch: text.optional(),
+  scope: z.enum([...MINE, 'all']).default('all'),
+  with_merge_status_recheck: choice.optional(),
   with_labels_details: choice.optional(),
 })
+type Filters = z.infer<typeof filters>
 const including = z.object({
   include_diverged_commits_count: choice.optional(),
   include_rebase_in_progress: choice.optional(),
 })
 
-async function list(call: ProjectCall) {
+function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const { iids, state, order_by, sort, with_labels_details: detailed } = readParams(filters, call.params)
-  const filter = { iids, state, orderBy: order_by, sort }
-  const all = { limit: Number.MAX_SAFE_INTEGER, offset: 0 }
-  const { rows } = listMergeRequests(call.world.database, call.project.id, filter, all)
-  return pageOf(call, rows, async (request) =>
-    detailed ? withLabelDetails(await listedMergeRequest(call, request)) : cachedInList(call, request),
+  const wanted = readParams(filters, call.params)
+  const all = allMergeRequests(call.world.database, call.project.id)
+  const found = all.filter((request) => isWanted(call, wanted, request))
+  return pageOf(
+    call,
+    sortedBy(found, wanted.sort, (request) => sortKey(call, wanted.order_by, request)),
+    async (request) =>
+      wanted.with_labels_details
+        ? withLabelDetails(await listedMergeRequest(call, request))
+        : cachedInList(call, request),
   )
+}
+
+function isWanted(view: View, wanted: Filters, request: MergeRequest): boolean {
+  const { database } = view.world
+  const assignees = assigneesOf(request)
+  const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
+  const names = reviewers.map((id) => userById(database, id)?.username ?? '')
+  const { scope, reviewer_username: reviewer, state } = wanted
+  const mine = scope.startsWith('created')
+    ? [request.author_id]
+    : scope.startsWith('a')
+      ? assignees
+      : reviewers
+  return [
+    state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state,
+    passes(view, wanted, request, { title: todaysTitle(request), assignees }),
+    isAmong(wanted.reviewer_id, reviewers),
+    reviewer === undefined || hasAll([reviewer], names),
+    wanted.wip === undefined || (wanted.wip === 'yes') === request.draft,
+    wanted.approved === undefined ||
+      (wanted.approved === 'yes') === approvalsOf(database, request.id).length > 0,
+    wanted.source_branch === undefined || wanted.source_branch === request.source_branch,
+    wanted.target_branch === undefined || wanted.target_branch === request.target_branch,
+    scope === 'all' || mine.includes(view.user.id),
+  ].every(Boolean)
+}
+
+function sortKey(view: View, order: Filters['order_by'], request: MergeRequest): string | number | null {
+  if (order === 'title') return todaysTitle(request).toLowerCase()
+  if (order === 'milestone_due') return milestoneDue(view, request)
+  if (order === 'popularity') return request.upvotes
+  return order === 'priority' || order === 'label_priority' ? 0 : request[order]
 }
 
 async function view(call: ProjectCall) {
@@ -81,30 +140,70 @@ async function closesIssues(call: ProjectCall) {
   return pageOf(call, closed, (issue) => issueEntity(world, project, issue))
 }
 
-/** Whoever may write to the project sees its trains; without trains there are no such addresses. */
-function viewCar(call: ProjectCall) {
+/** One build is one pipeline here; those of commits that a push took away stay in the list. */
+async function pipelines(call: ProjectCall) {
   const { world, project } = call
-  const { database } = world
-  if (!settingsOf(database, project.id).merge_trains_enabled) throw notFound()
+  const request = findMergeRequest(call)
+  const repository = world.repository(project)
+  const heads = await Promise.all(
+    versionsOf(world.database, request.id).map(async ({ start_commit_sha: start, head_commit_sha: head }) => [
+      head,
+      ...(await commitsBetween(repository, start, head)).map(({ id }) => id),
+    ]),
+  )
+  const found = buildsOfHeads(world.database, project.id, request.source_branch, heads.flat())
+  return pageOf(call, found, (build) => pipelineSummary(call, build))
+}
+
+function participants(call: ProjectCall) {
+  const found = participantsOf(call.world.database, findMergeRequest(call))
+  return pageOf(call, found, (id) => userEntityOf(call.world, id))
+}
+
+function reviewers(call: ProjectCall) {
+  const found = reviewersOf(call.world.database, findMergeRequest(call).id)
+  return pageOf(call, found, ({ user_id, state, created_at }) => ({
+    user: userEntityOf(call.world, user_id),
+    state,
+    created_at,
+  }))
+}
+
+/** Whoever may write to the project sees its trains; without trains there are no such addresses. */
+function requireTrains(call: ProjectCall): void {
+  if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw notFound()
   requireLevel(call, LEVEL.developer)
-  const request = mergeRequestByIid(database, project.id, pathId(call, 'merge_request_iid'))
+}
+
+function listCars(call: ProjectCall) {
+  requireTrains(call)
+  const { world, project } = call
+  const found = carsOf(world.database, project.id).flatMap((car) => {
+    const request = mergeRequestById(world.database, project.id, car.merge_request_id)
+    return request && carOf(world, request)?.id === car.id ? [{ car, request }] : []
+  })
+  return pageOf(call, found, ({ car, request }) => carEntity(call, car, request))
+}
+
+function viewCar(call: ProjectCall) {
+  requireTrains(call)
+  const { world, project } = call
+  const request = mergeRequestByIid(world.database, project.id, pathId(call, 'merge_request_iid'))
   const car = request && carOf(world, request)
   if (!car) throw notFound()
-  const build = buildById(database, car.build_id)
-  const { id, iid, project_id, title, description, state, created_at, updated_at } = request
-  const about = { id, iid, project_id, title, description, state, created_at, updated_at }
-  return json(200, {
-    id: car.id,
+  return json(200, carEntity(call, car, request))
+}
+
+function carEntity(call: ProjectCall, car: TrainCar, request: MergeRequest) {
+  const build = buildById(call.world.database, car.build_id)
+  const about = columnsOf('v4 train merge request', request)
+  return {
+    ...columnsOf('v4 train car', car),
     merge_request: { ...about, web_url: mergeRequestAddress(call, request) },
-    user: userEntityOf(world, car.user_id),
+    user: userEntityOf(call.world, car.user_id),
     pipeline: build ? pipelineSummary(call, build) : null,
-    created_at: car.created_at,
     updated_at: build?.finished_at ?? car.created_at,
-    target_branch: car.target_branch,
-    status: 'fresh',
-    merged_at: car.merged_at,
-    duration: null,
-  })
+  }
 }
 
 /** As long as today's servers keep what they have shown in lists, in ms. */
@@ -143,5 +242,9 @@ export const mergeRequestReadRoutes: readonly Route[] = [
   projectRoute('GET', ONE, view),
   projectRoute('GET', `${ONE}/commits`, commits),
   projectRoute('GET', `${ONE}/closes_issues`, closesIssues),
+  projectRoute('GET', `${ONE}/pipelines`, pipelines),
+  projectRoute('GET', `${ONE}/participants`, participants),
+  projectRoute('GET', `${ONE}/reviewers`, reviewers),
+  projectRoute('GET', '/merge_trains', listCars),
   projectRoute('GET', '/merge_trains/merge_requests/:merge_request_iid', viewCar),
 ]

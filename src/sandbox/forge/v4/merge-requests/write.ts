@@ -7,14 +7,17 @@ import {
   integer,
   json,
   notFound,
+  numberList,
   readParams,
   requireOneOf,
   text,
+  wordList,
+  wordsOf,
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
 import { openMergeRequest } from '../../resources/merge-requests/create.ts'
-import { labelsOf, placingColumns } from '../../resources/merge-requests/fields.ts'
+import { placingColumns } from '../../resources/merge-requests/fields.ts'
 import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
 import { LEVEL, levelOf, mayEdit, mayRead } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
@@ -28,19 +31,6 @@ import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviews.ts'
 import { timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-
-/** Numbers as a list, or as text with commas between them; an empty text is no number. */
-const numberList = z.union([
-  integer.transform((one) => [one]),
-  z.array(integer),
-  z
-    .string()
-    .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
-    .transform((list) => labelsOf(list).map(Number)),
-])
-
-/** Words as a list, or as text with commas between them. */
-const wordList = z.union([z.array(text), text.transform(labelsOf)])
 
 /** What create and update have in common. */
 const placing = {
@@ -108,7 +98,7 @@ function labelColumns(before: MergeRequest | undefined, wanted: Placing) {
   const { labels, add_labels: added, remove_labels: removed } = wanted
   if (labels === undefined && !added && !removed) return {}
   const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
-  return { labels: JSON.stringify(labelsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
+  return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
 }
 
 /** Text that must say something when it is there at all. */

@@ -2,27 +2,22 @@ import { z } from 'zod'
 import {
   type Answer,
   choice,
+  contains,
+  done,
   forbidden,
-  integers,
   json,
   notFound,
+  numberList,
   readParams,
-  refuse,
   reject,
   text,
 } from '../../http/answer.ts'
 import { pageOf } from '../../http/paging.ts'
-import {
-  type Call,
-  type Method,
-  type ProjectCall,
-  pathId,
-  projectRoute,
-  type Route,
-} from '../../http/route.ts'
+import { type Call, type Method, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/change.ts'
-import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
+import { LEVEL, levelOf, mayRead, maySeeIssue } from '../../rights.ts'
 import {
+  deleteMilestone,
   groupMilestoneById,
   issuesWithMilestone,
   type Milestone,
@@ -30,14 +25,11 @@ import {
   milestonesByDate,
   titleTakenAround,
 } from '../../state/issues.ts'
-import {
-  type Group,
-  groupById,
-  groupByPath,
-  groupLevel,
-  type Project,
-  projectsOfGroup,
-} from '../../state/projects.ts'
+import { allMergeRequests } from '../../state/merge-requests.ts'
+import { type Project, projectsOfGroup } from '../../state/projects.ts'
+import { groupRoute } from '../groups.ts'
+import { isWithin, sortedBy } from '../listing.ts'
+import { listedMergeRequest } from '../merge-requests/entity.ts'
 import { issueEntity, milestoneEntity } from '../projects/entity.ts'
 
 /** What owns the milestones that a call is about: a project, or a group with those projects that this person sees. */
@@ -49,26 +41,32 @@ interface OwnerCall extends Call {
 type Handle = (call: OwnerCall) => Answer | Promise<Answer>
 
 const filters = z.object({
-  iids: integers.optional(),
+  iids: numberList.optional(),
   state: z.enum(['active', 'closed', 'all']).default('all'),
   title: text.optional(),
+  search: text.default(''),
   include_ancestors: choice.optional(),
   include_parent_milestones: choice.optional(),
+  updated_before: z.coerce.date().optional(),
+  updated_after: z.coerce.date().optional(),
 })
 
-/** With the milestones of the group, whose iids are other ones, iids are no filter. */
-function list(call: ProjectCall) {
+/** With the milestones of the group above a project, whose iids are other ones, iids are no filter. */
+function list(call: OwnerCall) {
   const read = readParams(filters, call.params)
   if (read.include_ancestors !== undefined && read.include_parent_milestones !== undefined)
     throw reject(400, 'include_ancestors, include_parent_milestones are mutually exclusive')
   const ancestors = read.include_ancestors ?? read.include_parent_milestones ?? false
-  const { iids, state, title } = read
-  const of = { project: call.project.id, group: ancestors ? call.project.group_id : null }
-  const found = milestonesByDate(call.world.database, of).filter(
+  const { iids, state, title, search, updated_before: before, updated_after: after } = read
+  const { project_id: project, group_id: group } = call.owner.ids
+  const above = ancestors && project !== null ? (call.projects[0]?.group_id ?? null) : group
+  const found = milestonesByDate(call.world.database, { project, group: above }).filter(
     (milestone) =>
       (iids === undefined || ancestors || iids.includes(milestone.iid)) &&
       (state === 'all' || milestone.state === state) &&
-      (title === undefined || milestone.title === title),
+      (title === undefined || milestone.title === title) &&
+      (contains(milestone.title, search) || contains(milestone.description, search)) &&
+      isWithin(milestone.updated_at, after?.getTime(), before?.getTime()),
   )
   return pageOf(call, found, (milestone) => milestoneEntity(call.world, milestone))
 }
@@ -93,6 +91,12 @@ function update(call: OwnerCall) {
   return updateMilestone(call, call.owner, find(call))
 }
 
+function remove(call: OwnerCall) {
+  requireReporter(call)
+  deleteMilestone(call.world.database, find(call).id)
+  return done('milestone deleted')
+}
+
 /** Those planned for the milestone, newest first, as far as this person sees them. */
 function issues(call: OwnerCall) {
   const { world, user, projects } = call
@@ -101,6 +105,21 @@ function issues(call: OwnerCall) {
     return project && maySeeIssue(world, user, project, issue) ? [{ project, issue }] : []
   })
   return pageOf(call, found, ({ project, issue }) => issueEntity(world, project, issue))
+}
+
+/** As `issues`, of merge requests. */
+function mergeRequests({ world, user, ...call }: OwnerCall) {
+  const milestone = find({ world, user, ...call })
+  const found = call.projects.flatMap((project) =>
+    allMergeRequests(world.database, project.id)
+      .filter((request) => request.milestone_id === milestone.id && mayRead(world, user, project, request))
+      .map((request) => ({ id: request.id, project, request })),
+  )
+  return pageOf(
+    { world, user, ...call },
+    sortedBy(found, 'desc', () => 0),
+    ({ project, request }) => listedMergeRequest({ world, user, project }, request),
+  )
 }
 
 function requireReporter({ level }: OwnerCall): void {
@@ -120,34 +139,16 @@ function ofProject(method: Method, template: string, handle: Handle): Route {
   })
 }
 
-/**
- * A route below `/groups/:id`, where the id is a number or a path. Whoever sees a project of a group sees the group;
- * for everybody else it does not exist.
- */
 function ofGroup(method: Method, template: string, handle: Handle): Route {
-  return {
-    method,
-    template: `/groups/:id${template}`,
-    handle: async (call) => {
-      const { world, user } = call
-      const { database } = world
-      const group = findGroup(call, call.path.get('id') ?? '')
-      if (!group) throw refuse(404, '404 Group Not Found')
-      const level = user.admin ? LEVEL.owner : groupLevel(database, group.id, user.id)
-      const all = projectsOfGroup(database, group.id)
-      const projects = all.filter((project) => levelOf(world, user, project) >= LEVEL.guest)
-      if (projects.length === 0 && level < LEVEL.guest) throw refuse(404, '404 Group Not Found')
-      const owner = ownerOf(call, { project_id: null, group_id: group.id }, (id) =>
-        groupMilestoneById(database, group.id, id),
-      )
-      const around = { projects: all.map(({ id }) => id), group: group.id }
-      return handle({ ...call, level, projects, owner: { ...owner, ...uniqueAround(call, around) } })
-    },
-  }
-}
-
-function findGroup({ world }: Call, id: string): Group | undefined {
-  return /^\d{1,15}$/.test(id) ? groupById(world.database, Number(id)) : groupByPath(world.database, id)
+  return groupRoute(method, template, (call) => {
+    const { world, group } = call
+    const { database } = world
+    const owner = ownerOf(call, { project_id: null, group_id: group.id }, (id) =>
+      groupMilestoneById(database, group.id, id),
+    )
+    const around = { projects: projectsOfGroup(database, group.id).map(({ id }) => id), group: group.id }
+    return handle({ ...call, owner: { ...owner, ...uniqueAround(call, around) } })
+  })
 }
 
 function ownerOf({ world }: Call, ids: MilestoneOwner['ids'], byId: MilestoneOwner['byId']) {
@@ -170,11 +171,13 @@ function uniqueAround({ world }: Call, around: Parameters<typeof titleTakenAroun
 const ONE = '/milestones/:milestone_id'
 
 export const milestoneRoutes: readonly Route[] = [
-  projectRoute('GET', '/milestones', list),
   ...[ofProject, ofGroup].flatMap((route) => [
+    route('GET', '/milestones', list),
     route('POST', '/milestones', create),
     route('GET', ONE, view),
     route('PUT', ONE, update),
+    route('DELETE', ONE, remove),
     route('GET', `${ONE}/issues`, issues),
+    route('GET', `${ONE}/merge_requests`, mergeRequests),
   ]),
 ]

@@ -15,7 +15,7 @@ import { type User, userById } from '../../state/users.ts'
 import type { World } from '../../world.ts'
 
 /** What a project is called, wherever only that is shown. */
-function projectIdentity({ database }: World, project: Project) {
+export function projectIdentity({ database }: World, project: Project) {
   const { id, name, path, created_at } = project
   const owner = groupById(database, project.group_id ?? 0)?.name ?? project.namespace
   return {
@@ -87,6 +87,11 @@ function userEntity({ url }: World, user: User) {
 export function userEntityOf(world: World, id: number | null) {
   const user = id === null ? undefined : userById(world.database, id)
   return user ? userEntity(world, user) : null
+}
+
+/** A person as others see them who look at nobody else. */
+export function otherUserEntity(world: World, user: User) {
+  return { ...userEntity(world, user), ...columnsOf('v4 other user', user) }
 }
 
 /** A person as they see themselves; only administrators read whether they are one. */

@@ -47,6 +47,9 @@ test('approving answers with who has approved, and then it can be merged', async
     },
   })
   expect((await look(under, 1, API)).detailed_merge_status).toBe('mergeable')
+  expect((await on(under, 1, 'GET', '/reviewers', { project: API })).body).toMatchObject([
+    { state: 'approved' },
+  ])
   expect((await on(under, 1, 'PUT', '/merge', { project: API })).status).toBe(200)
   expect(under.effects()).toEqual(['approved', 'merged'])
 })

@@ -32,6 +32,12 @@ test('the diffs are in pages, and each begins with its first hunk', async () => 
   for (const { diff } of diffs) expect(diff).toMatch(/^@@ /)
 })
 
+test('the older call has them all beside the merge request', async () => {
+  const { body } = await on(under, 12, 'GET', '/changes')
+  expect(z.looseObject({ changes: z.array(Diff) }).parse(body).changes).toHaveLength(4)
+  expect(body).toMatchObject({ iid: 12, overflow: false, subscribed: expect.any(Boolean) })
+})
+
 test('what is too long is left out, and what nobody wrote is said to be generated', async () => {
   const clone = await under.clone()
   await clone.git('switch', '--quiet', '--create', 'long', 'origin/main')

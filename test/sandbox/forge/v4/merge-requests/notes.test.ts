@@ -56,6 +56,20 @@ test('a new one is counted, and touches the merge request', async () => {
   expect(under.effects()).toEqual(['note created'])
 })
 
+test('is changed and deleted by who wrote it and by masters', async () => {
+  const { id } = Note.parse((await say({ body: 'First' })).body)
+  const change = async (as: 'ann' | 'bob' | 'cy', body: string) =>
+    on(under, 14, 'PUT', `/notes/${id}`, { as, body: { body } })
+  expect((await change('bob', 'x')).status).toBe(403)
+  expect(await change('cy', 'Second')).toMatchObject({ status: 200, body: { id, body: 'Second' } })
+  expect((await change('ann', 'Third')).status).toBe(200)
+  expect((await on(under, 14, 'GET', `/notes/${id}`)).body).toMatchObject({ body: 'Third' })
+  expect((await on(under, 14, 'DELETE', `/notes/${id}`, { as: 'bob' })).status).toBe(403)
+  expect(await on(under, 14, 'DELETE', `/notes/${id}`, { as: 'cy' })).toMatchObject({ status: 204, text: '' })
+  expect((await on(under, 14, 'GET', `/notes/${id}`)).status).toBe(404)
+  expect((await look(under, 14)).user_notes_count).toBe(0)
+})
+
 test.each([
   [{}, 400, { error: 'body is missing' }],
   [{ body: ' ' }, 400, { message: '400 Bad request - Note {:note=>["can\'t be blank"]}' }],
@@ -63,7 +77,7 @@ test.each([
   expect(await say(body)).toMatchObject({ status, body: says })
 })
 
-test('the forge notes what was done, and counts none of it', async () => {
+test('the forge notes what was done, counts none of it, and lets nobody change it', async () => {
   const at14 = { as: 'bob', body: {} } as const
   await on(under, 14, 'POST', '/approve', at14)
   await on(under, 14, 'PUT', '', { body: { title: 'Draft: Translate the cart into Dutch' } })
@@ -76,6 +90,7 @@ test('the forge notes what was done, and counts none of it', async () => {
   ])
   expect((await look(under, 14)).user_notes_count).toBe(0)
   expect(await notes(14, '?activity_filter=only_comments')).toEqual([])
+  expect((await on(under, 14, 'DELETE', `/notes/${noted[0]?.id}`, { as: 'ann' })).status).toBe(403)
 })
 
 test('are nobody’s who cannot see the project', async () => {

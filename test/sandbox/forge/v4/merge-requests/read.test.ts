@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
-import { iids, look, on } from './today.ts'
+import { ANN, BOB, CY, iids, look, on } from './today.ts'
 
 let under: ForgeUnderTest
 
@@ -138,18 +138,55 @@ describe('the list', () => {
     ['state=closed', [6, 3]],
     ['state=locked', []],
     ['iids[]=12&iids[]=7', [12, 7]],
+    ['iids=12,7', [12, 7]],
+    ['wip=yes', [8]],
+    ['state=opened&wip=no&order_by=title&sort=asc&author_username=ann', [10, 16, 14]],
+    ['search=report', [12]],
+    ['search=prices sum&in=description', [7]],
+    ['search=prices sum&in=title', []],
+    [`assignee_id=${ANN}`, [12, 11, 7]],
+    ['assignee_username[]=bob', [7]],
+    ['reviewer_username=cy', [7]],
+    [`reviewer_id=${CY}`, [7]],
+    ['reviewer_id=Any', [7]],
+    ['labels=bug', [15, 9, 7]],
+    ['labels=bug,feature', []],
+    ['milestone=None&state=opened', [17, 13]],
+    ['source_branch=fix/rounding', [7]],
     ['state=opened&sort=asc', [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]],
+    [`author_id=${BOB}&state=opened`, [17, 15, 13, 12, 11, 9, 8, 7]],
   ])('?%s', async (query, wanted) => {
     expect(await iids(under, query)).toEqual(wanted)
+  })
+
+  test('knows the milestone by its title, and what was touched since', async () => {
+    const { title } = await under.milestone(3)
+    expect(await iids(under, `milestone=${encodeURIComponent(title)}&state=opened`)).toEqual([12, 11, 10, 8])
+    const { updated_at } = await look(under, 15)
+    expect(await iids(under, `state=opened&updated_after=${updated_at}`)).toEqual([17, 16, 15])
+    expect(await iids(under, `state=merged&updated_before=${updated_at}`)).toEqual([5, 4, 2, 1])
+  })
+
+  test('knows what is one’s own, one’s task and one’s review', async () => {
+    expect(await iids(under, 'scope=created_by_me&state=opened')).toEqual([16, 14, 10])
+    expect(await iids(under, 'scope=assigned-to-me')).toEqual([12, 11, 7])
+    expect(await iids(under, 'scope=reviews_for_me', 'cy')).toEqual([7])
   })
 
   test.each([
     ['state=reopened', 'state does not have a valid value'],
     ['order_by=id', 'order_by does not have a valid value'],
+    ['wip=maybe', 'wip does not have a valid value'],
     ['iids[]=x', 'iids is invalid'],
+    ['updated_after=soon', 'updated_after is invalid'],
   ])('?%s is refused', async (query, error) => {
     const reply = await under.v4('GET', `/projects/42/merge_requests?${query}`)
     expect(reply).toMatchObject({ status: 400, body: { error } })
+  })
+
+  test('what merges last comes first, and what never did comes last', async () => {
+    expect((await iids(under, 'order_by=merged_at')).slice(0, 4)).toEqual([5, 4, 2, 1])
+    expect((await iids(under, 'order_by=merged_at&sort=asc')).slice(0, 4)).toEqual([1, 2, 4, 5])
   })
 })
 
@@ -173,6 +210,13 @@ test('the issues that it closes, in pages', async () => {
   const reply = await on(under, 7, 'GET', '/closes_issues')
   expect(reply.headers.get('x-total')).toBe('2')
   expect(reply.body).toMatchObject([{ iid: 3, issue_type: 'issue' }, { iid: 5 }])
+})
+
+test('the reviewers, with how far they are', async () => {
+  expect((await on(under, 7, 'GET', '/reviewers')).body).toMatchObject([
+    { user: { username: 'cy' }, state: 'unreviewed', created_at: expect.any(String) },
+    { user: { username: 'ann' } },
+  ])
 })
 
 test('its page is found where its address says', async () => {

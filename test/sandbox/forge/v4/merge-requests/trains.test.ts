@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ForgeUnderTest } from '../../forge-under-test.ts'
 import { look, on } from './today.ts'
 
@@ -19,8 +20,8 @@ const merge = async (iid: number, body: object = {}) => on(under, iid, 'PUT', '/
 const endBuild = async (branch: string, status: 'success' | 'failed') =>
   under.forge.finishBuild({ project: 42, branch, status })
 
-async function train() {
-  const response = await fetch(`${under.forge.url}/api/v4/projects/42/merge_trains/merge_requests/11`, {
+async function train(path = '/merge_requests/11') {
+  const response = await fetch(`${under.forge.url}/api/v4/projects/42/merge_trains${path}`, {
     headers: { 'private-token': 'sandbox-ann' },
   })
   const body: unknown = await response.json()
@@ -49,6 +50,8 @@ test('what waits goes on the train once it has built, is built there, and is mer
       pipeline: { ref: TRAIN, status: 'running' },
     },
   })
+  const { body } = await train('')
+  expect(z.array(z.looseObject({ id: z.number() })).parse(body)).toHaveLength(1)
   const { sha } = await look(under, 11)
   const shown = await on(under, 11, 'GET', '', { as: 'ann' })
   expect(shown.body).toMatchObject({ head_pipeline: { ref: TRAIN }, sha })

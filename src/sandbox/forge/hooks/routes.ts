@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { columnsOf } from '../columns.ts'
+import { choice, done, json, notFound, readParams, reject, text } from '../http/answer.ts'
+import { pageOf } from '../http/paging.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
+import { LEVEL } from '../rights.ts'
+import { addHook, changeHook, type Hook, hookById, hooksOf, removeHook } from '../state/hooks.ts'
+import { timestamp } from '../world.ts'
+import { addressHere } from './deliveries.ts'
+import { EVENT_NAMES } from './events.ts'
+
+const KINDS = Object.keys(EVENT_NAMES)
+
+const fields = z.object({
+  url: text,
+  token: text.nullish(),
+  signing_token: text.nullish(),
+  ...Object.fromEntries(KINDS.map((kind) => [kind, choice.nullish()])),
+})
+
+/** Without a word about it, pushes are told and nothing else. */
+const NEW = { token: '', signing_token: '', events: ['push_events'] }
+
+function list(call: ProjectCall) {
+  return pageOf(call, hooksOf(call.world.database, call.project.id), entity)
+}
+
+function create(call: ProjectCall) {
+  const { world, project } = call
+  const hook = { project_id: project.id, created_at: timestamp(world), ...readHook(call, NEW) }
+  return json(201, entity({ id: addHook(world.database, hook), ...hook }), 'hook created')
+}
+
+function update(call: ProjectCall) {
+  const before = findHook(call)
+  const hook = { ...before, ...readHook(call, before) }
+  changeHook(call.world.database, hook)
+  return json(200, entity(hook), 'hook changed')
+}
+
+function remove(call: ProjectCall) {
+  removeHook(call.world.database, findHook(call).id)
+  return done('hook deleted')
+}
+
+/** What is not said about an event or a token stays as it was. */
+function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token' | 'events'>) {
+  const wanted = readParams(fields, call.params)
+  if (!addressHere(wanted.url)) throw reject(422, 'Invalid url given')
+  const said = new Map<string, unknown>(Object.entries(wanted))
+  return {
+    url: wanted.url,
+    token: wanted.token ?? before.token,
+    signing_token: wanted.signing_token ?? before.signing_token,
+    events: KINDS.filter((kind) => said.get(kind) ?? before.events.includes(kind)),
+  }
+}
+
+function findHook(call: ProjectCall): Hook {
+  const found = hookById(call.world.database, call.project.id, pathId(call, 'hook_id'))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The token is never shown. */
+function entity(hook: Hook) {
+  return {
+    ...columnsOf('v4 hook', hook),
+    ...Object.fromEntries(KINDS.map((kind) => [kind, hook.events.includes(kind)])),
+    confidential_note_events: hook.events.includes('note_events'),
+  }
+}
+
+const HANDLERS = [
+  ['GET', '/hooks', list],
+  ['GET', '/hooks/:hook_id', (call: ProjectCall) => json(200, entity(findHook(call)))],
+  ['POST', '/hooks', create],
+  ['PUT', '/hooks/:hook_id', update],
+  ['DELETE', '/hooks/:hook_id', remove],
+] as const
+
+/** `/projects/:id/hooks` of today's servers, for who may administer the project. */
+export const hookRoutes: readonly Route[] = HANDLERS.map(([method, template, handle]) =>
+  projectRoute(method, template, (call) => {
+    requireLevel(call, LEVEL.master)
+    return handle(call)
+  }),
+)

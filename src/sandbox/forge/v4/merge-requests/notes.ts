@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { columnsOf } from '../../columns.ts'
+import { choice, done, forbidden, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
+import { pageOf } from '../../http/paging.ts'
+import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
+import { LEVEL, levelOf } from '../../rights.ts'
+import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
+import {
+  addNote,
+  changeNote,
+  type Note,
+  noteById,
+  notesOf,
+  removeNote,
+  resolveThread,
+} from '../../state/reviews.ts'
+import { timestamp } from '../../world.ts'
+import { sortedBy } from '../listing.ts'
+import { userEntityOf } from '../projects/entity.ts'
+import { findVisible, ONE } from './write.ts'
+
+const listing = z.object({
+  order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
+  sort: z.enum(['asc', 'desc']).default('desc'),
+  activity_filter: z.enum(['all_notes', 'only_comments', 'only_activity']).default('all_notes'),
+})
+const writing = z.object({ body: text })
+const resolving = z.object({ resolved: choice })
+
+const KINDS = { all_notes: undefined, only_comments: false, only_activity: true } as const
+
+function list(call: ProjectCall) {
+  const request = findVisible(call)
+  const { order_by, sort, activity_filter } = readParams(listing, call.params)
+  const system = KINDS[activity_filter]
+  const found = notesOf(call.world.database, request.id).filter(
+    (note) => system === undefined || note.system === system,
+  )
+  return pageOf(
+    call,
+    sortedBy(found, sort, (note) => note[order_by]),
+    (note) => noteEntity(call, request, note),
+  )
+}
+
+function view(call: ProjectCall) {
+  const request = findVisible(call)
+  return json(200, noteEntity(call, request, findNote(call, request)))
+}
+
+function create(call: ProjectCall) {
+  const request = findVisible(call)
+  return json(201, noteEntity(call, request, write(call, request)), 'note created')
+}
+
+function update(call: ProjectCall) {
+  const request = findVisible(call)
+  const note = findOwnNote(call, request)
+  const body = checkedBody(call)
+  if (body === note.body) return json(200, noteEntity(call, request, note))
+  changeNote(call.world.database, note.id, body, timestamp(call.world))
+  return json(200, noteEntity(call, request, findNote(call, request)), 'note updated')
+}
+
+function remove(call: ProjectCall) {
+  removeNote(call.world.database, findOwnNote(call, findVisible(call)))
+  return done('note deleted')
+}
+
+/** Adds a comment that stands alone, or the first one of a thread, which somebody has to resolve. */
+function write(call: ProjectCall, { id: mergeRequest }: MergeRequest, thread?: string): Note {
+  const { world, user } = call
+  const [body, at] = [checkedBody(call), timestamp(world)]
+  const note = { mergeRequest, author: user.id, body, at, ...(thread ? { thread } : {}) }
+  const id = addNote(world.database, note)
+  changeMergeRequest(world.database, mergeRequest, { updated_at: at })
+  const made = noteById(world.database, mergeRequest, id)
+  if (!made) throw new Error(`note ${id} was just written and is gone`)
+  return made
+}
+
+function findNote(call: ProjectCall, request: MergeRequest): Note {
+  const found = noteById(call.world.database, request.id, pathId(call, 'note_id'))
+  if (!found) throw notFound()
+  return found
+}
+
+/** People change what they wrote, masters what anybody wrote, and nobody what the forge noted. */
+function findOwnNote(call: ProjectCall, request: MergeRequest): Note {
+  const note = findNote(call, request)
+  const isMaster = levelOf(call.world, call.user, call.project) >= LEVEL.master
+  if (note.system || (note.author_id !== call.user.id && !isMaster)) throw forbidden()
+  return note
+}
+
+function checkedBody(call: ProjectCall): string {
+  const { body } = readParams(writing, call.params)
+  if (body.trim() === '') throw refuse(400, `400 Bad request - Note {:note=>["can't be blank"]}`)
+  return body
+}
+
+/** A comment that stands alone has nothing that could be resolved. */
+function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
+  const { thread, resolved_at } = note
+  const resolved_by = userEntityOf(world, note.resolved_by_id)
+  return {
+    ...columnsOf('v4 note', note),
+    type: thread === null ? null : 'DiscussionNote',
+    author: userEntityOf(world, note.author_id),
+    noteable_id: request.id,
+    project_id: project.id,
+    noteable_iid: request.iid,
+    resolvable: thread !== null,
+    ...(thread === null ? {} : { resolved: resolved_at !== null, resolved_by, resolved_at }),
+  }
+}
+
+/** Threads and the comments that stand alone, oldest first. */
+function listThreads(call: ProjectCall) {
+  const request = findVisible(call)
+  return pageOf(call, notesOf(call.world.database, request.id), (note) => threadEntity(call, request, note))
+}
+
+function viewThread(call: ProjectCall) {
+  const request = findVisible(call)
+  return json(200, threadEntity(call, request, findThread(call, request)))
+}
+
+function beginThread(call: ProjectCall) {
+  const request = findVisible(call)
+  const note = write(call, request, randomBytes(20).toString('hex'))
+  return json(201, threadEntity(call, request, note), 'thread begun')
+}
+
+/** Developers and the author of the merge request resolve threads; what waited for that is merged. */
+async function resolve(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findVisible(call)
+  const { resolved } = readParams(resolving, call.params)
+  const note = findThread(call, request)
+  const may = request.author_id === user.id || levelOf(world, user, project) >= LEVEL.developer
+  if (note.thread === null || !may) throw forbidden()
+  const isChange = resolved !== (note.resolved_at !== null)
+  if (isChange)
+    resolveThread(world.database, note.id, resolved ? { user: user.id, at: timestamp(world) } : null)
+  await mergeWhenReady(world, project, request)
+  const effect = resolved ? 'thread resolved' : 'thread opened again'
+  return json(200, threadEntity(call, request, findThread(call, request)), isChange ? effect : undefined)
+}
+
+function findThread(call: ProjectCall, request: MergeRequest): Note {
+  const id = call.path.get('discussion_id')
+  const found = notesOf(call.world.database, request.id).find((note) => threadId(note) === id)
+  if (!found) throw notFound()
+  return found
+}
+
+function threadEntity(call: ProjectCall, request: MergeRequest, note: Note) {
+  const notes = [noteEntity(call, request, note)]
+  return { id: threadId(note), individual_note: note.thread === null, notes }
+}
+
+/** A comment that stands alone has a name of that kind too. */
+function threadId({ id, thread }: Note): string {
+  return thread ?? createHash('sha1').update(`note ${id}`).digest('hex')
+}
+
+export const noteRoutes: readonly Route[] = [
+  projectRoute('GET', `${ONE}/notes`, list),
+  projectRoute('GET', `${ONE}/notes/:note_id`, view),
+  projectRoute('POST', `${ONE}/notes`, create),
+  projectRoute('PUT', `${ONE}/notes/:note_id`, update),
+  projectRoute('DELETE', `${ONE}/notes/:note_id`, remove),
+  projectRoute('GET', `${ONE}/discussions`, listThreads),
+  projectRoute('GET', `${ONE}/discussions/:discussion_id`, viewThread),
+  projectRoute('POST', `${ONE}/discussions`, beginThread),
+  projectRoute('PUT', `${ONE}/discussions/:discussion_id`, resolve),
+]

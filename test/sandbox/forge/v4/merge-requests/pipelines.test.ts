@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ForgeUnderTest } from '../../forge-under-test.ts'
+import { look, on } from './today.ts'
+
+let under: ForgeUnderTest
+
+beforeAll(async () => {
+  under = await ForgeUnderTest.start()
+})
+beforeEach(async () => under.freshen())
+afterAll(async () => under.end())
+
+const Pipeline = z.looseObject({ id: z.number(), sha: z.string(), status: z.string() })
+const pipelines = async (iid: number, query = '') =>
+  z.array(Pipeline).parse((await on(under, iid, 'GET', `/pipelines${query}`)).body)
+
+test('are the builds of its commits, newest first, as the merge request’s own fields have them', async () => {
+  const clone = await under.clone('acme/web', 'bob')
+  await clone.git('switch', '--quiet', 'feature/search-cache')
+  const pushed = await clone.commit('Remember for an hour', { 'hour.txt': '60\n' })
+  const { sha: before } = await look(under, 11)
+  await clone.git('push', '--quiet')
+  const all = await pipelines(11)
+  expect(all).toMatchObject([
+    { sha: pushed, status: 'running', ref: 'feature/search-cache', source: 'push', project_id: 42 },
+    { sha: before, status: 'canceled' },
+  ])
+  const [newest] = all
+  expect(await look(under, 11)).toMatchObject({
+    pipeline: newest,
+    head_pipeline: { id: newest?.id, sha: pushed },
+  })
+  await under.forge.finishBuild({ project: 42, sha: pushed, status: 'failed' })
+  expect((await pipelines(11)).map(({ status }) => status)).toEqual(['failed', 'canceled'])
+  expect(await look(under, 11)).toMatchObject({ head_pipeline: { status: 'failed' } })
+})
+
+test('stay when a push took their commit away', async () => {
+  const clone = await under.clone('acme/web', 'bob')
+  await clone.git('switch', '--quiet', 'feature/search-cache')
+  await clone.git('commit', '--quiet', '--amend', '-m', 'Another one')
+  await clone.git('push', '--quiet', '--force')
+  expect((await pipelines(11)).map(({ status }) => status)).toEqual(['running', 'canceled'])
+})
+
+test('come in pages, are none where nothing was built, and are for who may read it', async () => {
+  const reply = await on(under, 11, 'GET', '/pipelines?per_page=1&page=2')
+  expect(reply).toMatchObject({ status: 200, body: [] })
+  expect(reply.headers.get('x-total')).toBe('1')
+  expect(await pipelines(12)).toEqual([])
+  expect((await on(under, 99, 'GET', '/pipelines')).status).toBe(404)
+  expect((await on(under, 1, 'GET', '/pipelines', { as: 'cy', project: 43 })).status).toBe(404)
+})
