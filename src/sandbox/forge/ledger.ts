@@ -22,25 +22,7 @@ export interface LedgerEntry {
 }
 
 /** Enough for any test, and no leak for a sandbox that is polled for days. */
-const MOST_ENTRIES = 10_000
-
-/** The newest requests, oldest first. */
-export class Ledger {
-  #entries: LedgerEntry[] = []
-
-  add(entry: LedgerEntry): void {
-    this.#entries.push(entry)
-    if (this.#entries.length > MOST_ENTRIES) this.#entries.shift()
-  }
-
-  entries(): readonly LedgerEntry[] {
-    return [...this.#entries]
-  }
-
-  clear(): void {
-    this.#entries = []
-  }
-}
+export const MOST_ENTRIES = 10_000
 
 /** Stands for a secret that was sent, so that a test can see that it was without holding it. */
 const MASK = '[secret]'

@@ -4,10 +4,14 @@ import type { Route } from './http/route.ts'
 import { type Mode, TODAY } from './mode.ts'
 import { deployKeyReadRoutes, deployKeyWriteRoutes } from './resources/deploy-keys/routes.ts'
 import { integrationRoutes } from './resources/integrations/routes.ts'
-import { acceptRoutes, cancelRoutes } from './resources/merge-requests/accept.ts'
-import { attentionRoutes } from './resources/merge-requests/attention.ts'
 import { mergeRequestCreateRoutes } from './resources/merge-requests/create.ts'
-import { mergeRequestReadRoutes, versionRoutes } from './resources/merge-requests/read.ts'
+import { attentionRoutes } from './resources/merge-requests/entity.ts'
+import {
+  acceptRoutes,
+  cancelRoutes,
+  mergeRequestReadRoutes,
+  versionRoutes,
+} from './resources/merge-requests/read.ts'
 import { mergeRequestDeleteRoutes, mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
 import { milestoneReadRoutes, milestoneWriteRoutes } from './resources/milestones/routes.ts'
 import { undocumentedRoutes } from './resources/undocumented.ts'
@@ -23,7 +27,13 @@ export function apisOf(
 ): readonly Api[] {
   const { countedRows, requestsPerMinute } = limits
   return [
-    { base: '/api/v3', mode, routes: routesOf(mode), countedRows: Number.POSITIVE_INFINITY, rateLimit: null },
+    {
+      base: '/api/v3',
+      mode,
+      routes: [...documentRoutes(mode), ...undocumentedRoutes],
+      countedRows: Number.POSITIVE_INFINITY,
+      rateLimit: null,
+    },
     {
       base: '/api/v4',
       mode: TODAY,
@@ -32,11 +42,6 @@ export function apisOf(
       rateLimit: new RateLimit(requestsPerMinute),
     },
   ]
-}
-
-/** Every call of the API document, and those that it leaves out and the servers of its time had. */
-function routesOf(mode: Mode): readonly Route[] {
-  return [...documentRoutes(mode), ...undocumentedRoutes]
 }
 
 /** Every call of the API document, in the method that this mode knows it by; a resource brings its own lines. */

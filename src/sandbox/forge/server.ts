@@ -140,7 +140,9 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   }
   if (request.headers['content-encoding'] === 'gzip')
     await pipeline(request, createGunzip(), collect).catch((fault: unknown) => {
-      throw isBadPacking(fault) ? new Refusal({ status: 400, body: 'The body cannot be unpacked.\n' }) : fault
+      throw String(Object(fault).code).startsWith('Z_')
+        ? new Refusal({ status: 400, body: 'The body cannot be unpacked.\n' })
+        : fault
     })
   else await pipeline(request, collect)
   return Buffer.concat(chunks)
@@ -148,10 +150,6 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
 
 function tooLarge(): Refusal {
   return new Refusal({ status: 413, body: 'Request Entity Too Large' })
-}
-
-function isBadPacking(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && String(fault.code).startsWith('Z_')
 }
 
 /** Lets requests into the world of the moment, and holds them back while it is replaced. */

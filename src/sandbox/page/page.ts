@@ -25,16 +25,14 @@ export function createPage(workspace: Workspace): Page {
     const render = await import('./render/render.ts')
     if (url.pathname === '/') return send(response, 200, 'text/html', render.renderPage(workspace))
     const user = oneOf(workspace.people, url.searchParams.get('user'))
-    if (url.pathname === '/page/views' && user) {
+    if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
-    }
     if (url.pathname === '/page/direct' && user) {
       const told = await workspace.messages(workspace.direct.name, user)
       return send(response, 200, 'text/plain', String(told.filter(({ bot }) => bot).length))
     }
-    if (url.pathname === '/page/today' && user) {
+    if (url.pathname === '/page/today' && user)
       return send(response, 200, 'text/html', render.renderToday(workspace, user))
-    }
     if (url.pathname === '/page/builds')
       return send(response, 200, 'text/html', render.renderBuilds(await workspace.builds()))
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))

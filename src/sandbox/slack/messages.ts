@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { withIds } from './block-ids.ts'
-import { asObject, type Json, objectsIn, textIn } from './json.ts'
+import { asObject, type Json, objectsIn, textIn, withIds } from './json.ts'
 import { BOT_ID, bot, DIRECT, findPerson, OTHER_APP } from './seed.ts'
 import type { Channel, Person, ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
@@ -32,17 +31,14 @@ export function decorate(world: World, stored: Json): Json {
     ...message,
     app_id: appId,
     bot_id: BOT_ID,
-    bot_profile: {
-      id: BOT_ID,
-      app_id: appId,
-      user_id: bot.id,
-      name: bot.name,
-      icons: {},
-      deleted: false,
-      updated: 0,
-      team_id: teamId,
-    },
+    bot_profile: { ...botRecord(world), team_id: teamId },
   }
+}
+
+/** The app's bot, as Slack describes it. */
+export function botRecord({ app: { appId } }: World) {
+  const { id: user_id, name } = bot
+  return { id: BOT_ID, app_id: appId, user_id, name, icons: {}, deleted: false, updated: 0 }
 }
 
 /** Slack's answer with every page of a channel's history, newest first; `as`: see the backend. */
@@ -73,11 +69,7 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
 }
 
 /** What this person sees in this channel, oldest first. */
-export async function shownMessages(
-  world: World,
-  channel: string,
-  person: string,
-): Promise<readonly ShownMessage[]> {
+export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
   const ephemeral = world.ephemerals.shownTo(person, channel).map(
@@ -149,12 +141,7 @@ export async function postEphemeral(
 }
 
 /** Posts for all to see as this user (the bot, or a person), wherever that user may read; gives the ts. */
-export async function postMessage(
-  world: World,
-  channel: string,
-  words: Words,
-  as: string,
-): Promise<string | undefined> {
+export async function postMessage(world: World, channel: string, words: Words, as: string) {
   const { text, blocks, thread, metadata } = words
   const answer = await world.backend.call(
     'chat.postMessage',

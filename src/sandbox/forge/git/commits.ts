@@ -1,4 +1,4 @@
-import type { Repository } from './repository.ts'
+import type { Repository } from './git.ts'
 
 /** A commit as the API document shows it. */
 export interface Commit {
@@ -29,11 +29,7 @@ export async function commitsBetween(repository: Repository, from: string, to: s
 }
 
 /** As `commitsBetween`, with every field. */
-export async function wholeCommitsBetween(
-  repository: Repository,
-  from: string,
-  to: string,
-): Promise<WholeCommit[]> {
+export async function wholeCommitsBetween(repository: Repository, from: string, to: string) {
   return readCommits(repository, [`${from}..${to}`])
 }
 
@@ -121,10 +117,7 @@ export async function changesBetween(repository: Repository, base: string, head:
 }
 
 /** How many files differ between the commits of each pair, in their order; one run of git for all of them. */
-export async function countChanges(
-  repository: Repository,
-  pairs: readonly { base: string; head: string }[],
-): Promise<number[]> {
+export async function countChanges(repository: Repository, pairs: readonly { base: string; head: string }[]) {
   const input = pairs.map(({ base, head }) => `${head} ${base}\n`).join('')
   const listing = await repository.text(['diff-tree', ...OPTIONS, '--raw', '-r', '--stdin', '--always'], {
     input,

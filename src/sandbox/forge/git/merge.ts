@@ -1,4 +1,4 @@
-import type { Repository } from './repository.ts'
+import type { Repository } from './git.ts'
 
 interface Author {
   readonly name: string
@@ -9,11 +9,7 @@ interface Author {
  * The tree that merging two commits gives; undefined when they conflict, when the source brings nothing new
  * or when their histories share no commit.
  */
-export async function mergedTree(
-  repository: Repository,
-  target: string,
-  source: string,
-): Promise<string | undefined> {
+export async function mergedTree(repository: Repository, target: string, source: string) {
   if (await repository.isAncestor(source, target)) return undefined
   const { code, stdout } = await repository.run(['merge-tree', '--write-tree', target, source], {
     mayExit: [1, 128],
@@ -86,7 +82,7 @@ export async function rebased(
   for (const commit of await commitsToPick(repository, onto, head)) {
     const tree = await pickedTree(repository, commit, tip)
     if (tree === undefined) return undefined
-    if (tree !== (await treeOf(repository, tip)))
+    if (tree !== (await repository.text(['rev-parse', `${tip}^{tree}`])).trim())
       tip = await write(repository, { tree, parent: tip, commit, by, at })
   }
   return tip
@@ -108,11 +104,7 @@ async function commitsToPick(repository: Repository, onto: string, head: string)
 }
 
 /** Git finds the common ancestor by itself, so the tip is shown to it as a sibling of the commit. */
-async function pickedTree(
-  repository: Repository,
-  { id, parent }: Picked,
-  tip: string,
-): Promise<string | undefined> {
+async function pickedTree(repository: Repository, { id, parent }: Picked, tip: string) {
   const person = { name: 'Nobody', email: 'nobody@localhost' }
   const sibling = await repository.text(['commit-tree', '-p', parent, '-m', 'sibling', `${tip}^{tree}`], {
     env: identity(person, '@1 +0000', person, '@1 +0000'),
@@ -121,10 +113,6 @@ async function pickedTree(
     mayExit: [1, 128],
   })
   return code === 0 ? stdout.toString().trim() : undefined
-}
-
-async function treeOf(repository: Repository, commit: string): Promise<string> {
-  return (await repository.text(['rev-parse', `${commit}^{tree}`])).trim()
 }
 
 async function write(

@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { FaultQueue } from '../../faults.ts'
-import type { Hook } from '../state/hooks.ts'
+import { Ledger } from '../../ledger.ts'
+import type { Hook } from '../state/integrations.ts'
 import { warn } from '../world.ts'
 import { EVENT_NAMES, type HookEvent } from './events.ts'
 
@@ -75,7 +76,7 @@ export class Deliveries {
   readonly #last = new Map<number, Promise<void>>()
   readonly #held = new Map<number, () => void>()
   readonly #underWay = new Set<Promise<void>>()
-  #entries: Delivery[] = []
+  readonly #entries = new Ledger<Delivery>(MOST_ENTRIES)
   #stop = new AbortController()
 
   constructor(options: DeliveryOptions) {
@@ -98,7 +99,7 @@ export class Deliveries {
 
   /** The newest thousand attempts, in the order in which they ended. */
   entries(): readonly Delivery[] {
-    return [...this.#entries]
+    return this.#entries.entries()
   }
 
   /** Resolves when nothing is on its way and nothing will be tried again. */
@@ -113,7 +114,7 @@ export class Deliveries {
     this.#stop = new AbortController()
     this.#last.clear()
     this.#held.clear()
-    this.#entries = []
+    this.#entries.clear()
     this.faults.clear()
   }
 
@@ -192,7 +193,7 @@ export class Deliveries {
   }
 
   #record({ hook, event, key, fault }: Letter, attempt: number, status: number | null): void {
-    this.#entries.push({
+    this.#entries.add({
       hook: hook.id,
       url: hook.url,
       project: hook.project_id,
@@ -205,7 +206,6 @@ export class Deliveries {
       at: this.#options.now(),
       body: event.body,
     })
-    if (this.#entries.length > MOST_ENTRIES) this.#entries.shift()
   }
 }
 

@@ -1,11 +1,9 @@
-import { buildsOf } from '../state/builds.ts'
-import { type Hook, hooksOf } from '../state/hooks.ts'
-import { issuesOfProject, milestonesByDate } from '../state/issues.ts'
-import { allMergeRequests, isOpen, type MergeRequest } from '../state/merge-requests.ts'
-import { type Project, projectById, settingsOf } from '../state/projects.ts'
-import { approvalsOf, notesOf, reviewersOf } from '../state/reviews.ts'
-import { userById } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import { BUILDS } from '../state/builds.ts'
+import { HOOKS, type Hook } from '../state/integrations.ts'
+import { ISSUES, milestonesByDate } from '../state/issues.ts'
+import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
+import { approvalsOf, NOTES, reviewersOf } from '../state/reviews.ts'
 import type { Observe, World } from '../world.ts'
 
 /** The kinds of events that a hook can ask for and this forge knows, and what each is called in the header. */
@@ -88,13 +86,13 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
  */
 export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
   return async (key) => {
-    const project = projectById(world().database, key)
-    if (!project || hooksOf(world().database, key).length === 0) return undefined
+    const project = world().database.find(PROJECTS, { id: key })
+    if (!project || world().database.list(HOOKS, { project_id: key }).length === 0) return undefined
     const before = await takeSnapshot(world(), project)
     return async (by) => {
       const after = await takeSnapshot(world(), project)
       const events = eventsBetween({ world: world(), project, by }, before, after)
-      for (const hook of hooksOf(world().database, key))
+      for (const hook of world().database.list(HOOKS, { project_id: key }))
         for (const event of events) if (hook.events.includes(event.kind)) send(hook, event)
     }
   }
@@ -103,7 +101,7 @@ export function observeFor(world: () => World, send: (hook: Hook, event: HookEve
 /** What a project is like between two turns, by id; branches by name. */
 async function takeSnapshot(world: World, project: Project) {
   const { database } = world
-  const rows = allMergeRequests(database, project.id)
+  const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
   const seen = rows.map((row): SeenRequest & { readonly id: number } => ({
     id: row.id,
     row,
@@ -114,10 +112,10 @@ async function takeSnapshot(world: World, project: Project) {
   return {
     branches: await world.repository(project).heads(),
     requests: byId(seen),
-    issues: byId(issuesOfProject(database, project.id)),
-    builds: byId(buildsOf(database, project.id)),
+    issues: byId(database.list(ISSUES, { project_id: project.id })),
+    builds: byId(database.list(BUILDS, { project_id: project.id })),
     milestones: byId(milestonesByDate(database, { project: project.id, group: null })),
-    notes: byId(rows.flatMap(({ id }) => notesOf(database, id))),
+    notes: byId(rows.flatMap(({ id }) => database.list(NOTES, { merge_request_id: id }))),
   }
 }
 
@@ -238,7 +236,7 @@ function event(scene: Scene, kind: EventKind, object: string, action: string, sh
 function bodyOf({ world, project }: Scene, object: string, by: number | null | undefined) {
   const { id, name, namespace, path } = project
   const path_with_namespace = `${namespace}/${path}`
-  const user = by ? userById(world.database, by) : undefined
+  const user = by ? world.database.find(USERS, { id: by }) : undefined
   return {
     object_kind: object,
     user: user ? { id: user.id, name: user.name, username: user.username } : null,

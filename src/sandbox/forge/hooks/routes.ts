@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { columnsOf } from '../columns.ts'
 import { choice, done, json, notFound, readParams, reject, text } from '../http/answer.ts'
-import { pageOf } from '../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
-import { LEVEL } from '../rights.ts'
-import { addHook, changeHook, type Hook, hookById, hooksOf, removeHook } from '../state/hooks.ts'
+import { masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../http/route.ts'
+import { addHook, changeHook, HOOKS, type Hook } from '../state/integrations.ts'
 import { timestamp } from '../world.ts'
 import { addressHere } from './deliveries.ts'
 import { EVENT_NAMES } from './events.ts'
@@ -22,7 +20,7 @@ const fields = z.object({
 const NEW = { token: '', signing_token: '', events: ['push_events'] }
 
 function list(call: ProjectCall) {
-  return pageOf(call, hooksOf(call.world.database, call.project.id), entity)
+  return pageOf(call, call.world.database.list(HOOKS, { project_id: call.project.id }), entity)
 }
 
 function create(call: ProjectCall) {
@@ -39,7 +37,7 @@ function update(call: ProjectCall) {
 }
 
 function remove(call: ProjectCall) {
-  removeHook(call.world.database, findHook(call).id)
+  call.world.database.remove('hooks', { id: findHook(call).id })
   return done('hook deleted')
 }
 
@@ -57,7 +55,7 @@ function readHook(call: ProjectCall, before: Pick<Hook, 'token' | 'signing_token
 }
 
 function findHook(call: ProjectCall): Hook {
-  const found = hookById(call.world.database, call.project.id, pathId(call, 'hook_id'))
+  const found = call.world.database.find(HOOKS, { project_id: call.project.id, id: pathId(call, 'hook_id') })
   if (!found) throw notFound()
   return found
 }
@@ -71,18 +69,11 @@ function entity(hook: Hook) {
   }
 }
 
-const HANDLERS = [
-  ['GET', '/hooks', list],
-  ['GET', '/hooks/:hook_id', (call: ProjectCall) => json(200, entity(findHook(call)))],
-  ['POST', '/hooks', create],
-  ['PUT', '/hooks/:hook_id', update],
-  ['DELETE', '/hooks/:hook_id', remove],
-] as const
-
-/** `/projects/:id/hooks` of today's servers, for who may administer the project. */
-export const hookRoutes: readonly Route[] = HANDLERS.map(([method, template, handle]) =>
-  projectRoute(method, template, (call) => {
-    requireLevel(call, LEVEL.master)
-    return handle(call)
-  }),
-)
+/** `/projects/:id/hooks` of today's servers. */
+export const hookRoutes: readonly Route[] = [
+  masterRoute('GET', '/hooks', list),
+  masterRoute('GET', '/hooks/:hook_id', (call) => json(200, entity(findHook(call)))),
+  masterRoute('POST', '/hooks', create),
+  masterRoute('PUT', '/hooks/:hook_id', update),
+  masterRoute('DELETE', '/hooks/:hook_id', remove),
+]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Mode } from '../mode.ts'
-import { beyondScope, userByAccessToken } from '../oauth/bearer.ts'
-import { type User, userByReadToken, userByToken } from '../state/users.ts'
+import { beyondScope, userByAccessToken } from '../oauth/client.ts'
+import { USERS, type User, userByReadToken } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import {
   type Answer,
@@ -63,7 +63,7 @@ function authenticate(world: World, params: Params, visit: Visit): { user: User;
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
   const own = params.private_token ?? header
   const token = own ?? bearer ?? params.access_token
-  const owner = typeof token === 'string' ? userByToken(world.database, token) : undefined
+  const owner = typeof token === 'string' ? world.database.find(USERS, { token }) : undefined
   if (owner) return { user: owner, scope: 'api' }
   const reader = typeof token === 'string' ? userByReadToken(world.database, token) : undefined
   if (reader) {
@@ -112,11 +112,7 @@ function findRoute(
   throw new Refusal({ ...answer, headers: { ...answer.headers, allow } })
 }
 
-function matchTemplate(
-  template: string,
-  segments: readonly string[],
-  oldNames: ReadonlyMap<string, string>,
-): Map<string, string> | undefined {
+function matchTemplate(template: string, segments: readonly string[], oldNames: ReadonlyMap<string, string>) {
   const wanted = template.split('/').slice(1)
   if (wanted.length !== segments.length) return undefined
   const named = new Map<string, string>()

@@ -1,18 +1,17 @@
 import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/git.ts'
 import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
 import { closeIssue } from '../state/issues.ts'
 import {
-  changeMergeRequest,
+  latestVersion,
   type MergeRequest,
   NOT_WAITING,
   openMergeRequests,
+  type Version,
 } from '../state/merge-requests.ts'
-import { type Project, settingsOf } from '../state/projects.ts'
-import { addSystemNote, finishTodos, removeApprovals } from '../state/reviews.ts'
-import type { User } from '../state/users.ts'
-import { addVersion, latestVersion, type Version } from '../state/versions.ts'
+import { type Project, settingsOf, type User } from '../state/projects.ts'
+import { addSystemNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, type World } from '../world.ts'
 import { issuesClosedBy } from './closed-issues.ts'
 
@@ -45,7 +44,7 @@ export async function afterPush(
       if (branches.has(request.source_branch))
         await takeNewHead(world, project, request, heads.after, rebased)
       if (branches.has(request.source_branch) || branches.has(request.target_branch))
-        changeMergeRequest(world.database, request.id, { merge_status: 'unchecked' })
+        world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
   }
   if (skipCi) return
@@ -95,8 +94,8 @@ async function takeNewHead(
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
   if (!rebased && settingsOf(world.database, project.id).resets_on_push)
-    removeApprovals(world.database, request.id)
-  changeMergeRequest(world.database, request.id, {
+    world.database.remove('approvals', { merge_request_id: request.id })
+  world.database.update('merge_requests', request.id, {
     ...NOT_WAITING,
     remove_source_branch: null,
     merge_error: null,
@@ -117,7 +116,7 @@ export async function finishMerge(
 ): Promise<void> {
   const issues = await issuesClosedBy(world, project, request, by)
   const at = timestamp(world)
-  changeMergeRequest(world.database, request.id, {
+  world.database.update('merge_requests', request.id, {
     state: 'merged',
     merge_commit_sha: commit,
     merged_by_id: by.id,
@@ -133,10 +132,7 @@ export async function finishMerge(
 export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
 
 /** What a merge request contains when its source head is `head` and its target head is `start`. */
-async function readVersion(
-  repository: Repository,
-  { head, start }: { head: string; start: string },
-): Promise<VersionContent> {
+async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
   const base = (await repository.mergeBase(start, head)) ?? start
   const [files = 0] = await countChanges(repository, [{ base, head }])
   return versionContent({ base, start, head }, files)
@@ -167,7 +163,7 @@ export async function openVersion(
   const repository = world.repository(project)
   const content = await readVersion(repository, shas)
   await repository.keepHead(request.iid, shas.head)
-  addVersion(world.database, { ...content, merge_request_id: request.id, created_at: at })
+  world.database.insert('versions', { ...content, merge_request_id: request.id, created_at: at })
 }
 
 /** Notes in the forge's own words what somebody did. */

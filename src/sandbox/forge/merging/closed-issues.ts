@@ -1,28 +1,20 @@
 import { commitsBetween } from '../git/commits.ts'
-import { maySeeIssue } from '../rights.ts'
 import { hasExternalTracker } from '../state/integrations.ts'
-import { type Issue, issueByIid } from '../state/issues.ts'
-import type { MergeRequest } from '../state/merge-requests.ts'
-import type { Project } from '../state/projects.ts'
-import type { User } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
-import type { World } from '../world.ts'
+import { ISSUES } from '../state/issues.ts'
+import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
+import type { Project, User } from '../state/projects.ts'
+import { maySeeIssue, type World } from '../world.ts'
 
 /**
  * The project's own issues that merging closes, as far as this person may see them: those named after a closing word in the description or in a
  * commit message, and only when the target is the default branch. After the merge: the ones it closed. None
  * when the issues live in another tracker.
  */
-export async function issuesClosedBy(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-  by: User,
-): Promise<Issue[]> {
+export async function issuesClosedBy(world: World, project: Project, request: MergeRequest, by: User) {
   if (hasExternalTracker(world.database, project.id)) return []
   const path = `${project.namespace}/${project.path}`
   return closedIids(await closingText(world, project, request), { path, address: `${world.url}/${path}` })
-    .map((iid) => issueByIid(world.database, project.id, iid))
+    .map((iid) => world.database.find(ISSUES, { project_id: project.id, iid }))
     .filter((issue) => issue !== undefined)
     .filter((issue) => maySeeIssue(world, by, project, issue))
     .filter((issue) => issue.state === 'opened' || request.state === 'merged')

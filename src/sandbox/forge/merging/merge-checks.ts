@@ -1,9 +1,8 @@
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/git.ts'
 import { latestBuild } from '../state/builds.ts'
-import { changeMergeRequest, isOpen, type MergeRequest } from '../state/merge-requests.ts'
+import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
 import { type Project, settingsOf } from '../state/projects.ts'
 import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
-import { latestVersion } from '../state/versions.ts'
 import type { World } from '../world.ts'
 
 /** Ordered words that are shown but stand in nobody's way: the forge looks again when somebody merges. */
@@ -31,11 +30,7 @@ export interface MergeChecks {
 }
 
 /** Asks git what it says of the branches as they are now. */
-export async function mergeChecks(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-): Promise<MergeChecks> {
+export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
   const repository = world.repository(project)
   const heads = await repository.heads()
   const conflicts = (await mergeStatus(world, project, request, heads)) === 'cannot_be_merged'
@@ -43,7 +38,9 @@ export async function mergeChecks(
   const held = request.held_as
   const failed = [
     ...(held !== null && !PASSING.has(held) && !OF_GIT.has(held) ? [held] : []),
-    ...(lacksApproval(world, request) ? ['not_approved'] : []),
+    ...(approvalsOf(world.database, request.id).length < settingsOf(world.database, project.id).approvals
+      ? ['not_approved']
+      : []),
     ...(isOpen(request) ? [] : ['not_open']),
     ...(request.draft ? ['draft_status'] : []),
     ...(lacksCommits ? ['commits_status'] : []),
@@ -109,10 +106,6 @@ export function lacksResolution({ database }: World, request: MergeRequest): boo
   return demands && hasUnresolved(database, request.id)
 }
 
-function lacksApproval({ database }: World, request: MergeRequest): boolean {
-  return approvalsOf(database, request.id).length < settingsOf(database, request.project_id).approvals
-}
-
 /** Only where the project demands a build that has succeeded; then having none is not enough either. */
 function failedBuild({ database }: World, request: MergeRequest): string[] {
   const demanded = settingsOf(database, request.project_id)
@@ -140,13 +133,9 @@ export async function mergeStatus(
 }
 
 /** Asks git now, and keeps the answer as what the last check found. */
-export async function checkMergeability(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-): Promise<MergeStatus> {
+export async function checkMergeability(world: World, project: Project, request: MergeRequest) {
   const found = await mergeStatus(world, project, request, await world.repository(project).heads())
-  changeMergeRequest(world.database, request.id, { merge_status: found })
+  world.database.update('merge_requests', request.id, { merge_status: found })
   return found
 }
 

@@ -1,33 +1,25 @@
 import { writeMergeCommit } from '../git/merge.ts'
-import { mayAccept } from '../rights.ts'
-import { type Build, buildById, latestBuild } from '../state/builds.ts'
+import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
 import {
-  changeMergeRequest,
   isOpen,
+  latestVersion,
+  MERGE_REQUESTS,
   type MergeRequest,
-  mergeRequestById,
-  mergeRequestByIid,
   NOT_WAITING,
   openMergeRequests,
+  TRAIN_CARS,
+  type TrainCar,
 } from '../state/merge-requests.ts'
 import {
   changeSettings,
+  PROJECTS,
   type Project,
-  projectById,
   type SettingsChange,
   settingsOf,
+  USERS,
+  type User,
 } from '../state/projects.ts'
-import { type User, userById } from '../state/users.ts'
-import {
-  addCar,
-  carOfBuild,
-  carsOf,
-  endCar,
-  lastCarOf,
-  latestVersion,
-  type TrainCar,
-} from '../state/versions.ts'
-import { timestamp, type World } from '../world.ts'
+import { mayAccept, timestamp, type World } from '../world.ts'
 import { noteSystem } from './after-push.ts'
 import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
@@ -41,7 +33,7 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const build = latestBuild(world.database, project.id, head)
   if (build && !isPassed(world, project, build)) return
-  const person = userById(world.database, request.waiting_user_id ?? 0)
+  const person = world.database.find(USERS, { id: request.waiting_user_id ?? 0 })
   if (!person || !mayAccept(world, person, project, request)) return giveUpWaiting(world, request)
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
   if (settingsOf(world.database, project.id).merge_trains_enabled)
@@ -56,7 +48,7 @@ function isPassed({ database }: World, { id }: Project, { status }: Build): bool
 }
 
 function giveUpWaiting(world: World, { id }: MergeRequest): void {
-  changeMergeRequest(world.database, id, {
+  world.database.update('merge_requests', id, {
     ...NOT_WAITING,
     updated_at: timestamp(world),
   })
@@ -68,10 +60,10 @@ export async function hold(
   { project: id, iid, as }: { project: number; iid: number; as: string | null },
 ): Promise<boolean> {
   return world.turns.take(id, async () => {
-    const request = mergeRequestByIid(world.database, id, iid)
-    const project = projectById(world.database, id)
+    const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
+    const project = world.database.find(PROJECTS, { id })
     if (!request || !project) return false
-    changeMergeRequest(world.database, request.id, { held_as: as })
+    world.database.update('merge_requests', request.id, { held_as: as })
     await mergeWhenReady(world, project, { ...request, held_as: as })
     return true
   })
@@ -79,7 +71,7 @@ export async function hold(
 
 /** Changes what is set for a project; false when there is none. What waits may have its turn now. */
 export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
-  const project = projectById(world.database, id)
+  const project = world.database.find(PROJECTS, { id })
   if (!project) return false
   return world.turns.take(id, async () => {
     changeSettings(world.database, id, change)
@@ -90,7 +82,7 @@ export async function demand(world: World, id: number, change: SettingsChange): 
 
 /** Its place on the train; undefined when it is on none. A push, a cancel and a close each take it away. */
 export function carOf({ database }: World, request: MergeRequest): TrainCar | undefined {
-  const car = lastCarOf(database, request.id)
+  const car = database.list(TRAIN_CARS, { merge_request_id: request.id }, 'id DESC')[0]
   const isThere = car && car.merged_at === null && isOpen(request) && request.waits_for_build
   return isThere && car.head === latestVersion(database, request.id).head_commit_sha ? car : undefined
 }
@@ -107,7 +99,7 @@ async function board(world: World, project: Project, request: MergeRequest, by: 
   const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }
   const sha = await writeMergeCommit(repository, commit)
   const build = world.builds.begin(project, `refs/merge-requests/${request.iid}/train`, sha, 'success')
-  addCar(world.database, {
+  world.database.insert('train_cars', {
     project_id: project.id,
     merge_request_id: request.id,
     user_id: by.id,
@@ -121,26 +113,26 @@ async function board(world: World, project: Project, request: MergeRequest, by: 
 
 /** Merges what is first on its train and has built, one after the other; what has not passed leaves it. */
 export async function moveTrain(world: World, build: Build): Promise<void> {
-  const ended = carOfBuild(world.database, build.id)
-  const project = ended && projectById(world.database, ended.project_id)
+  const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
+  const project = ended && world.database.find(PROJECTS, { id: ended.project_id })
   if (!ended || !project) return
-  for (const car of carsOf(world.database, project.id)) {
-    const request = mergeRequestById(world.database, project.id, car.merge_request_id)
+  for (const car of world.database.list(TRAIN_CARS, { project_id: project.id })) {
+    const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
     if (!request || carOf(world, request)?.id !== car.id || car.target_branch !== ended.target_branch)
       continue
-    const status = buildById(world.database, car.build_id)?.status
+    const status = world.database.find(BUILDS, { id: car.build_id })?.status
     if (status === 'running') return
-    const person = userById(world.database, car.user_id)
+    const person = world.database.find(USERS, { id: car.user_id })
     const merged =
       status === 'success' &&
       person !== undefined &&
       mayAccept(world, person, project, request) &&
       (await mergeNow(world, project, request, person, waitingOptions(request)))
-    if (merged) endCar(world.database, car.id, timestamp(world))
+    if (merged) world.database.update('train_cars', car.id, { merged_at: timestamp(world) })
     else leave(world, request)
   }
 }
 
 function leave(world: World, { id }: MergeRequest): void {
-  changeMergeRequest(world.database, id, { ...NOT_WAITING, updated_at: timestamp(world) })
+  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: timestamp(world) })
 }

@@ -1,8 +1,8 @@
 import { html } from '../../html.ts'
-import type { Answer, Params, Visit } from '../http/answer.ts'
-import { page } from '../pages/html.ts'
-import { type Application, addGrant, applicationById } from '../state/access-tokens.ts'
-import { allUsers, type User } from '../state/users.ts'
+import { type Answer, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { page } from '../pages/pages.ts'
+import { APPLICATIONS, type Application } from '../state/access-tokens.ts'
+import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { asked, missing, newSecret, type OauthProblem, problem, readScope } from './client.ts'
 
@@ -10,12 +10,8 @@ const CODE_MS = 10 * 60 * 1000
 
 /** `/oauth/authorize`: the page where a person decides, and what becomes of the decision. */
 export function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
-  const read = readRequest(world, params)
-  if (read.kind === 'shown') return problemPage(read.problem)
-  if (read.kind === 'told')
-    return redirect(redirectAddress(read.application, read.state, { ...read.problem }))
-  const { request } = read
-  const people = allUsers(world.database).toSorted((one, other) => rank(one) - rank(other))
+  const request = readRequest(world, params)
+  const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
   if (visit.method === 'GET') return authorizePage(request, params, people)
   const { application, state } = request
   const decision = asked(params, 'decision')
@@ -25,7 +21,7 @@ export function answerAuthorize(world: World, visit: Visit, params: Params): Ans
   if (decision !== 'authorize' || !person)
     return page(400, 'Nothing was decided', html`<p>Say who you are, and press Authorize or Deny.</p>`)
   const code = newSecret()
-  addGrant(world.database, {
+  world.database.insert('grants', {
     code,
     application_id: application.id,
     user_id: person.id,
@@ -46,15 +42,9 @@ function redirect(location: string): Answer {
   return { status: 302, headers: { location, 'cache-control': 'no-store' } }
 }
 
-const CARRIED = [
-  'client_id',
-  'redirect_uri',
-  'response_type',
-  'state',
-  'scope',
-  'code_challenge',
-  'code_challenge_method',
-]
+const CARRIED = 'client_id redirect_uri response_type state scope code_challenge code_challenge_method'.split(
+  ' ',
+)
 
 const MAY: Readonly<Record<string, string>> = {
   api: 'do everything that you can do through the API, in your name',
@@ -103,32 +93,21 @@ interface Request {
 }
 
 /**
- * - `shown`: nobody knows that the browser may be sent to where it asks to be sent, so the person is told
- * - `told`: the application is told, by way of the browser
+ * Reads what `GET /oauth/authorize` was asked, in the order in which the real servers check it. The person is told
+ * when nobody knows that the browser may be sent to where it asks to be sent; otherwise the application is, by way of
+ * the browser.
  */
-type PreAuthorization =
-  | { readonly kind: 'request'; readonly request: Request }
-  | { readonly kind: 'shown'; readonly problem: OauthProblem }
-  | {
-      readonly kind: 'told'
-      readonly application: Application
-      readonly state: string | undefined
-      readonly problem: OauthProblem
-    }
-
-/** Reads what `GET /oauth/authorize` was asked, in the order in which the real servers check it. */
-function readRequest(world: World, params: Params): PreAuthorization {
-  const application = applicationById(world.database, asked(params, 'client_id') ?? '')
-  if (!application) return { kind: 'shown', problem: problem('invalid_client') }
+function readRequest(world: World, params: Params): Request {
+  const application = world.database.find(APPLICATIONS, { id: asked(params, 'client_id') ?? '' })
+  if (!application) throw new Refusal(problemPage(problem('invalid_client')))
   if (asked(params, 'redirect_uri') !== application.redirect_uri)
-    return { kind: 'shown', problem: problem('invalid_redirect_uri') }
+    throw new Refusal(problemPage(problem('invalid_redirect_uri')))
   const state = asked(params, 'state')
   const scope = readScope(asked(params, 'scope') ?? '')
-  const challenge = asked(params, 'code_challenge') ?? null
-  const wrong = whatIsWrong(params, application)
-  if (wrong) return { kind: 'told', application, state, problem: wrong }
-  if (scope === undefined) return { kind: 'told', application, state, problem: problem('invalid_scope') }
-  return { kind: 'request', request: { application, state, scope, challenge } }
+  const wrong = whatIsWrong(params, application) ?? (scope === undefined && problem('invalid_scope'))
+  if (wrong || scope === undefined)
+    throw new Refusal(redirect(redirectAddress(application, state, { ...(wrong || {}) })))
+  return { application, state, scope, challenge: asked(params, 'code_challenge') ?? null }
 }
 
 /** An application without a secret has nothing but the challenge to show that it began the way itself. */

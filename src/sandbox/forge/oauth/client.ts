@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
-import { type Application, applicationById } from '../state/access-tokens.ts'
+import { ACCESS_TOKENS, type AccessToken, APPLICATIONS, type Application } from '../state/access-tokens.ts'
+import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
 /** What RFC 6749 and RFC 6750 name; the sentences are those of the library that the real servers use. */
@@ -48,7 +49,7 @@ export function refuseClient(found: OauthProblem, status = found.error === 'inva
 }
 
 /** Refuses an access token the way the API does. */
-export function refuseToken(description: string): Refusal {
+function refuseToken(description: string): Refusal {
   const found = problem('invalid_token', description)
   const answer = json(401, found)
   const header = challenge('Protected by OAuth 2.0', found)
@@ -78,7 +79,7 @@ export function readScope(asked: string): string | undefined {
 }
 
 /** Whether a request to the API is within a scope; `path` is below the API's base. */
-export function covers(scope: string, method: string, path: string): boolean {
+function covers(scope: string, method: string, path: string): boolean {
   const words = scope.split(' ')
   if (words.includes('api')) return true
   if (method !== 'GET') return false
@@ -117,13 +118,10 @@ export function authenticateClient(world: World, visit: Visit, params: Params): 
   const basic = fromBasic(visit.request.headers.authorization ?? '')
   const id = basic?.id ?? asked(params, 'client_id') ?? ''
   const secret = basic?.secret ?? asked(params, 'client_secret') ?? ''
-  const application = applicationById(world.database, id)
-  if (!application || !isTrusted(application, secret)) throw refuseClient(problem('invalid_client'))
+  const application = world.database.find(APPLICATIONS, { id })
+  if (!application || !(application.secret === null ? secret === '' : isSame(secret, application.secret)))
+    throw refuseClient(problem('invalid_client'))
   return application
-}
-
-function isTrusted({ secret }: Application, given: string): boolean {
-  return secret === null ? given === '' : isSame(given, secret)
 }
 
 /** Both halves are form-encoded before they are put together (RFC 6749, 2.3.1). */
@@ -136,4 +134,55 @@ function fromBasic(authorization: string): { id: string; secret: string } | unde
 
 function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
+}
+
+/**
+ * The person for whom an application calls the API with this access token; undefined when there is no such token.
+ * Refuses with 401 one that is over, and with 403 a request that is beyond its scope.
+ */
+export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
+  const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
+  if (!found) return undefined
+  if (found.revoked) throw refuseToken('Token was revoked. You have to re-authorize from the user.')
+  if (isExpired(world, found))
+    throw refuseToken('Token is expired. You can either do re-authorization or token refresh.')
+  if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, ''))) throw beyondScope()
+  return world.database.find(USERS, { id: found.user_id })
+}
+
+/** Refuses a request that the scope of its token does not cover. */
+export function beyondScope(): Refusal {
+  return new Refusal(json(403, BEYOND))
+}
+
+const BEYOND = {
+  error: 'insufficient_scope',
+  error_description: 'The request requires higher privileges than provided by the access token.',
+  scope: 'api',
+}
+
+/** `GET /oauth/token/info`: whose a token is, by which application, and for how much longer. */
+export function answerTokenInfo(world: World, visit: Visit) {
+  const bearer = /^Bearer (.+)$/i.exec(visit.request.headers.authorization ?? '')?.[1]
+  const token = visit.url.searchParams.get('access_token') ?? bearer ?? ''
+  const found = world.database.find(ACCESS_TOKENS, { token })
+  if (!found) throw refuseClient(problem('invalid_token'), 401)
+  if (found.revoked) throw refuseClient(problem('invalid_token', 'The access token was revoked'), 401)
+  if (isExpired(world, found)) throw refuseClient(problem('invalid_token', 'The access token expired'), 401)
+  visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
+  const scope = found.scope.split(' ')
+  const seconds = Math.ceil((found.expires_at - world.now()) / 1000)
+  return json(200, {
+    resource_owner_id: found.user_id,
+    scope,
+    expires_in: seconds,
+    application: { uid: found.application_id },
+    created_at: Math.floor(found.created_at / 1000),
+    scopes: scope,
+    expires_in_seconds: seconds,
+  })
+}
+
+function isExpired(world: World, { expires_at }: AccessToken): boolean {
+  return expires_at <= world.now()
 }

@@ -1,22 +1,26 @@
 import { html } from '../../html.ts'
 import { type Answer, bodyParams, fromPairs, json, type Params, type Visit } from '../http/answer.ts'
-import { page } from '../pages/html.ts'
+import { page } from '../pages/pages.ts'
 import {
+  ACCESS_TOKENS,
   type AccessToken,
   type Application,
-  accessTokenBy,
-  accessTokenByRefresh,
-  addAccessToken,
+  GRANTS,
   type Grant,
-  grantByCode,
-  revokeAccessToken,
-  spendGrant,
 } from '../state/access-tokens.ts'
-import { userById } from '../state/users.ts'
+import { USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 import { answerAuthorize } from './authorize.ts'
-import { answerTokenInfo } from './bearer.ts'
-import { asked, authenticateClient, missing, newSecret, problem, refuseClient, verifies } from './client.ts'
+import {
+  answerTokenInfo,
+  asked,
+  authenticateClient,
+  missing,
+  newSecret,
+  problem,
+  refuseClient,
+  verifies,
+} from './client.ts'
 
 type Handle = (world: World, visit: Visit, params: Params) => Answer
 
@@ -69,7 +73,7 @@ function forCode(asking: Asking): Answer {
   const { world, params, application } = asking
   const code = needed(params, 'code')
   const redirectUri = needed(params, 'redirect_uri')
-  const grant = grantByCode(world.database, code)
+  const grant = world.database.find(GRANTS, { code })
   const isGood =
     grant !== undefined &&
     !grant.used &&
@@ -77,7 +81,7 @@ function forCode(asking: Asking): Answer {
     grant.application_id === application.id &&
     redirectUri === application.redirect_uri
   if (!isGood || !isProven(grant, params)) throw refuseClient(problem('invalid_grant'))
-  spendGrant(world.database, grant.id)
+  world.database.update('grants', grant.id, { used: true })
   return issue(asking, grant, 'token issued')
 }
 
@@ -89,10 +93,10 @@ function isProven({ challenge }: Grant, params: Params): boolean {
 /** Also the access token that belongs to a used refresh token is over. */
 function forRefreshToken(asking: Asking): Answer {
   const { world, params, application } = asking
-  const before = accessTokenByRefresh(world.database, needed(params, 'refresh_token'))
+  const before = world.database.find(ACCESS_TOKENS, { refresh_token: needed(params, 'refresh_token') })
   if (!before || before.revoked || before.application_id !== application.id)
     throw refuseClient(problem('invalid_grant'))
-  revokeAccessToken(world.database, before.id)
+  world.database.update('access_tokens', before.id, { revoked: true })
   return issue(asking, before, 'token refreshed')
 }
 
@@ -103,7 +107,7 @@ function issue(
 ): Answer {
   const now = world.now()
   const [token, refreshToken] = [newSecret(), newSecret()]
-  addAccessToken(world.database, {
+  world.database.insert('access_tokens', {
     application_id: application.id,
     user_id,
     scope,
@@ -112,7 +116,7 @@ function issue(
     created_at: now,
     expires_at: now + application.token_seconds * 1000,
   })
-  visit.user = userById(world.database, user_id)?.username ?? null
+  visit.user = world.database.find(USERS, { id: user_id })?.username ?? null
   const body = {
     access_token: token,
     token_type: 'Bearer',
@@ -131,11 +135,13 @@ function issue(
 function answerRevoke(world: World, visit: Visit, params: Params): Answer {
   const application = authenticateClient(world, visit, params)
   const named = asked(params, 'token') ?? ''
-  const found = accessTokenBy(world.database, named) ?? accessTokenByRefresh(world.database, named)
+  const found =
+    world.database.find(ACCESS_TOKENS, { token: named }) ??
+    world.database.find(ACCESS_TOKENS, { refresh_token: named })
   if (!found || found.revoked) return json(200, {})
   if (found.application_id !== application.id) throw refuseClient(problem('unauthorized_client'), 403)
-  revokeAccessToken(world.database, found.id)
-  visit.user = userById(world.database, found.user_id)?.username ?? null
+  world.database.update('access_tokens', found.id, { revoked: true })
+  visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
   return json(200, {}, 'token revoked')
 }
 

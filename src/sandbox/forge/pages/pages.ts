@@ -1,23 +1,14 @@
-import { html } from '../../html.ts'
+import { createHash } from 'node:crypto'
+import { html, Markup } from '../../html.ts'
 import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
 import { checkMergeability } from '../merging/merge-checks.ts'
-import { allApplications } from '../state/access-tokens.ts'
-import { hooksOf } from '../state/hooks.ts'
-import { issueByIid, issuesWithMilestone, type Milestone, milestonesByDate } from '../state/issues.ts'
-import { isOpen, type MergeRequest, mergeRequestByIid } from '../state/merge-requests.ts'
-import {
-  allProjects,
-  groupByPath,
-  hasMembers,
-  type Project,
-  projectById,
-  projectByPath,
-} from '../state/projects.ts'
-import { plainUsers, userById } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import { APPLICATIONS } from '../state/access-tokens.ts'
+import { HOOKS } from '../state/integrations.ts'
+import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
+import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { page } from './html.ts'
 
 type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
 
@@ -46,7 +37,7 @@ export async function answerPage(world: World, method: string, path: string): Pr
   for (const { path: pattern, show } of PROJECT_PAGES) {
     const [, namespace, name, id = ''] = pattern.exec(path) ?? []
     if (!namespace || !name) continue
-    const project = projectByPath(world.database, namespace, name)
+    const project = world.database.find(PROJECTS, { namespace, path: name })
     const shown =
       project && hasMembers(world.database, project.id) ? await show(world, project, id) : undefined
     if (shown) return shown
@@ -56,7 +47,7 @@ export async function answerPage(world: World, method: string, path: string): Pr
 
 /** Lists the projects, how to clone them and the accounts to do it as. */
 function startPage(world: World) {
-  const projects = allProjects(world.database).filter((project) => hasMembers(world.database, project.id))
+  const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
   const users = plainUsers(world.database)
   const content = html`<p>Real git repositories that live as long as the sandbox runs.</p>
 <h2>Projects</h2>
@@ -70,18 +61,20 @@ ${applicationList(world)}${hookList(world, projects)}`
 
 /** Applications that people sign in with at this forge; nothing when there are none. */
 function applicationList(world: World) {
-  const lines = allApplications(world.database).map(
-    ({ id, redirect_uri }) => html`<li>${id}, which sends people on to <code>${redirect_uri}</code></li>\n`,
-  )
+  const lines = world.database
+    .list(APPLICATIONS)
+    .map(
+      ({ id, redirect_uri }) => html`<li>${id}, which sends people on to <code>${redirect_uri}</code></li>\n`,
+    )
   return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
 }
 
 /** Who is told what happens in these projects; nothing when nobody is. */
 function hookList(world: World, projects: readonly Project[]) {
   const lines = projects.flatMap((project) =>
-    hooksOf(world.database, project.id).map(
-      ({ url }) => html`<li>${project.namespace}/${project.path}: <code>${url}</code></li>\n`,
-    ),
+    world.database
+      .list(HOOKS, { project_id: project.id })
+      .map(({ url }) => html`<li>${project.namespace}/${project.path}: <code>${url}</code></li>\n`),
   )
   return lines.length === 0 ? '' : html`<h2>Webhooks</h2>\n<ul>${lines}</ul>\n`
 }
@@ -93,13 +86,13 @@ function projectLine(world: World, project: Project) {
 }
 
 async function mergeRequestPage(world: World, project: Project, iid: string) {
-  const request = mergeRequestByIid(world.database, project.id, Number(iid))
+  const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
   if (!request) return page(404, 'There is no such merge request', html`<p><a href="/">All projects</a></p>`)
   const repository = world.repository(project)
   const version = latestVersion(world.database, request.id)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
   const path = `/${project.namespace}/${project.path}`
-  const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${userById(world.database, request.author_id)?.name ?? 'somebody'}</p>
+  const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
 <dl>
 <dt>State</dt><dd>${await stateInWords(world, project, request)}</dd>
 <dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
@@ -132,7 +125,7 @@ async function stateInWords(world: World, project: Project, request: MergeReques
 }
 
 function issuePage(world: World, project: Project, iid: string) {
-  const issue = issueByIid(world.database, project.id, Number(iid))
+  const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(iid) })
   if (!issue || issue.confidential) return undefined
   const content = html`<p>${project.namespace}/${project.path}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
 <pre>${issue.description}</pre>
@@ -156,7 +149,7 @@ function projectMilestonePage(world: World, project: Project, iid: string) {
 }
 
 function groupMilestonePage(world: World, path: string, iid: string) {
-  const group = groupByPath(world.database, path)
+  const group = world.database.find(GROUPS, { path })
   const found = group && byIid(milestonesByDate(world.database, { project: null, group: group.id }), iid)
   return group && found && milestonePage(world, group.path, found)
 }
@@ -167,9 +160,11 @@ function byIid(milestones: readonly Milestone[], iid: string): Milestone | undef
 
 /** Whoever looks is unknown, so confidential issues are left out. */
 function milestonePage(world: World, owner: string, milestone: Milestone) {
-  const issues = issuesWithMilestone(world.database, milestone.id).filter(({ confidential }) => !confidential)
+  const issues = world.database
+    .list(ISSUES, { milestone_id: milestone.id }, 'id DESC')
+    .filter(({ confidential }) => !confidential)
   const lines = issues.map((issue) => {
-    const project = projectById(world.database, issue.project_id)
+    const project = world.database.find(PROJECTS, { id: issue.project_id })
     const path = `${project?.namespace}/${project?.path}`
     return html`<li><a href="/${path}/-/issues/${issue.iid}">${path}#${issue.iid}</a> <bdi>${issue.title}</bdi>, ${issue.state === 'closed' ? 'closed' : 'open'}</li>`
   })
@@ -178,4 +173,52 @@ function milestonePage(world: World, owner: string, milestone: Milestone) {
 <ul>${lines}</ul>
 <p><a href="/">All projects</a></p>`
   return page(200, milestone.title, content)
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+bdi { unicode-bidi: isolate }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent) }
+dt { font-weight: 600 } dd { margin: 0 0 0.5rem }
+li { margin: 0.25rem 0 }`
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/**
+ * A whole page: no scripts, no images, one style that the policy knows by its hash. A page with a form names the
+ * origins that an answer to it may send the browser on to.
+ */
+export function page(status: number, title: string, content: Markup, formLeadsTo?: readonly string[]) {
+  const markup = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1><bdi>${title}</bdi></h1>
+${content}
+</main>
+</body>
+</html>
+`
+  const formAction = formLeadsTo ? ["'self'", ...formLeadsTo].join(' ') : "'none'"
+  const headers = {
+    ...HEADERS,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    // A browser names the origin of a form, by which it is known to be the forge's own, only where it may refer.
+    'referrer-policy': formLeadsTo ? 'same-origin' : 'no-referrer',
+  }
+  return { status, headers, body: markup.text }
 }

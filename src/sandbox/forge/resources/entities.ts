@@ -1,7 +1,6 @@
 import { columnsOf } from '../columns.ts'
-import { type Issue, type Milestone, milestoneById } from '../state/issues.ts'
-import type { Project } from '../state/projects.ts'
-import { type User, userById } from '../state/users.ts'
+import { type Issue, MILESTONES, type Milestone } from '../state/issues.ts'
+import { type Project, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
 
 /** The nine fields of the API document. */
@@ -11,7 +10,10 @@ export function milestoneEntity(milestone: Milestone) {
 
 /** An issue as `closes_issues` shows it. */
 export function issueEntity(world: World, issue: Issue) {
-  const milestone = milestoneById(world.database, issue.project_id, issue.milestone_id ?? 0)
+  const milestone = world.database.find(MILESTONES, {
+    project_id: issue.project_id,
+    id: issue.milestone_id ?? 0,
+  })
   return {
     ...columnsOf('v3 issue', issue),
     author: userSummaryOf(world, issue.author_id),
@@ -30,21 +32,8 @@ export function fullIssueEntity(world: World, project: Project, issue: Issue, vi
   }
 }
 
-interface UserSummary {
-  readonly id: number
-  readonly username: string
-  readonly name: string
-  readonly state: 'active'
-  readonly avatar_url: null
-  readonly web_url: string
-}
-
-function userSummary(world: World, user: User): UserSummary {
-  const { id, username, name } = user
-  return { id, username, name, state: 'active', avatar_url: null, web_url: `${world.url}/${username}` }
-}
-
-export function userSummaryOf(world: World, id: number | null): UserSummary | null {
-  const user = id === null ? undefined : userById(world.database, id)
-  return user ? userSummary(world, user) : null
+/** A person as everything of theirs shows them; null for nobody. */
+export function userSummaryOf({ database, url }: World, id: number | null) {
+  const user = database.find(USERS, { id })
+  return user ? { ...columnsOf('v3 user', user), web_url: `${url}/${user.username}` } : null
 }

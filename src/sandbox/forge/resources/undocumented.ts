@@ -1,21 +1,25 @@
 import { z } from 'zod'
 import { columnsOf } from '../columns.ts'
 import { choice, contains, integers, json, notFound, readParams, text } from '../http/answer.ts'
-import { pageOf } from '../http/paging.ts'
-import { type Call, type ProjectCall, pathId, projectRoute, type Route } from '../http/route.ts'
-import { LEVEL, levelOf, maySeeIssue } from '../rights.ts'
-import { issuesOfProject } from '../state/issues.ts'
-import { allProjects, directLevel, groupById, type Project, settingsOf } from '../state/projects.ts'
-import { allUsers, type User } from '../state/users.ts'
+import { type Call, type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { ISSUES } from '../state/issues.ts'
+import {
+  directLevel,
+  GROUPS,
+  PROJECTS,
+  type Project,
+  settingsOf,
+  USERS,
+  type User,
+} from '../state/projects.ts'
 import { type GroupCall, seenGroup, seenGroups } from '../v4/groups.ts'
 import { listedIssues } from '../v4/issues.ts'
 import { findUser, isNamed, people } from '../v4/people.ts'
 import { releaseRoute } from '../v4/routes.ts'
 import { todoRoutesOf } from '../v4/todos.ts'
-import type { World } from '../world.ts'
+import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
 import { fullIssueEntity, userSummaryOf } from './entities.ts'
-import { todoEntity } from './merge-requests/attention.ts'
-import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
+import { mergeRequestAddress, mergeRequestEntity, todoEntity } from './merge-requests/entity.ts'
 
 const users = z.object({ username: text.optional(), search: text.default('') })
 const projects = z.object({ archived: choice.optional(), search: text.default('') })
@@ -36,9 +40,9 @@ function self({ world, user }: Call) {
 
 function listUsers(call: Call) {
   const { username, search } = readParams(users, call.params)
-  const found = allUsers(call.world.database).filter(
-    (user) => (username === undefined || user.username === username) && isNamed(user, search),
-  )
+  const found = call.world.database
+    .list(USERS, {}, 'id DESC')
+    .filter((user) => (username === undefined || user.username === username) && isNamed(user, search))
   return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
 }
 
@@ -50,7 +54,8 @@ function viewUser(call: Call) {
 function listProjects(call: Call) {
   const { archived, search } = readParams(projects, call.params)
   const { world, user } = call
-  const found = allProjects(world.database)
+  const found = world.database
+    .list(PROJECTS)
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
     .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
     .filter(({ name }) => contains(name, search))
@@ -76,7 +81,7 @@ function listIssues(call: ProjectCall) {
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
   const id = pathId(call, 'issue_id')
-  const found = issuesOfProject(world.database, project.id).find((issue) => issue.id === id)
+  const found = world.database.list(ISSUES, { project_id: project.id }).find((issue) => issue.id === id)
   if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
   return json(200, fullIssueEntity(world, project, found, user.id))
 }
@@ -91,7 +96,7 @@ function listGroups(call: Call) {
 }
 
 function viewGroup(call: Call) {
-  const found = seenGroup(call, groupById(call.world.database, pathId(call, 'id')))
+  const found = seenGroup(call, call.world.database.find(GROUPS, { id: pathId(call, 'id') }))
   const shown = found.projects.map((project) => projectEntity(call.world, project, call.user))
   return json(200, { ...groupEntity(found), projects: shown, shared_projects: [] })
 }

@@ -1,10 +1,9 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
 import { afterPush } from '../merging/after-push.ts'
-import { LEVEL, levelOf, mayPush } from '../rights.ts'
-import { type Project, projectByPath, settingsOf } from '../state/projects.ts'
-import { type User, userByToken } from '../state/users.ts'
-import type { World } from '../world.ts'
+import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/projects.ts'
+import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 
+const RECEIVE = 'git-receive-pack'
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
 /** True when the path is one that git asks for when it clones, fetches or pushes. */
@@ -16,22 +15,22 @@ export function isGitPath(path: string): boolean {
 export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   const [, namespace = '', path = '', call = ''] = ADDRESS.exec(visit.url.pathname) ?? []
   const user = authenticate(world, visit)
-  const project = projectByPath(world.database, namespace, path)
+  const project = world.database.find(PROJECTS, { namespace, path })
   if (!project || levelOf(world, user, project) < LEVEL.reporter) throw say(404, 'No such repository.')
   const service = call === 'info/refs' ? (visit.url.searchParams.get('service') ?? '') : call
-  if (service !== 'git-upload-pack' && service !== 'git-receive-pack')
+  if (service !== 'git-upload-pack' && service !== RECEIVE)
     throw say(403, 'This forge speaks the smart protocol only.')
-  if (service === 'git-receive-pack' && levelOf(world, user, project) < LEVEL.developer)
+  if (service === RECEIVE && levelOf(world, user, project) < LEVEL.developer)
     throw say(403, 'You are not allowed to push code to this project.')
-  if (service === 'git-receive-pack' && settingsOf(world.database, project.id).archived)
+  if (service === RECEIVE && settingsOf(world.database, project.id).archived)
     throw say(403, 'You cannot push code to an archived project.')
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
-  if (service === 'git-receive-pack')
+  if (service === RECEIVE)
     return world.turns.take(
       project.id,
-      async () => receivePush(world, project, user, body, version(visit)),
+      () => receivePush(world, project, user, body, version(visit)),
       user.id,
     )
   const { directory, git } = world.repository(project)
@@ -46,7 +45,7 @@ async function announce(world: World, project: Project, service: string, visit: 
   const args = [service.slice('git-'.length), '--stateless-rpc', '--http-backend-info-refs', directory]
   const { stdout } = await git.run(directory, args, { env: version(visit) })
   const isSecond = version(visit).GIT_PROTOCOL === 'version=2' && service === 'git-upload-pack'
-  const lead = isSecond ? [] : [serviceAnnouncement(service)]
+  const lead = isSecond ? [] : [packet(`# service=${service}\n`), FLUSH]
   return packs(service, 'advertisement', Buffer.concat([...lead, stdout]))
 }
 
@@ -65,7 +64,7 @@ function authenticate(world: World, visit: Visit): User {
   const [scheme = '', credentials = ''] = authorization.split(' ')
   const basic = scheme.toLowerCase() === 'basic' ? Buffer.from(credentials, 'base64').toString() : ''
   const token = typeof header === 'string' ? header : basic.slice(basic.indexOf(':') + 1)
-  const user = userByToken(world.database, token)
+  const user = world.database.find(USERS, { token })
   if (!user) throw say(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
   visit.user = user.username
   return user
@@ -91,10 +90,9 @@ async function receivePush(
   body: Buffer,
   env: { GIT_PROTOCOL?: string },
 ): Promise<Answer> {
-  const headers = { 'content-type': 'application/x-git-receive-pack-result', 'cache-control': 'no-cache' }
   const push = readPush(body)
   const reason = reasonToRefuse(world, project, user, push)
-  if (reason) return { status: 200, headers, body: refusalReport(push, reason) }
+  if (reason) return packs(RECEIVE, 'result', refusalReport(push, reason))
   const repository = world.repository(project)
   const before = await repository.heads()
   const { stdout } = await repository.write(
@@ -104,11 +102,11 @@ async function receivePush(
   const after = await repository.heads()
   await afterPush(world, project, { before, after }, user)
   const changed = before.size !== after.size || [...after].some(([name, sha]) => before.get(name) !== sha)
-  return { status: 200, headers, body: stdout, ...(changed ? { effect: 'pushed' } : {}) }
+  return { ...packs(RECEIVE, 'result', stdout), ...(changed ? { effect: 'pushed' } : {}) }
 }
 
 function reasonToRefuse(world: World, project: Project, user: User, push: PushRequest): string | undefined {
-  for (const { ref } of push.updates) {
+  for (const ref of push.refs) {
     if (ref.startsWith('refs/tags/')) continue
     if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'
     const branch = ref.slice(BRANCHES.length)
@@ -118,13 +116,9 @@ function reasonToRefuse(world: World, project: Project, user: User, push: PushRe
   return undefined
 }
 
-/** A ref that a push wants to move, as the push names it. */
-interface RefUpdate {
-  readonly ref: string
-}
-
 interface PushRequest {
-  readonly updates: readonly RefUpdate[]
+  /** The refs that it wants to move. */
+  readonly refs: readonly string[]
   readonly capabilities: ReadonlySet<string>
 }
 
@@ -135,7 +129,7 @@ const BEFORE_REF = 82
 
 /** Reads the commands at the start of a push, up to the flush that ends them. */
 function readPush(body: Buffer): PushRequest {
-  const updates: RefUpdate[] = []
+  const refs: string[] = []
   const capabilities = new Set<string>()
   for (let at = 0; at + LENGTH_DIGITS <= body.length; ) {
     const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
@@ -146,22 +140,17 @@ function readPush(body: Buffer): PushRequest {
     // A shallow clone first says where its history ends.
     if (command.startsWith('shallow ')) continue
     for (const capability of offered.split(' ')) capabilities.add(capability)
-    updates.push({ ref: command.slice(BEFORE_REF) })
+    refs.push(command.slice(BEFORE_REF))
   }
-  return { updates, capabilities }
+  return { refs, capabilities }
 }
 
 /** The report that makes git say `! [remote rejected]` with this reason for every ref of the push. */
 function refusalReport(push: PushRequest, reason: string): Buffer {
-  const lines = push.updates.map((update) => packet(`ng ${update.ref} ${reason}\n`))
+  const lines = push.refs.map((ref) => packet(`ng ${ref} ${reason}\n`))
   const report = Buffer.concat([packet('unpack ok\n'), ...lines, FLUSH])
   if (!push.capabilities.has('side-band-64k')) return report
   return Buffer.concat([packet(Buffer.concat([Buffer.from([SIDE_BAND]), report])), FLUSH])
-}
-
-/** What a server says before it lists its refs, in the protocol versions before 2. */
-function serviceAnnouncement(service: string): Buffer {
-  return Buffer.concat([packet(`# service=${service}\n`), FLUSH])
 }
 
 const FLUSH = Buffer.from('0000')

@@ -1,44 +1,19 @@
 import { z } from 'zod'
-import { type Database, flag } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
-const projectRow = z.object({
+export const PROJECTS = table('projects', {
   id: z.number(),
-  namespace: z.string(),
-  path: z.string(),
-  name: z.string(),
-  default_branch: z.string(),
+  ...column.textual('namespace', 'path', 'name', 'default_branch', 'created_at'),
   group_id: z.number().nullable(),
-  created_at: z.string(),
 })
 
-export type Project = z.infer<typeof projectRow>
-
-export function projectById(database: Database, id: number): Project | undefined {
-  return database.first(projectRow, 'SELECT * FROM projects WHERE id = ?', id)
-}
-
-export function projectByPath(database: Database, namespace: string, path: string): Project | undefined {
-  return database.first(
-    projectRow,
-    'SELECT * FROM projects WHERE namespace = ? AND path = ?',
-    namespace,
-    path,
-  )
-}
+export type Project = Row<typeof PROJECTS>
 
 /** The project that had this path, `namespace/path`, before it was moved. */
 export function projectByFormerPath(database: Database, path: string): Project | undefined {
   const sql =
     'SELECT projects.* FROM projects JOIN former_paths ON project_id = id WHERE former_paths.path = ?'
-  return database.first(projectRow, sql, path)
-}
-
-export function projectsOfGroup(database: Database, group: number): Project[] {
-  return database.all(projectRow, 'SELECT * FROM projects WHERE group_id = ? ORDER BY id', group)
-}
-
-export function allProjects(database: Database): Project[] {
-  return database.all(projectRow, 'SELECT * FROM projects ORDER BY id')
+  return database.first(PROJECTS.row, sql, path)
 }
 
 /** The start page and the web pages know no login, so they show what somebody besides the administrator may see. */
@@ -77,31 +52,18 @@ export function saveMember(database: Database, project: number, user: number, le
   database.run(sql, project, user, level)
 }
 
-export function removeMember(database: Database, project: number, user: number): void {
-  database.run('DELETE FROM members WHERE project_id = ? AND user_id = ?', project, user)
-}
-
 export function isProtected(database: Database, project: number, branch: string): boolean {
   const sql = 'SELECT count(*) AS count FROM protected_branches WHERE project_id = ? AND branch = ?'
   return database.count(sql, project, branch) > 0
 }
 
-const groupRow = z.object({ id: z.number(), path: z.string(), name: z.string() })
+export const GROUPS = table('groups', {
+  id: z.number(),
+  ...column.textual('path', 'name'),
+})
 
 /** Holds projects, and milestones that all of them have in common. */
-export type Group = z.infer<typeof groupRow>
-
-export function groupById(database: Database, id: number): Group | undefined {
-  return database.first(groupRow, 'SELECT * FROM groups WHERE id = ?', id)
-}
-
-export function allGroups(database: Database): Group[] {
-  return database.all(groupRow, 'SELECT * FROM groups ORDER BY name, id')
-}
-
-export function groupByPath(database: Database, path: string): Group | undefined {
-  return database.first(groupRow, 'SELECT * FROM groups WHERE path = ?', path)
-}
+export type Group = Row<typeof GROUPS>
 
 /** 0 for who is no member. */
 export function groupLevel(database: Database, group: number, user: number): number {
@@ -110,58 +72,67 @@ export function groupLevel(database: Database, group: number, user: number): num
   return database.first(level, sql, group, user)?.level ?? 0
 }
 
-const settingsRow = z.object({
-  /** Closed for changes; it can only be read. */
-  archived: flag,
+const SETTINGS = table('project_settings', {
   merge_requests_access_level: z.enum(['disabled', 'private', 'enabled']),
   merge_method: z.enum(['merge', 'rebase_merge', 'ff']),
   squash_option: z.enum(['never', 'always', 'default_on', 'default_off']),
-  only_allow_merge_if_pipeline_succeeds: flag,
+  /** `archived`: closed for changes, it can only be read. */
+  ...column.flags('archived', 'only_allow_merge_if_pipeline_succeeds'),
+  ...column.flags('only_allow_merge_if_all_discussions_are_resolved'),
   /** Whether a skipped pipeline is as good as one that succeeded. */
-  allow_merge_on_skipped_pipeline: flag,
-  only_allow_merge_if_all_discussions_are_resolved: flag,
+  ...column.flags('allow_merge_on_skipped_pipeline'),
   /** What a new merge request that says nothing of its source branch begins with. */
-  remove_source_branch_after_merge: flag,
+  ...column.flags('remove_source_branch_after_merge'),
   /** Whether merges go through a merge train, and no other way. */
-  merge_trains_enabled: flag,
-  /** How many approvals a merge needs. */
-  approvals: z.number(),
-  /** Whether a push takes the approvals away. */
-  resets_on_push: flag,
-  /** Whether a merge must say the sha. */
-  needs_sha: flag,
+  ...column.flags('merge_trains_enabled'),
+  /** How many approvals a merge needs, whether a push takes them away, and whether a merge must say the sha. */
+  ...column.numeric('approvals'),
+  ...column.flags('resets_on_push', 'needs_sha'),
 })
 
 /** What is set for a project, most of it in the words of today's API. */
-type ProjectSettings = Readonly<z.infer<typeof settingsRow>>
+type ProjectSettings = Readonly<Row<typeof SETTINGS>>
 
-const INITIAL: ProjectSettings = {
-  archived: false,
-  merge_requests_access_level: 'enabled',
-  merge_method: 'merge',
-  squash_option: 'default_off',
-  only_allow_merge_if_pipeline_succeeds: false,
-  allow_merge_on_skipped_pipeline: false,
-  only_allow_merge_if_all_discussions_are_resolved: false,
-  remove_source_branch_after_merge: false,
-  merge_trains_enabled: false,
-  approvals: 0,
-  resets_on_push: false,
-  needs_sha: false,
-}
-
-export function settingsOf(database: Database, project: number): ProjectSettings {
-  return (
-    database.first(settingsRow, 'SELECT * FROM project_settings WHERE project_id = ?', project) ?? INITIAL
-  )
+export function settingsOf(database: Database, id: number): ProjectSettings {
+  const found = database.find(SETTINGS, { id })
+  if (!found) throw new Error(`project ${id} has no settings`)
+  return found
 }
 
 /** What is to be different; what is left out stays. */
 export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
 
 export function changeSettings(database: Database, project: number, change: SettingsChange): void {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const next = { ...settingsOf(database, project), ...said }
-  database.run('DELETE FROM project_settings WHERE project_id = ?', project)
-  database.insert('project_settings', { project_id: project, ...next })
+  const said = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  database.update('project_settings', project, Object.fromEntries(said))
+}
+
+export const USERS = table('users', {
+  id: z.number(),
+  ...column.textual('username', 'name', 'email'),
+  ...column.flags('admin'),
+})
+
+export type User = Row<typeof USERS>
+
+/** Each person has a token besides that may only read: their own, and `-read`. */
+export function userByReadToken(database: Database, token: string): User | undefined {
+  return token.endsWith('-read')
+    ? database.find(USERS, { token: token.slice(0, -'-read'.length) })
+    : undefined
+}
+
+/** Ends a token and answers the one that its person has instead; undefined when it is nobody’s. */
+export function renewToken(database: Database, token: string): string | undefined {
+  const user = database.find(USERS, { token })
+  if (!user) return undefined
+  const renewed = `${token}-again`
+  database.update('users', user.id, { token: renewed })
+  return renewed
+}
+
+/** People whose tokens the start page may show: everybody but the administrators. */
+export function plainUsers(database: Database): { username: string; token: string }[] {
+  const shown = z.object({ username: z.string(), token: z.string() })
+  return database.all(shown, 'SELECT username, token FROM users WHERE admin = 0 ORDER BY id')
 }

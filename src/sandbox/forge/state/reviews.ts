@@ -1,26 +1,24 @@
 import { z } from 'zod'
-import { type Database, flag } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 import type { MergeRequest } from './merge-requests.ts'
-import { userById } from './users.ts'
+import { USERS } from './projects.ts'
 
-const reviewerRow = z.object({ user_id: z.number(), state: z.string(), created_at: z.string() })
+const REVIEWERS = table('reviewers', {
+  user_id: z.number(),
+  ...column.textual('state', 'created_at'),
+})
 
 /** Somebody who was asked to review a merge request, and how far that is. */
-type Reviewer = z.infer<typeof reviewerRow>
+type Reviewer = Row<typeof REVIEWERS>
 
 /** In the order in which they were asked. */
 export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
   const sql = 'SELECT * FROM reviewers WHERE merge_request_id = ? ORDER BY rowid'
-  return database.all(reviewerRow, sql, mergeRequest)
+  return database.all(REVIEWERS.row, sql, mergeRequest)
 }
 
 /** Asks these people and nobody else; who was asked before has not lost what was reviewed. */
-export function setReviewers(
-  database: Database,
-  mergeRequest: number,
-  users: readonly number[],
-  at: string,
-): void {
+export function setReviewers(database: Database, mergeRequest: number, users: readonly number[], at: string) {
   const before = new Map(reviewersOf(database, mergeRequest).map((one) => [one.user_id, one]))
   database.run('DELETE FROM reviewers WHERE merge_request_id = ?', mergeRequest)
   for (const user of users) {
@@ -34,62 +32,35 @@ export function setReview(database: Database, mergeRequest: number, user: number
   database.run(sql, state, mergeRequest, user)
 }
 
-const approvalRow = z.object({ user_id: z.number(), approved_at: z.string() })
+const APPROVALS = table('approvals', {
+  user_id: z.number(),
+  approved_at: z.string(),
+})
 
-type Approval = z.infer<typeof approvalRow>
+type Approval = Row<typeof APPROVALS>
 
 /** Oldest first. */
 export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
   const sql = 'SELECT * FROM approvals WHERE merge_request_id = ? ORDER BY rowid'
-  return database.all(approvalRow, sql, mergeRequest)
+  return database.all(APPROVALS.row, sql, mergeRequest)
 }
 
 export function hasApproved(database: Database, mergeRequest: number, user: number): boolean {
   return approvalsOf(database, mergeRequest).some(({ user_id }) => user_id === user)
 }
 
-export function addApproval(database: Database, mergeRequest: number, user: number, at: string): void {
-  database.insert('approvals', { merge_request_id: mergeRequest, user_id: user, approved_at: at })
-}
-
-export function removeApproval(database: Database, mergeRequest: number, user: number): void {
-  database.run('DELETE FROM approvals WHERE merge_request_id = ? AND user_id = ?', mergeRequest, user)
-}
-
-export function removeApprovals(database: Database, mergeRequest: number): void {
-  database.run('DELETE FROM approvals WHERE merge_request_id = ?', mergeRequest)
-}
-
-const noteRow = z.object({
-  id: z.number(),
-  merge_request_id: z.number(),
-  author_id: z.number(),
-  body: z.string(),
-  system: flag,
+export const NOTES = table('notes', {
+  ...column.numeric('id', 'merge_request_id', 'author_id'),
+  ...column.textual('body', 'created_at', 'updated_at'),
+  resolved_at: z.string().nullable(),
+  resolved_by_id: z.number().nullable(),
+  ...column.flags('system'),
   /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
   thread: z.string().nullable(),
-  resolved_by_id: z.number().nullable(),
-  resolved_at: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 
 /** What somebody said about a merge request, or what the forge notes of what somebody did to it. */
-export type Note = z.infer<typeof noteRow>
-
-/** Oldest first. */
-export function notesOf(database: Database, mergeRequest: number): Note[] {
-  return database.all(noteRow, 'SELECT * FROM notes WHERE merge_request_id = ? ORDER BY id', mergeRequest)
-}
-
-export function noteById(database: Database, mergeRequest: number, id: number): Note | undefined {
-  return database.first(
-    noteRow,
-    'SELECT * FROM notes WHERE merge_request_id = ? AND id = ?',
-    mergeRequest,
-    id,
-  )
-}
+export type Note = Row<typeof NOTES>
 
 interface NewNote {
   readonly mergeRequest: number
@@ -111,13 +82,11 @@ export function addSystemNote(database: Database, note: NewNote): void {
   insertNote(database, note, true)
 }
 
-export function changeNote(database: Database, id: number, body: string, at: string): void {
-  database.update('notes', id, { body, updated_at: at })
-}
-
 /** Whether a thread of the merge request waits for somebody to resolve it. */
 export function hasUnresolved(database: Database, mergeRequest: number): boolean {
-  return notesOf(database, mergeRequest).some((note) => note.thread !== null && note.resolved_at === null)
+  return database
+    .list(NOTES, { merge_request_id: mergeRequest })
+    .some((note) => note.thread !== null && note.resolved_at === null)
 }
 
 /** Resolves the thread that this note began, or opens it again with nobody. */
@@ -142,18 +111,13 @@ function countNotes(database: Database, mergeRequest: number): void {
   database.run(sql, mergeRequest)
 }
 
-const todoRow = z.object({
-  id: z.number(),
-  user_id: z.number(),
-  merge_request_id: z.number(),
-  author_id: z.number(),
-  action_name: z.string(),
+export const TODOS = table('todos', {
+  ...column.numeric('id', 'user_id', 'merge_request_id', 'author_id'),
+  ...column.textual('action_name', 'created_at', 'updated_at'),
   state: z.enum(['pending', 'done']),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 
-export type Todo = z.infer<typeof todoRow>
+export type Todo = Row<typeof TODOS>
 
 /** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
 export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
@@ -163,13 +127,13 @@ export function isSubscribed(database: Database, request: MergeRequest, user: nu
 /** What the person said about it; undefined for nothing yet. */
 export function saidSubscription(database: Database, request: number, user: number): boolean | undefined {
   const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
-  return database.first(z.object({ subscribed: flag }), sql, request, user)?.subscribed
+  return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
 }
 
 function takesPart(database: Database, request: MergeRequest, user: number): boolean {
   if (request.author_id === user || request.assignee_id === user) return true
   const mentioned = request.description.matchAll(/(?<![\w@])@([\w.-]*\w)/g)
-  const name = userById(database, user)?.username
+  const name = database.find(USERS, { id: user })?.username
   return mentioned.some(([, word]) => word === name)
 }
 
@@ -212,13 +176,4 @@ export function finishTodos(database: Database, request: number, user: number, a
   const sql = `UPDATE todos SET state = 'done', updated_at = ?
     WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
   database.run(sql, at, request, user)
-}
-
-export function finishTodo(database: Database, id: number, at: string): void {
-  database.update('todos', id, { state: 'done', updated_at: at })
-}
-
-/** What is or was on the person’s list, newest first. */
-export function todosOf(database: Database, user: number): Todo[] {
-  return database.all(todoRow, 'SELECT * FROM todos WHERE user_id = ? ORDER BY id DESC', user)
 }

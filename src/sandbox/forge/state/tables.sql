@@ -2,7 +2,7 @@
 -- is found out. Timestamps are ISO 8601 UTC text; those of builds, grants and access tokens are in milliseconds.
 CREATE TABLE users (
   id INTEGER PRIMARY KEY, username TEXT NOT NULL UNIQUE, name TEXT NOT NULL, email TEXT NOT NULL,
-  token TEXT NOT NULL UNIQUE, admin INTEGER NOT NULL
+  token TEXT NOT NULL UNIQUE, admin INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE groups (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL);
 CREATE TABLE group_members (
@@ -35,27 +35,27 @@ CREATE TABLE ci_branches (
 CREATE TABLE milestones (
   id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL,
   project_id INTEGER REFERENCES projects, group_id INTEGER REFERENCES groups,
-  title TEXT NOT NULL, description TEXT NOT NULL, start_date TEXT, due_date TEXT, state TEXT NOT NULL,
+  title TEXT NOT NULL, description TEXT NOT NULL DEFAULT '', start_date TEXT, due_date TEXT, state TEXT NOT NULL DEFAULT 'active',
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, CHECK ((project_id IS NULL) <> (group_id IS NULL)),
   UNIQUE (project_id, iid), UNIQUE (project_id, title), UNIQUE (group_id, iid), UNIQUE (group_id, title)
 );
 CREATE TABLE issues (
   id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
-  title TEXT NOT NULL, description TEXT NOT NULL, state TEXT NOT NULL, labels TEXT NOT NULL,
+  title TEXT NOT NULL, description TEXT NOT NULL DEFAULT '', state TEXT NOT NULL DEFAULT 'opened', labels TEXT NOT NULL DEFAULT '[]',
   milestone_id INTEGER REFERENCES milestones, author_id INTEGER NOT NULL REFERENCES users,
-  assignee_id INTEGER REFERENCES users, due_date TEXT, confidential INTEGER NOT NULL, user_notes_count INTEGER NOT NULL,
+  assignee_id INTEGER REFERENCES users, due_date TEXT, confidential INTEGER NOT NULL DEFAULT 0, user_notes_count INTEGER NOT NULL DEFAULT 0,
   closed_at TEXT, closed_by_id INTEGER REFERENCES users,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, UNIQUE (project_id, iid)
 );
 CREATE TABLE merge_requests (
   id INTEGER PRIMARY KEY AUTOINCREMENT, iid INTEGER NOT NULL, project_id INTEGER NOT NULL REFERENCES projects,
-  title TEXT NOT NULL, description TEXT NOT NULL, state TEXT NOT NULL,
+  title TEXT NOT NULL, description TEXT NOT NULL DEFAULT '', state TEXT NOT NULL DEFAULT 'opened',
   source_branch TEXT NOT NULL, target_branch TEXT NOT NULL,
   author_id INTEGER NOT NULL REFERENCES users, assignee_id INTEGER REFERENCES users,
-  milestone_id INTEGER REFERENCES milestones, labels TEXT NOT NULL, user_notes_count INTEGER NOT NULL,
-  upvotes INTEGER NOT NULL, downvotes INTEGER NOT NULL,
-  waits_for_build INTEGER NOT NULL, waiting_user_id INTEGER REFERENCES users, waiting_message TEXT,
-  remove_source_branch INTEGER, merge_commit_sha TEXT, merge_status TEXT NOT NULL,
+  milestone_id INTEGER REFERENCES milestones, labels TEXT NOT NULL DEFAULT '[]', user_notes_count INTEGER NOT NULL DEFAULT 0,
+  upvotes INTEGER NOT NULL DEFAULT 0, downvotes INTEGER NOT NULL DEFAULT 0,
+  waits_for_build INTEGER NOT NULL DEFAULT 0, waiting_user_id INTEGER REFERENCES users, waiting_message TEXT,
+  remove_source_branch INTEGER, merge_commit_sha TEXT, merge_status TEXT NOT NULL DEFAULT 'unchecked',
   draft INTEGER NOT NULL, co_assignee_ids TEXT NOT NULL DEFAULT '[]', discussion_locked INTEGER,
   squash INTEGER NOT NULL DEFAULT 0, squash_message TEXT, squash_commit_sha TEXT,
   force_remove_source_branch INTEGER NOT NULL DEFAULT 0, waits_for_checks INTEGER NOT NULL DEFAULT 0,
@@ -63,25 +63,28 @@ CREATE TABLE merge_requests (
   merged_by_id INTEGER REFERENCES users, merged_at TEXT, closed_by_id INTEGER REFERENCES users, closed_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL, deleted_at TEXT, UNIQUE (project_id, iid)
 );
+CREATE VIEW live_merge_requests AS SELECT * FROM merge_requests WHERE deleted_at IS NULL;
 CREATE TABLE reviewers (
   merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
-  state TEXT NOT NULL, created_at TEXT NOT NULL, PRIMARY KEY (merge_request_id, user_id)
+  state TEXT NOT NULL DEFAULT 'unreviewed', created_at TEXT NOT NULL, PRIMARY KEY (merge_request_id, user_id)
 );
 CREATE TABLE approvals (
   merge_request_id INTEGER NOT NULL REFERENCES merge_requests, user_id INTEGER NOT NULL REFERENCES users,
   approved_at TEXT NOT NULL, PRIMARY KEY (merge_request_id, user_id)
 );
 CREATE TABLE project_settings (
-  project_id INTEGER PRIMARY KEY REFERENCES projects, archived INTEGER NOT NULL,
-  merge_requests_access_level TEXT NOT NULL, merge_method TEXT NOT NULL, squash_option TEXT NOT NULL,
-  only_allow_merge_if_pipeline_succeeds INTEGER NOT NULL, allow_merge_on_skipped_pipeline INTEGER NOT NULL,
-  only_allow_merge_if_all_discussions_are_resolved INTEGER NOT NULL,
-  remove_source_branch_after_merge INTEGER NOT NULL, merge_trains_enabled INTEGER NOT NULL, approvals INTEGER NOT NULL, resets_on_push INTEGER NOT NULL,
-  needs_sha INTEGER NOT NULL
+  id INTEGER PRIMARY KEY REFERENCES projects, archived INTEGER NOT NULL DEFAULT 0,
+  merge_requests_access_level TEXT NOT NULL DEFAULT 'enabled', merge_method TEXT NOT NULL DEFAULT 'merge',
+  squash_option TEXT NOT NULL DEFAULT 'default_off',
+  only_allow_merge_if_pipeline_succeeds INTEGER NOT NULL DEFAULT 0,
+  allow_merge_on_skipped_pipeline INTEGER NOT NULL DEFAULT 0,
+  only_allow_merge_if_all_discussions_are_resolved INTEGER NOT NULL DEFAULT 0,
+  remove_source_branch_after_merge INTEGER NOT NULL DEFAULT 0, merge_trains_enabled INTEGER NOT NULL DEFAULT 0,
+  approvals INTEGER NOT NULL DEFAULT 0, resets_on_push INTEGER NOT NULL DEFAULT 0, needs_sha INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT, merge_request_id INTEGER NOT NULL REFERENCES merge_requests,
-  author_id INTEGER NOT NULL REFERENCES users, body TEXT NOT NULL, system INTEGER NOT NULL,
+  author_id INTEGER NOT NULL REFERENCES users, body TEXT NOT NULL, system INTEGER NOT NULL DEFAULT 0,
   thread TEXT, resolved_by_id INTEGER REFERENCES users, resolved_at TEXT,
   created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
@@ -112,11 +115,11 @@ CREATE TABLE train_cars (
 );
 CREATE TABLE deploy_keys (
   id INTEGER PRIMARY KEY AUTOINCREMENT, title TEXT NOT NULL, key TEXT NOT NULL,
-  fingerprint TEXT NOT NULL UNIQUE, public INTEGER NOT NULL, expires_at TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+  fingerprint TEXT NOT NULL UNIQUE, public INTEGER NOT NULL DEFAULT 0, expires_at TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 );
 CREATE TABLE deploy_keys_projects (
   deploy_key_id INTEGER NOT NULL REFERENCES deploy_keys, project_id INTEGER NOT NULL REFERENCES projects,
-  can_push INTEGER NOT NULL, PRIMARY KEY (deploy_key_id, project_id)
+  can_push INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (deploy_key_id, project_id)
 );
 CREATE TABLE integrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects, slug TEXT NOT NULL,
@@ -129,12 +132,12 @@ CREATE TABLE applications (
 CREATE TABLE grants (
   id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, application_id TEXT NOT NULL REFERENCES applications,
   user_id INTEGER NOT NULL REFERENCES users, scope TEXT NOT NULL, challenge TEXT, expires_at INTEGER NOT NULL,
-  used INTEGER NOT NULL
+  used INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE access_tokens (
   id INTEGER PRIMARY KEY AUTOINCREMENT, application_id TEXT NOT NULL REFERENCES applications,
   user_id INTEGER NOT NULL REFERENCES users, scope TEXT NOT NULL, token TEXT NOT NULL UNIQUE,
-  refresh_token TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, revoked INTEGER NOT NULL
+  refresh_token TEXT NOT NULL UNIQUE, created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, revoked INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE hooks (
   id INTEGER PRIMARY KEY AUTOINCREMENT, project_id INTEGER NOT NULL REFERENCES projects, url TEXT NOT NULL,

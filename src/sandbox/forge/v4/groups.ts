@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { columnsOf } from '../columns.ts'
 import { type Answer, choice, contains, integer, json, readParams, refuse, text } from '../http/answer.ts'
-import { orderedPage, pageOf } from '../http/paging.ts'
-import type { Call, Method, Route } from '../http/route.ts'
-import { LEVEL, levelOf } from '../rights.ts'
+import { type Call, type Method, orderedPage, pageOf, type Route } from '../http/route.ts'
 import {
-  allGroups,
-  allProjects,
+  GROUPS,
   type Group,
-  groupById,
-  groupByPath,
   groupLevel,
   memberLevel,
+  PROJECTS,
   type Project,
-  projectsOfGroup,
   settingsOf,
 } from '../state/projects.ts'
+import { LEVEL, levelOf } from '../world.ts'
 import { sortedBy } from './listing.ts'
 import { projectEntity } from './projects/entity.ts'
 
@@ -57,7 +53,12 @@ export function groupRoute(
       const id = call.path.get('id') ?? ''
       const { database } = call.world
       return handle(
-        seenGroup(call, /^\d{1,15}$/.test(id) ? groupById(database, Number(id)) : groupByPath(database, id)),
+        seenGroup(
+          call,
+          /^\d{1,15}$/.test(id)
+            ? database.find(GROUPS, { id: Number(id) })
+            : database.find(GROUPS, { path: id }),
+        ),
       )
     },
   }
@@ -73,14 +74,14 @@ export function seenGroup(call: Call, group: Group | undefined): GroupCall {
 function visible(call: Call, group: Group): GroupCall | undefined {
   const { world, user } = call
   const level = user.admin ? LEVEL.owner : groupLevel(world.database, group.id, user.id)
-  const all = projectsOfGroup(world.database, group.id)
+  const all = world.database.list(PROJECTS, { group_id: group.id })
   const projects = all.filter((project) => levelOf(world, user, project) >= LEVEL.guest)
   return level >= LEVEL.guest || projects.length > 0 ? { ...call, group, level, projects } : undefined
 }
 
 /** The groups that the person of this call sees, by name. */
 export function seenGroups(call: Call): GroupCall[] {
-  return allGroups(call.world.database).flatMap((group) => visible(call, group) ?? [])
+  return call.world.database.list(GROUPS, {}, 'name, id').flatMap((group) => visible(call, group) ?? [])
 }
 
 function list(call: Call) {
@@ -126,7 +127,7 @@ function projectsOf(call: GroupCall) {
 function listProjects(call: Call) {
   const { world, user } = call
   const order = readParams(projectOrder, call.params)
-  const found = filtered(call, allProjects(world.database))
+  const found = filtered(call, world.database.list(PROJECTS))
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
     .filter(({ id }) => !order.membership || memberLevel(world.database, id, user.id) > 0)
   const ordered = sortedBy(found, order.sort, (project) => project[order.order_by])

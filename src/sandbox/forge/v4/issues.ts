@@ -14,22 +14,12 @@ import {
   wordList,
   wordsOf,
 } from '../http/answer.ts'
-import { pageOf } from '../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route } from '../http/route.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
-import { LEVEL, levelOf, maySeeIssue } from '../rights.ts'
 import type { Value } from '../state/database.ts'
-import {
-  addIssue,
-  changeIssue,
-  closeIssue,
-  type Issue,
-  issueByIid,
-  issuesOfProject,
-  reopenIssue,
-} from '../state/issues.ts'
+import { addIssue, closeIssue, ISSUES, type Issue, reopenIssue } from '../state/issues.ts'
 import { memberLevel } from '../state/projects.ts'
-import { timestamp } from '../world.ts'
+import { LEVEL, levelOf, maySeeIssue, timestamp } from '../world.ts'
 import { common, milestoneDue, passes, sortedBy, type View } from './listing.ts'
 import { issueEntity, wholeIssueEntity } from './projects/entity.ts'
 
@@ -65,7 +55,7 @@ export function listedIssues(view: View, params: Params): Issue[] {
   const wanted = readParams(filters, params)
   const { world, project, user } = view
   const { order_by, sort, scope } = wanted
-  const found = issuesOfProject(world.database, project.id).filter((issue) => {
+  const found = world.database.list(ISSUES, { project_id: project.id }).filter((issue) => {
     const { title, assignee_id, author_id } = issue
     return (
       maySeeIssue(world, user, project, issue) &&
@@ -106,13 +96,13 @@ function update(call: ProjectCall) {
   if (wanted.title !== undefined) checkTitle(wanted.title)
   const at = timestamp(world)
   const title = wanted.title === undefined ? {} : { title: wanted.title }
-  changeIssue(world.database, before.id, { ...title, ...columnsOf(call, wanted) })
+  world.database.update('issues', before.id, { ...title, ...columnsOf(call, wanted) })
   if (wanted.state_event === 'close' && before.state === 'opened')
     closeIssue(world.database, before.id, at, user.id)
   if (wanted.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
-  const after = issueByIid(world.database, project.id, before.iid)
+  const after = world.database.find(ISSUES, { project_id: project.id, iid: before.iid })
   if (JSON.stringify(after) === JSON.stringify(before)) return json(200, shown(call, before.iid))
-  changeIssue(world.database, before.id, { updated_at: at })
+  world.database.update('issues', before.id, { updated_at: at })
   return json(200, shown(call, before.iid), 'issue updated')
 }
 
@@ -139,7 +129,7 @@ function columnsOf(call: ProjectCall, wanted: Partial<z.infer<typeof edition>>):
 /** The issue that the path names by its iid; one that this person may not see does not exist. */
 function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
   const { world, project, user } = call
-  const found = issueByIid(world.database, project.id, iid)
+  const found = world.database.find(ISSUES, { project_id: project.id, iid })
   if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
   return found
 }

@@ -4,7 +4,7 @@ import type { ProjectCall } from '../http/route.ts'
 import { milestoneFor } from '../resources/milestones/routes.ts'
 import type { Issue } from '../state/issues.ts'
 import type { MergeRequest } from '../state/merge-requests.ts'
-import { userById } from '../state/users.ts'
+import { USERS } from '../state/projects.ts'
 
 /** Who looks, at what project. */
 export type View = Pick<ProjectCall, 'world' | 'project' | 'user'>
@@ -50,7 +50,7 @@ export function passes(
   item: Item,
   { title, assignees }: { readonly title: string; readonly assignees: readonly number[] },
 ): boolean {
-  const nameOf = (id: number) => userById(view.world.database, id)?.username ?? ''
+  const nameOf = (id: number) => view.world.database.find(USERS, { id })?.username ?? ''
   return [
     !wanted.iids || wanted.iids.includes(item.iid),
     !wanted.labels || hasAll(wanted.labels, item.labels),

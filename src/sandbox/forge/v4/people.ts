@@ -11,11 +11,17 @@ import {
   refuse,
   text,
 } from '../http/answer.ts'
-import { pageOf } from '../http/paging.ts'
-import { type Call, type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../http/route.ts'
-import { LEVEL, levelOf } from '../rights.ts'
-import { membersOf, removeMember, saveMember } from '../state/projects.ts'
-import { allUsers, type User, userById } from '../state/users.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pageOf,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../http/route.ts'
+import { membersOf, saveMember, USERS, type User } from '../state/projects.ts'
+import { LEVEL, levelOf } from '../world.ts'
 import { otherUserEntity, ownUserEntity, userEntityOf } from './projects/entity.ts'
 
 const filters = z.object({ username: text.optional(), search: text.default('') })
@@ -42,17 +48,19 @@ export function isNamed({ name, username }: User, part: string): boolean {
 /** The newest account comes first. A username must be the whole one, in whatever case. */
 function listUsers(call: Call) {
   const { username, search } = readParams(filters, call.params)
-  const found = allUsers(call.world.database).filter(
-    (user) =>
-      (username === undefined || user.username.toLowerCase() === username.toLowerCase()) &&
-      isNamed(user, search),
-  )
+  const found = call.world.database
+    .list(USERS, {}, 'id DESC')
+    .filter(
+      (user) =>
+        (username === undefined || user.username.toLowerCase() === username.toLowerCase()) &&
+        isNamed(user, search),
+    )
   return pageOf(call, found, ({ id }) => userEntityOf(call.world, id))
 }
 
 /** The person whom the path names. */
 export function findUser(call: Call): User {
-  const user = userById(call.world.database, pathId(call, 'user_id'))
+  const user = call.world.database.find(USERS, { id: pathId(call, 'user_id') })
   if (!user) throw refuse(404, '404 User Not Found')
   return user
 }
@@ -73,7 +81,7 @@ function add(call: ProjectCall) {
   requireLevel(call, LEVEL.master)
   const { database } = call.world
   const { user_id, access_level } = readParams(adding, call.params)
-  const user = userById(database, user_id)
+  const user = database.find(USERS, { id: user_id })
   if (people(call, 'members').some((member) => member.user.id === user_id))
     throw refuse(409, 'Member already exists')
   if (!user) throw refuse(404, '404 User Not Found')
@@ -99,7 +107,7 @@ function remove(call: ProjectCall) {
     requireLevel(call, LEVEL.master)
     requireGivable(call, before)
   }
-  removeMember(call.world.database, call.project.id, user.id)
+  call.world.database.remove('members', { project_id: call.project.id, user_id: user.id })
   return done('member removed')
 }
 
@@ -118,7 +126,7 @@ function find(call: ProjectCall, source: Source): Person {
 /** The members of the project with their accounts. */
 export function people({ world, project }: ProjectCall, source: Source): Person[] {
   return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
-    const user = userById(world.database, user_id)
+    const user = world.database.find(USERS, { id: user_id })
     return user ? [{ user, level: theirs }] : []
   })
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { type Answer, done, integer, json, notFound, readParams } from '../http/answer.ts'
-import { pageOf } from '../http/paging.ts'
-import { type Call, type Method, pathId, type Route } from '../http/route.ts'
-import { todoEntity } from '../resources/merge-requests/attention.ts'
-import { mayRead } from '../rights.ts'
-import { type MergeRequest, mergeRequestAnywhere } from '../state/merge-requests.ts'
-import { projectById } from '../state/projects.ts'
-import { finishTodo, type Todo, todosOf } from '../state/reviews.ts'
-import { timestamp } from '../world.ts'
+import { type Call, type Method, pageOf, pathId, type Route } from '../http/route.ts'
+import { todoEntity } from '../resources/merge-requests/entity.ts'
+import { MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { PROJECTS } from '../state/projects.ts'
+import { TODOS, type Todo } from '../state/reviews.ts'
+import { mayRead, timestamp } from '../world.ts'
 import type { View } from './listing.ts'
 import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
 
@@ -64,7 +62,8 @@ export function todoRoutesOf({ one, all, finished, show, finishedAll }: Speech):
 
 /** Answers whether it was still to be done. */
 function finish({ world }: Call, { todo }: About): boolean {
-  if (todo.state === 'pending') finishTodo(world.database, todo.id, timestamp(world))
+  if (todo.state === 'pending')
+    world.database.update('todos', todo.id, { state: 'done', updated_at: timestamp(world) })
   return todo.state === 'pending'
 }
 
@@ -84,9 +83,9 @@ function filtered(call: Call): About[] {
 
 /** The person's list, done ones included; what is about something that they may not see any more is not on it. */
 function todosAbout({ world, user }: Call): About[] {
-  return todosOf(world.database, user.id).flatMap((todo) => {
-    const request = mergeRequestAnywhere(world.database, todo.merge_request_id)
-    const project = request && projectById(world.database, request.project_id)
+  return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
+    const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
+    const project = request && world.database.find(PROJECTS, { id: request.project_id })
     const mayBeSeen = project && mayRead(world, user, project, request)
     return mayBeSeen ? [{ todo, request, view: { world, user, project } }] : []
   })

@@ -1,5 +1,4 @@
-import { call } from './api.ts'
-import { byId } from './dom.ts'
+import { byId, call } from './api.ts'
 import type { Place } from './place.ts'
 
 const MOST_LINES_IN_PIXELS = 160

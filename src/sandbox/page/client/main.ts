@@ -1,9 +1,6 @@
-import { listenForActions } from './actions.ts'
-import { call, fragment } from './api.ts'
+import { listenForActions, listenForEnter } from './actions.ts'
+import { byId, call, fragment, notice } from './api.ts'
 import { listenForTyping } from './composer.ts'
-import { listenForEnter } from './confirm.ts'
-import { byId, notice } from './dom.ts'
-import { showEnd, showMessages } from './messages.ts'
 import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace, showUnread } from './place.ts'
 import {
   listenForBuilds,
@@ -13,7 +10,7 @@ import {
   showBuilds,
   showToday,
 } from './sidebar.ts'
-import { listenForModal, showViews } from './views.ts'
+import { listenForModal, showEnd, showMessages, showViews } from './views.ts'
 
 const LOST = 'The connection to the sandbox is lost. Trying again.'
 

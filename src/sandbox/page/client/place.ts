@@ -1,4 +1,4 @@
-import { byId } from './dom.ts'
+import { byId } from './api.ts'
 
 /** Who looks, and at what; `channel` is null on the Home tab. */
 export interface Place {

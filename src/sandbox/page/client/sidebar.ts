@@ -1,6 +1,5 @@
-import { call } from './api.ts'
-import { confirmed } from './confirm.ts'
-import { around, byId, notice, parsed } from './dom.ts'
+import { confirmed } from './actions.ts'
+import { around, byId, call, notice, parsed } from './api.ts'
 
 /** On a narrow screen the sidebar opens with a button, and closes with Escape, a choice or a click beside it. */
 export function listenForSidebar(): void {
@@ -63,7 +62,8 @@ export function listenForNextDay(refresh: () => void): void {
 export function showBuilds(html: string): void {
   const list = byId('builds', HTMLElement)
   const next = parsed(html)
-  if (next.map(({ outerHTML }) => outerHTML).join('') === drawnBuilds(list)) return
+  const drawn = (builds: Iterable<Element>) => [...builds].map(({ outerHTML }) => outerHTML).join('')
+  if (drawn(next) === drawn(list.children)) return
   const active = around(document.activeElement, '#builds button')
   list.replaceChildren(...next)
   if (!active) return
@@ -87,8 +87,4 @@ export function listenForBuilds(refresh: () => void): void {
     notice(error)
     refresh()
   })
-}
-
-function drawnBuilds(list: HTMLElement): string {
-  return [...list.children].map(({ outerHTML }) => outerHTML).join('')
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { createEmulator } from 'emulate'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
 import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
-import type { SlackBackend } from './slack-backend.ts'
+import type { SlackBackend } from '../world.ts'
 
 /** The administrator that emulate always has: no member of anything here, and Ann where it made something. */
 const EMULATE_ADMIN = 'U000000001'
@@ -12,10 +12,7 @@ const EMULATE_TEAM = 'T000000001'
  * Starts emulate with the sandbox's people and channels, empty of messages; `scopes` bound the app's token, and
  * `now` (ms UTC) dates the messages.
  */
-export async function startEmulateBackend(
-  scopes: readonly string[] | undefined,
-  now: () => number,
-): Promise<SlackBackend> {
+export async function startEmulateBackend(scopes: readonly string[] | undefined, now: () => number) {
   const tokens = makeTokens()
   const { url, emulator } = await startEmulator({ slack: emulateSeed(tokens, scopes) })
   let calls = 0
@@ -88,23 +85,10 @@ async function settle(call: SlackBackend['call']): Promise<void> {
 
 /** emulate answers 5,000 calls an hour for each token, so every actor has many. */
 const TOKENS_EACH = 40
-const APP_SCOPES_WITHOUT_MANIFEST = [
-  'channels:history',
-  'channels:join',
-  'channels:read',
-  'chat:write',
-  'files:read',
-  'files:write',
-  'im:history',
-  'im:read',
-  'im:write',
-  'pins:read',
-  'pins:write',
-  'reactions:read',
-  'reactions:write',
-  'team:read',
-  'users:read',
-]
+const APP_SCOPES_WITHOUT_MANIFEST =
+  'channels:history channels:join channels:read chat:write files:read files:write im:history im:read im:write pins:read pins:write reactions:read reactions:write team:read users:read'.split(
+    ' ',
+  )
 
 /** Tokens of everybody who can act in the backend: each person, the bot, and `app` (the bot within its scopes). */
 type Tokens = ReadonlyMap<string, readonly string[]>
@@ -162,9 +146,10 @@ function secretToken(): string {
  */
 function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: string): unknown {
   if (typeof value === 'string') return renamed(value, names)
-  if (Array.isArray(value)) {
-    return value.filter((item) => !isHidden(item, hidden)).map((item) => renameIds(item, names, hidden))
-  }
+  const isHidden = (item: unknown) =>
+    hidden !== undefined && (item === hidden || asObject(item)?.id === hidden)
+  if (Array.isArray(value))
+    return value.filter((item) => !isHidden(item)).map((item) => renameIds(item, names, hidden))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, renameIds(inner, names, hidden)]),
@@ -173,16 +158,8 @@ function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: 
 
 function renamed(text: string, names: ReadonlyMap<string, string>): string {
   if (!/^[A-Z0-9]+(,[A-Z0-9]+)*$/.test(text)) return text
-  return text
-    .split(',')
-    .map((id) => names.get(id) ?? id)
-    .join(',')
-}
-
-function isHidden(item: unknown, hidden: string | undefined): boolean {
-  if (hidden === undefined) return false
-  if (item === hidden) return true
-  return typeof item === 'object' && item !== null && 'id' in item && item.id === hidden
+  const ids = text.split(',').map((id) => names.get(id) ?? id)
+  return ids.join(',')
 }
 
 /** Where timestamps of messages stand in what goes to and comes from a backend. */

@@ -6,14 +6,19 @@ const named = { block_id: appId.optional() }
 const flag = z.boolean().optional()
 const words = (max: number) => z.string().min(1).max(max)
 
+/** An object of this type; unknown keys are refused. */
+function kind<const T extends string, Shape extends z.ZodRawShape>(type: T, shape: Shape) {
+  return z.strictObject({ type: z.literal(type), ...shape })
+}
+
 /** Text in which nothing is parsed. */
 export function plainText(max: number) {
-  return z.strictObject({ type: z.literal('plain_text'), text: words(max), emoji: flag })
+  return kind('plain_text', { text: words(max), emoji: flag })
 }
 
 /** Either kind of text, where Slack takes both: plain, or in its own markup. */
 function eitherText(max: number) {
-  const markup = z.strictObject({ type: z.literal('mrkdwn'), text: words(max), verbatim: flag })
+  const markup = kind('mrkdwn', { text: words(max), verbatim: flag })
   return z.discriminatedUnion('type', [plainText(max), markup])
 }
 
@@ -53,8 +58,7 @@ function startsInside(offer: Offer): boolean {
 }
 const STARTS_INSIDE = 'initial option is not one of the options'
 
-const button = z.strictObject({
-  type: z.literal('button'),
+const button = kind('button', {
   ...acting,
   text: plainText(75),
   value: z.string().max(2000).optional(),
@@ -62,8 +66,7 @@ const button = z.strictObject({
   style,
   accessibility_label: words(75).optional(),
 })
-const overflow = z.strictObject({
-  type: z.literal('overflow'),
+const overflow = kind('overflow', {
   ...acting,
   options: z
     .array(z.strictObject({ ...option, value: words(75).optional(), url: words(3000).optional() }))
@@ -71,145 +74,123 @@ const overflow = z.strictObject({
     .max(5),
 })
 const options = z.array(selectOption).min(1).max(100)
-const staticSelect = z
-  .strictObject({
-    type: z.literal('static_select'),
-    ...acting,
-    ...focusable,
-    ...placed,
-    options: options.optional(),
-    option_groups: z
-      .array(z.strictObject({ label: plainText(75), options }))
-      .min(1)
-      .max(100)
-      .optional(),
-    initial_option: selectOption.optional(),
-  })
+const staticSelect = kind('static_select', {
+  ...acting,
+  ...focusable,
+  ...placed,
+  options: options.optional(),
+  option_groups: z
+    .array(z.strictObject({ label: plainText(75), options }))
+    .min(1)
+    .max(100)
+    .optional(),
+  initial_option: selectOption.optional(),
+})
   .refine(
     (offer) => (offer.options === undefined) !== (offer.option_groups === undefined),
     'must provide either options or option_groups',
   )
   .refine(startsInside, STARTS_INSIDE)
-const checkboxes = z
-  .strictObject({
-    type: z.literal('checkboxes'),
-    ...acting,
-    ...focusable,
-    options: z.array(listedOption).min(1).max(10),
-    initial_options: z.array(listedOption).min(1).optional(),
-  })
-  .refine(startsInside, STARTS_INSIDE)
-const textInput = z
-  .strictObject({
-    type: z.literal('plain_text_input'),
-    action_id: appId.optional(),
-    ...placed,
-    ...focusable,
-    multiline: flag,
-    min_length: z.int().min(0).max(3000).optional(),
-    max_length: z.int().min(1).max(3000).optional(),
-    initial_value: z.string().max(3000).optional(),
-  })
-  .refine(
-    (input) => (input.min_length ?? 0) <= (input.max_length ?? 3000),
-    'min_length must not exceed max_length',
-  )
+const checkboxes = kind('checkboxes', {
+  ...acting,
+  ...focusable,
+  options: z.array(listedOption).min(1).max(10),
+  initial_options: z.array(listedOption).min(1).optional(),
+}).refine(startsInside, STARTS_INSIDE)
+const textInput = kind('plain_text_input', {
+  action_id: appId.optional(),
+  ...placed,
+  ...focusable,
+  multiline: flag,
+  min_length: z.int().min(0).max(3000).optional(),
+  max_length: z.int().min(1).max(3000).optional(),
+  initial_value: z.string().max(3000).optional(),
+}).refine(
+  (input) => (input.min_length ?? 0) <= (input.max_length ?? 3000),
+  'min_length must not exceed max_length',
+)
 const action = z.discriminatedUnion('type', [button, overflow, staticSelect, checkboxes])
 
 const mark = z.strictObject({ bold: flag, italic: flag, strike: flag, code: flag }).optional()
 const inline = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), text: z.string().min(1), style: mark }),
-  z.strictObject({ type: z.literal('link'), url: words(3000), text: z.string().optional(), style: mark }),
-  z.strictObject({
-    type: z.literal('date'),
+  kind('text', { text: z.string().min(1), style: mark }),
+  kind('link', { url: words(3000), text: z.string().optional(), style: mark }),
+  kind('date', {
     timestamp: z.int(),
     format: z.string().min(1),
     url: z.string().min(1).optional(),
     fallback: z.string().min(1).optional(),
     style: mark,
   }),
-  z.strictObject({ type: z.literal('user'), user_id: z.string().min(1), style: mark }),
-  z.strictObject({ type: z.literal('channel'), channel_id: z.string().min(1), style: mark }),
+  kind('user', { user_id: z.string().min(1), style: mark }),
+  kind('channel', { channel_id: z.string().min(1), style: mark }),
 ])
-const line = z.strictObject({ type: z.literal('rich_text_section'), elements: z.array(inline) })
+const line = kind('rich_text_section', { elements: z.array(inline) })
 const part = z.discriminatedUnion('type', [
   line,
-  z.strictObject({
-    type: z.literal('rich_text_list'),
+  kind('rich_text_list', {
     style: z.enum(['bullet', 'ordered']),
     elements: z.array(line).min(1),
     indent: z.int().min(0).max(8).optional(),
   }),
-  z.strictObject({ type: z.literal('rich_text_preformatted'), elements: z.array(inline) }),
+  kind('rich_text_preformatted', { elements: z.array(inline) }),
 ])
 /** Text whose structure is given instead of parsed: nothing in it can turn into markup. */
-const richText = z.strictObject({ type: z.literal('rich_text'), ...named, elements: z.array(part).min(1) })
+const richText = kind('rich_text', { ...named, elements: z.array(part).min(1) })
 
-const cell = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('raw_text'), text: z.string() }),
-  richText,
-])
+const cell = z.discriminatedUnion('type', [kind('raw_text', { text: z.string() }), richText])
 const column = z.strictObject({ align: z.enum(['left', 'center', 'right']).optional(), is_wrapped: flag })
 
 const label = words(20)
 const axisLabel = words(50).optional()
 const points = z.array(z.strictObject({ label, value: z.number() }))
-const bars = z
-  .strictObject({
-    type: z.literal('bar'),
-    series: z
-      .array(z.strictObject({ name: label, data: points.min(1).max(20) }))
-      .min(1)
-      .max(6),
-    axis_config: z
-      .strictObject({
-        categories: z.array(label).min(1).max(20).optional(),
-        x_label: axisLabel,
-        y_label: axisLabel,
-      })
-      .optional(),
-  })
-  .refine(
-    ({ series: all, axis_config: axis }) => {
-      const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
-      return all.every(
-        ({ data }) =>
-          data.length === categories.length &&
-          categories.every((category) => data.some((point) => point.label === category)),
-      )
-    },
-    { path: ['series'], message: 'every series must have one value for every category' },
-  )
+const bars = kind('bar', {
+  series: z
+    .array(z.strictObject({ name: label, data: points.min(1).max(20) }))
+    .min(1)
+    .max(6),
+  axis_config: z
+    .strictObject({
+      categories: z.array(label).min(1).max(20).optional(),
+      x_label: axisLabel,
+      y_label: axisLabel,
+    })
+    .optional(),
+}).refine(
+  ({ series: all, axis_config: axis }) => {
+    const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
+    return all.every(
+      ({ data }) =>
+        data.length === categories.length &&
+        categories.every((category) => data.some((point) => point.label === category)),
+    )
+  },
+  { path: ['series'], message: 'every series must have one value for every category' },
+)
 
 /**
  * One block of the kinds that Greenlight sends; other kinds, which Slack may know, are refused by name, and so are
  * unknown keys.
  */
 export const block = z.discriminatedUnion('type', [
-  z
-    .strictObject({
-      type: z.literal('section'),
-      ...named,
-      text: eitherText(3000).optional(),
-      fields: z.array(eitherText(2000)).min(1).max(10).optional(),
-      accessory: action.optional(),
-      expand: flag,
-    })
-    .refine(({ text, fields }) => text !== undefined || fields !== undefined, 'must provide text or fields'),
-  z.strictObject({
-    type: z.literal('header'),
+  kind('section', {
+    ...named,
+    text: eitherText(3000).optional(),
+    fields: z.array(eitherText(2000)).min(1).max(10).optional(),
+    accessory: action.optional(),
+    expand: flag,
+  }).refine(({ text, fields }) => text !== undefined || fields !== undefined, 'must provide text or fields'),
+  kind('header', {
     ...named,
     text: plainText(150),
     level: z.int().min(1).max(4).optional(),
   }),
-  z.strictObject({ type: z.literal('actions'), ...named, elements: z.array(action).min(1).max(25) }),
-  z.strictObject({
-    type: z.literal('context'),
+  kind('actions', { ...named, elements: z.array(action).min(1).max(25) }),
+  kind('context', {
     ...named,
     elements: z.array(eitherText(3000)).min(1).max(10),
   }),
-  z.strictObject({
-    type: z.literal('input'),
+  kind('input', {
     ...named,
     label: plainText(2000),
     hint: plainText(2000).optional(),
@@ -217,16 +198,14 @@ export const block = z.discriminatedUnion('type', [
     optional: flag,
     dispatch_action: flag,
   }),
-  z.strictObject({ type: z.literal('divider'), ...named }),
+  kind('divider', { ...named }),
   richText,
-  z.strictObject({
-    type: z.literal('table'),
+  kind('table', {
     ...named,
     rows: z.array(z.array(cell).min(1).max(20)).min(1).max(100),
     column_settings: z.array(column.nullable()).max(20).optional(),
   }),
-  z.strictObject({
-    type: z.literal('data_visualization'),
+  kind('data_visualization', {
     ...named,
     title: words(50).optional(),
     chart: z.discriminatedUnion('type', [bars]),

@@ -50,12 +50,10 @@ export function checkMessageBlocks(blocks: unknown): Refusal | undefined {
 /** Checks a modal or a Home tab: sizes, titles, metadata, and that a modal with inputs can be submitted. */
 export function checkView(candidate: unknown): Refusal | undefined {
   const parsed = view.safeParse(candidate)
-  if (!parsed.success) {
+  if (!parsed.success)
     return { error: 'invalid_arguments', messages: wordIssues(parsed.error.issues, candidate, ['view']) }
-  }
-  if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_VIEW_BYTES) {
+  if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_VIEW_BYTES)
     return { error: 'view_too_large', messages: [] }
-  }
   const found = findAcrossBlocks(parsed.data.blocks, false, ['view', 'blocks'])
   const hasInput = parsed.data.blocks.some(({ type }) => type === 'input')
   const cannotSubmit = parsed.data.type === 'modal' && hasInput && parsed.data.submit === undefined

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asObject, type Json, parseJson, textIn } from '../json.ts'
-import type { Fault } from '../state/faults.ts'
-import type { SlackLedgerEntry } from '../state/ledger.ts'
+import type { Fault, SlackLedgerEntry } from '../state/ledger.ts'
 import type { World } from '../world.ts'
 
 /** An answer before it is written; a `body` that is no text becomes JSON. */

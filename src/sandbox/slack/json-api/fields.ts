@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
-import { REMOVALS } from '../deliveries/events.ts'
+import { REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
-import { parseFault } from '../state/faults.ts'
+import { parseFault } from '../state/ledger.ts'
 import type { Channel, Person } from '../workspace.ts'
 
 const text = z.string('must be a text').min(1, 'must not be empty')

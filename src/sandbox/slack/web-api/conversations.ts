@@ -1,6 +1,6 @@
 import type { Refusal } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { decorate, wholeHistory } from '../messages.ts'
+import { botRecord, decorate, wholeHistory } from '../messages.ts'
 import { BOT_ID, bot, findChannel, findPerson, TEAM } from '../seed.ts'
 import type { World } from '../world.ts'
 
@@ -29,8 +29,7 @@ async function read(
   all: (channel: string) => Promise<Json | undefined>,
 ): Promise<Json> {
   const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
-  const stranger = await refuseStranger(world, channel)
-  if (stranger) return stranger
+  await requireMember(world, channel)
   const answer = await all(channel)
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
   const wrong = wrongArgument(args)
@@ -48,7 +47,9 @@ async function read(
       return isTrue(args.include_all_metadata) && metadata !== undefined ? { ...rest, metadata } : rest
     }),
     has_more: next !== undefined,
-    response_metadata: { next_cursor: next === undefined ? '' : cursorAt(textIn(next.ts)) },
+    response_metadata: {
+      next_cursor: next === undefined ? '' : Buffer.from(`next_ts:${textIn(next.ts)}`).toString('base64'),
+    },
   }
 }
 
@@ -59,11 +60,6 @@ function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefi
   if (textIn(cursor) !== '' && stampOf(textIn(cursor)) === '') return 'invalid_cursor'
   if (limit !== undefined && !(Number.isInteger(Number(limit)) && Number(limit) > 0)) return 'invalid_limit'
   return undefined
-}
-
-/** A cursor is opaque, as Slack's are: it names the message that the next page begins with. */
-function cursorAt(ts: string): string {
-  return Buffer.from(`next_ts:${ts}`).toString('base64')
 }
 
 /** The timestamp in a cursor; empty when it is none. */
@@ -102,17 +98,25 @@ export async function passOn(world: World, method: string, args: Json): Promise<
   return message ? { ...answer, message: decorate(world, message) } : answer
 }
 
-/** Slack's refusal when the bot is no member of the channel; other faults of the channel are not looked for. */
-async function refuseStranger(world: World, channel: string): Promise<Json | undefined> {
+/** Refuses when the bot is no member of the channel; other faults of the channel are not looked for. */
+async function requireMember(world: World, channel: string): Promise<void> {
   const info = asObject((await world.backend.call('conversations.info', { channel }, bot.id))?.channel)
-  const stranger = info?.is_channel === true && info.is_member !== true
-  return stranger ? refuse('not_in_channel') : undefined
+  if (info?.is_channel === true && info.is_member !== true) throw new Refused(refuse('not_in_channel'))
 }
 
 /** The same for posting, which the scope `chat:write.public` allows everywhere. */
-export async function refusePost(world: World, channel: string): Promise<Json | undefined> {
-  if (world.manifest.scopes?.includes('chat:write.public')) return undefined
-  return await refuseStranger(world, channel)
+export async function requireToPost(world: World, channel: string): Promise<void> {
+  if (!world.manifest.scopes?.includes('chat:write.public')) await requireMember(world, channel)
+}
+
+/** What a call of the Web API is refused with, thrown from anywhere below it. */
+export class Refused extends Error {
+  readonly answer: Json
+
+  constructor(answer: Json) {
+    super(String(answer.error))
+    this.answer = answer
+  }
 }
 
 /** Slack's way of saying no; findings of the Block Kit check ride along. */
@@ -179,17 +183,5 @@ export async function conversationsInfo(world: World, args: Json): Promise<Json>
 export async function botsInfo(world: World, args: Json): Promise<Json> {
   if (!(world.manifest.scopes?.includes('users:read') ?? true)) return refuse('missing_scope')
   if (textIn(args.bot) !== BOT_ID) return refuse('bot_not_found')
-  const { appId } = world.app
-  return {
-    ok: true,
-    bot: {
-      id: BOT_ID,
-      app_id: appId,
-      user_id: bot.id,
-      name: bot.name,
-      deleted: false,
-      updated: 0,
-      icons: {},
-    },
-  }
+  return { ok: true, bot: botRecord(world) }
 }

@@ -10,21 +10,12 @@ import {
   refuse,
   text,
 } from '../../http/answer.ts'
-import {
-  type Call,
-  type ProjectCall,
-  pathId,
-  projectRoute,
-  type Route,
-  requireLevel,
-} from '../../http/route.ts'
-import { LEVEL } from '../../rights.ts'
+import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
 import {
   accessibleDeployKeys,
   addDeployKey,
-  allDeployKeys,
+  DEPLOY_KEYS,
   type DeployKey,
-  deployKeyByFingerprint,
   deployKeyById,
   deployKeysOf,
   destroyDeployKey,
@@ -34,7 +25,6 @@ import {
 import { timestamp } from '../../world.ts'
 
 function add(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const sent = checkedDeployKey(call.params)
   const added = addOrJoin(call, { ...sent, expires_at: null, canPush: false })
   if (!added) throw refuse(400, { fingerprint: ['has already been taken'] })
@@ -42,17 +32,17 @@ function add(call: ProjectCall) {
 }
 
 function remove(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database, mode } = call.world
   const found = findDeployKey(call)
   if (mode.deletesKeyEverywhere) destroyDeployKey(database, found.id)
   else unlinkDeployKey(database, call.project.id, found.id)
-  return json(200, deployKeyRow(found), 'deploy key deleted')
+  const { expires_at, ...row } = found
+  // Nobody owns a deploy key, so there is no user.
+  return json(200, { ...row, user_id: null }, 'deploy key deleted')
 }
 
 /** The reachable key that the path names, given to the project; `effect` when it did not have it. */
 export function enabledDeployKey(call: ProjectCall, notThere: string) {
-  requireLevel(call, LEVEL.master)
   const { database } = call.world
   const id = pathId(call, 'key_id')
   const key = accessibleDeployKeys(database, call.user.id).find((reachable) => reachable.id === id)
@@ -67,7 +57,6 @@ function enable(call: ProjectCall) {
 }
 
 function disable(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database, mode } = call.world
   const found = deployKeyById(database, call.project.id, pathId(call, 'key_id'))
   if (!found) throw refuse(...mode.disablingNothing)
@@ -76,10 +65,10 @@ function disable(call: ProjectCall) {
 }
 
 export const deployKeyWriteRoutes: readonly Route[] = [
-  projectRoute('POST', '/deploy_keys', add),
-  projectRoute('DELETE', '/deploy_keys/:key_id', remove),
-  projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
-  projectRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
+  masterRoute('POST', '/deploy_keys', add),
+  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
+  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
+  masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
 ]
 
 /** The key of the project that the path names; refuses with 404. */
@@ -91,23 +80,21 @@ export function findDeployKey(call: ProjectCall): DeployKey {
 
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
-  return json(200, allDeployKeys(call.world.database).map(deployKeyEntity))
+  return json(200, call.world.database.list(DEPLOY_KEYS, {}, 'id DESC').map(deployKeyEntity))
 }
 
 function list(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   return json(200, deployKeysOf(call.world.database, call.project.id).map(deployKeyEntity))
 }
 
 function view(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   return json(200, deployKeyEntity(findDeployKey(call)))
 }
 
 export const deployKeyReadRoutes: readonly Route[] = [
   { method: 'GET', template: '/deploy_keys', handle: listAll },
-  projectRoute('GET', '/deploy_keys', list),
-  projectRoute('GET', '/deploy_keys/:key_id', view),
+  masterRoute('GET', '/deploy_keys', list),
+  masterRoute('GET', '/deploy_keys/:key_id', view),
 ]
 
 /** A key that was sent and checked. */
@@ -122,7 +109,7 @@ interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'exp
 export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; effect?: string } | undefined {
   const { database } = call.world
   const { canPush, ...fields } = sent
-  const known = deployKeyByFingerprint(database, sent.fingerprint)
+  const known = database.find(DEPLOY_KEYS, { fingerprint: sent.fingerprint })
   if (known) {
     if (deployKeyById(database, call.project.id, known.id)) return { key: known }
     if (!accessibleDeployKeys(database, call.user.id).some(({ id }) => id === known.id)) return undefined
@@ -140,11 +127,6 @@ function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
   return { id, title, key, created_at }
 }
 
-/** The bare row that a deletion answers with. Nobody owns a deploy key, so there is no user. */
-function deployKeyRow({ expires_at, ...row }: DeployKey) {
-  return { ...row, user_id: null }
-}
-
 const LONGEST_TITLE = 255
 const LONGEST_KEY = 5000
 const BLANK = ["can't be blank", 'is too short (minimum is 0 characters)']
@@ -156,10 +138,7 @@ const fields = z.object({ title: text.nullish(), key: text.nullish() })
  * The title and the key that were sent, without blanks around the key; refuses with every fault at once, under the
  * name of the field with `prefix` before it.
  */
-export function checkedDeployKey(
-  params: Params,
-  prefix = '',
-): { title: string; key: string; fingerprint: string } {
+export function checkedDeployKey(params: Params, prefix = '') {
   const sent = readParams(fields, params)
   const title = sent.title ?? ''
   const key = sent.key?.trim() ?? ''
@@ -198,7 +177,7 @@ const LENGTH_BYTES = 4
  * The MD5 of an OpenSSH public key in colon-separated hex pairs; undefined when the key cannot be read. The
  * comment plays no part, so the same key with another comment has the same fingerprint.
  */
-export function fingerprintOf(key: string): string | undefined {
+function fingerprintOf(key: string): string | undefined {
   const blob = blobOf(key)
   return blob && createHash('md5').update(blob).digest('hex').match(/../g)?.join(':')
 }

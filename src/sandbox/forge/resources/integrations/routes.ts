@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { columnsOf } from '../../columns.ts'
 import { choice, json, type Params, refuse } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { masterRoute, type ProjectCall, type Route } from '../../http/route.ts'
 import type { Mode } from '../../mode.ts'
-import { LEVEL } from '../../rights.ts'
-import {
-  type Integration,
-  integrationOf,
-  type Setting,
-  type Settings,
-  saveIntegration,
-} from '../../state/integrations.ts'
+import { INTEGRATIONS, type Integration, type Setting, saveIntegration } from '../../state/integrations.ts'
 import { timestamp } from '../../world.ts'
 import { type Kind, kindOf } from './kinds.ts'
 
@@ -29,12 +23,13 @@ function remove(call: ProjectCall) {
   return json(200, true, removeIntegration(call, kind, stored))
 }
 
-/** The right is looked at before the slug. */
 function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
-  requireLevel(call, LEVEL.master)
   const kind = kindOf(call.path.get('slug') ?? '')
   if (!kind) throw refuse(404, '404 Service Not Found')
-  return { kind, stored: integrationOf(call.world.database, call.project.id, kind.slug) }
+  return {
+    kind,
+    stored: call.world.database.find(INTEGRATIONS, { project_id: call.project.id, slug: kind.slug }),
+  }
 }
 
 /** There is an answer also for what was never set. Tokens are shown and passwords are not, as it was. */
@@ -50,21 +45,15 @@ function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefin
     created_at: stored?.created_at ?? null,
     updated_at: stored?.updated_at ?? null,
     active: stored?.active ?? false,
-    push_events: true,
-    issues_events: true,
-    merge_requests_events: true,
-    tag_push_events: true,
-    note_events: true,
-    build_events: false,
-    pipeline_events: false,
+    ...columnsOf('v3 integration', kind),
     properties: Object.fromEntries(shown),
   }
 }
 
 export const integrationRoutes: readonly Route[] = [
-  projectRoute('GET', '/services/:slug', view),
-  projectRoute('PUT', '/services/:slug', setKind),
-  projectRoute('DELETE', '/services/:slug', remove),
+  masterRoute('GET', '/services/:slug', view),
+  masterRoute('PUT', '/services/:slug', setKind),
+  masterRoute('DELETE', '/services/:slug', remove),
 ]
 
 /**
@@ -77,14 +66,14 @@ export function setIntegration(call: ProjectCall, kind: Kind, stored: Integratio
   const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
   if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
   return {
-    after: integrationOf(world.database, project.id, kind.slug),
+    after: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
     effect: isSame ? undefined : 'integration set',
   }
 }
 
 /** Takes every setting away and switches it off; answers what really changed. */
 export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
-  const properties = noSettings(kind)
+  const properties = Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
   if (!stored || isDeepStrictEqual(stored.properties, properties)) return undefined
   const off = { slug: kind.slug, active: false, properties }
   saveIntegration(call.world.database, call.project.id, off, timestamp(call.world))
@@ -92,12 +81,7 @@ export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integra
 }
 
 /** What an integration is set to after a call that sent `params`; refuses what is missing or wrong. */
-function settingsAfter(
-  kind: Kind,
-  before: Integration | undefined,
-  params: Params,
-  mode: Mode,
-): { active: boolean; properties: Settings } {
+function settingsAfter(kind: Kind, before: Integration | undefined, params: Params, mode: Mode) {
   const missing = kind.parameters.find(({ name, required }) => required && isBlank(params[name]))
   if (missing) throw refuse(...mode.blankSetting(missing.name))
   const properties: Record<string, Setting> = { ...before?.properties }
@@ -110,11 +94,6 @@ function settingsAfter(
     if (preset !== undefined && isBlank(properties[name])) properties[name] = preset
   }
   return { active: isActive(kind, params, mode), properties }
-}
-
-/** What is left when everything that was set is removed. */
-function noSettings(kind: Kind): Settings {
-  return Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
 }
 
 /** Setting an integration switches it on, unless it says otherwise where it can. */

@@ -3,31 +3,20 @@ import { columnsOf } from '../../columns.ts'
 import { checkTitle, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
-import { LEVEL, mayEdit } from '../../rights.ts'
 import type { Value } from '../../state/database.ts'
 import {
   assigneesOf,
-  changeMergeRequest,
   isOpen,
+  MERGE_REQUESTS,
   type MergeRequest,
-  mergeRequestById,
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { removeApprovals } from '../../state/reviews.ts'
-import { timestamp, type World } from '../../world.ts'
+import { LEVEL, mayEdit, timestamp, type World } from '../../world.ts'
+import { checkBranches, noteAssigned, placing, placingColumns } from './create.ts'
 import { findMergeRequest, mergeRequestEntity } from './entity.ts'
-import { checkBranches, noteAssigned, placing, placingColumns } from './fields.ts'
 
-const NAMES = [
-  'title',
-  'target_branch',
-  'description',
-  'assignee_id',
-  'milestone_id',
-  'labels',
-  'state_event',
-]
+const NAMES = 'title target_branch description assignee_id milestone_id labels state_event'.split(' ')
 
 const fields = z.object({
   title: text.optional(),
@@ -66,7 +55,7 @@ export async function editMergeRequest(
   const { world, project } = call
   if (wanted.title !== undefined) checkTitle(wanted.title)
   const at = timestamp(world)
-  changeMergeRequest(world.database, before.id, {
+  world.database.update('merge_requests', before.id, {
     ...titleColumns(call, before, wanted.title),
     ...(wanted.description === undefined ? {} : { description: wanted.description ?? '' }),
     ...columns,
@@ -75,16 +64,16 @@ export async function editMergeRequest(
   })
   const after = current(call, before)
   const effect = effectOf(before, after)
-  if (effect) changeMergeRequest(world.database, before.id, { updated_at: at })
+  if (effect) world.database.update('merge_requests', before.id, { updated_at: at })
   if (after.target_branch !== before.target_branch && settingsOf(world.database, project.id).resets_on_push)
-    removeApprovals(world.database, before.id)
+    world.database.remove('approvals', { merge_request_id: before.id })
   noteAssigned(call, after, assigneesOf(before), at)
   noteEdit(world, call.user, before, after)
   return { after: current(call, before), effect }
 }
 
 function current({ world, project }: ProjectCall, { id }: MergeRequest): MergeRequest {
-  const found = mergeRequestById(world.database, project.id, id)
+  const found = world.database.find(MERGE_REQUESTS, { project_id: project.id, id })
   if (!found) throw new Error(`merge request ${id} was just changed and is gone`)
   return found
 }
@@ -108,12 +97,7 @@ async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Ed
 }
 
 /** `merge` is accepted and ignored, as on the servers of that time: merging has its own call. */
-function stateColumns(
-  { user }: ProjectCall,
-  before: MergeRequest,
-  wanted: Edit,
-  at: string,
-): Record<string, Value> {
+function stateColumns({ user }: ProjectCall, before: MergeRequest, wanted: Edit, at: string) {
   if (wanted.state_event === 'close' && isOpen(before))
     return { ...NOT_WAITING, state: 'closed', closed_by_id: user.id, closed_at: at }
   if (wanted.state_event === 'reopen' && before.state === 'closed')
@@ -135,7 +119,10 @@ export const mergeRequestUpdateRoutes: readonly Route[] = [
  * bare row that servers of that time sent.
  */
 function remove(call: ProjectCall) {
-  const request = mergeRequestById(call.world.database, call.project.id, pathId(call, 'merge_request_id'))
+  const request = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    id: pathId(call, 'merge_request_id'),
+  })
   if (!request) throw refuse(...call.world.mode.deletingNothing)
   requireLevel(call, LEVEL.owner)
   const at = deleteMergeRequest(call.world, request)
@@ -146,7 +133,7 @@ function remove(call: ProjectCall) {
 /** Hides it for good; answers when. */
 export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
   const at = timestamp(world)
-  changeMergeRequest(world.database, id, { ...NOT_WAITING, updated_at: at, deleted_at: at })
+  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: at, deleted_at: at })
   return at
 }
 

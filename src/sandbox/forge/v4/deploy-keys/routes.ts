@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import {
-  type Call,
-  type ProjectCall,
-  pathId,
-  projectRoute,
-  type Route,
-  requireLevel,
-} from '../../http/route.ts'
+import { type Call, masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../../http/route.ts'
 import {
   addOrJoin,
   checkedDeployKey,
@@ -17,19 +9,17 @@ import {
   findDeployKey,
   sha256FingerprintOf,
 } from '../../resources/deploy-keys/routes.ts'
-import { LEVEL } from '../../rights.ts'
 import {
-  allDeployKeys,
   changeKeyPush,
+  DEPLOY_KEYS,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
   mayKeyPush,
   projectsOfKey,
-  renameDeployKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { projectById } from '../../state/projects.ts'
+import { PROJECTS } from '../../state/projects.ts'
 import { timestamp, type World } from '../../world.ts'
 import { projectIdentity } from '../projects/entity.ts'
 
@@ -51,23 +41,22 @@ const editing = z.object({ title: text.optional(), can_push: choice.optional() }
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
   const wanted = readParams(listing, call.params)
-  const found = allDeployKeys(call.world.database).filter((key) => key.public || !wanted.public)
+  const found = call.world.database
+    .list(DEPLOY_KEYS, {}, 'id DESC')
+    .filter((key) => key.public || !wanted.public)
   return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
 }
 
 function list(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const found = deployKeysOf(call.world.database, call.project.id).toReversed()
   return pageOf(call, found, (key) => shown(call, key))
 }
 
 function view(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   return json(200, shown(call, findDeployKey(call)))
 }
 
 function add(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { can_push: canPush, expires_at } = readParams(adding, call.params)
   const sent = checkedDeployKey(call.params, PREFIX)
   const added = addOrJoin(call, { ...sent, canPush, expires_at: expires_at ?? null })
@@ -77,7 +66,6 @@ function add(call: ProjectCall) {
 
 /** The title of a public key is its administrator's; what others send of it is left out without a word. */
 function update(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database } = call.world
   const key = findDeployKey(call)
   requireOneOf(call.params, ['title', 'can_push'])
@@ -88,14 +76,14 @@ function update(call: ProjectCall) {
   const couldPush = mayKeyPush(database, call.project.id, key.id)
   const canPush = wanted.can_push ?? couldPush
   const isSame = title === key.title && canPush === couldPush
-  if (title !== key.title) renameDeployKey(database, key.id, title, timestamp(call.world))
+  if (title !== key.title)
+    database.update('deploy_keys', key.id, { title, updated_at: timestamp(call.world) })
   changeKeyPush(database, call.project.id, key.id, canPush)
   return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
 }
 
 /** Takes the key from this project only; there is no call to disable it. */
 function remove(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database } = call.world
   const id = pathId(call, 'key_id')
   if (!deployKeyById(database, call.project.id, id)) throw refuse(404, NOT_THERE)
@@ -115,12 +103,12 @@ function shown({ world, project }: ProjectCall, key: DeployKey) {
 
 export const deployKeyRoutes: readonly Route[] = [
   { method: 'GET', template: '/deploy_keys', handle: listAll },
-  projectRoute('GET', '/deploy_keys', list),
-  projectRoute('GET', '/deploy_keys/:key_id', view),
-  projectRoute('POST', '/deploy_keys', add),
-  projectRoute('PUT', '/deploy_keys/:key_id', update),
-  projectRoute('DELETE', '/deploy_keys/:key_id', remove),
-  projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
+  masterRoute('GET', '/deploy_keys', list),
+  masterRoute('GET', '/deploy_keys/:key_id', view),
+  masterRoute('POST', '/deploy_keys', add),
+  masterRoute('PUT', '/deploy_keys/:key_id', update),
+  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
+  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
 
 /** A deploy key by itself. */
@@ -143,7 +131,7 @@ function everywhereEntity(world: World, key: DeployKey) {
   const identities = (writes: boolean) =>
     links
       .filter(({ can_push }) => can_push === writes)
-      .flatMap(({ project_id }) => projectById(world.database, project_id) ?? [])
+      .flatMap(({ project_id }) => world.database.find(PROJECTS, { id: project_id }) ?? [])
       .map((project) => projectIdentity(world, project))
   return {
     ...keyEntity(key),

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
-import { json, readParams, refuse, text } from '../../http/answer.ts'
+import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
 import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { mayEdit } from '../../rights.ts'
-import type { MergeRequest } from '../../state/merge-requests.ts'
+import { markTodo, todoEntity } from '../../resources/merge-requests/entity.ts'
+import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
-import { addApproval, approvalsOf, hasApproved, removeApproval, setReview } from '../../state/reviews.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { timestamp } from '../../world.ts'
+import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
+import { mayEdit, timestamp } from '../../world.ts'
 import { userEntityOf } from '../projects/entity.ts'
-import { listedMergeRequest } from './entity.ts'
+import { isSubscribed, listedMergeRequest, mergeRequestAddress, mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
@@ -28,7 +27,11 @@ async function approve(call: ProjectCall) {
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
-  addApproval(world.database, request.id, user.id, timestamp(world))
+  world.database.insert('approvals', {
+    merge_request_id: request.id,
+    user_id: user.id,
+    approved_at: timestamp(world),
+  })
   setReview(world.database, request.id, user.id, 'approved')
   noteSystem(world, request, user, 'approved this merge request')
   await mergeWhenReady(world, project, request)
@@ -39,7 +42,7 @@ async function unapprove(call: ProjectCall) {
   const { world, user } = call
   const request = findToEdit(call)
   if (!hasApproved(world.database, request.id, user.id)) throw refuse(404, '404 Not Found')
-  removeApproval(world.database, request.id, user.id)
+  world.database.remove('approvals', { merge_request_id: request.id, user_id: user.id })
   setReview(world.database, request.id, user.id, 'unapproved')
   noteSystem(world, request, user, 'unapproved this merge request')
   return json(201, await approvalState(call, request), 'approval withdrawn')
@@ -76,4 +79,27 @@ export const approvalRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/approvals`, view),
   projectRoute('POST', `${ONE}/approve`, approve),
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
+]
+
+async function subscribe(call: ProjectCall, wanted: boolean) {
+  const { database } = call.world
+  const request = findMergeRequest(call)
+  if (isSubscribed(database, request, call.user.id) === wanted) return ALREADY_SO
+  setSubscribed(database, request.id, call.user.id, wanted)
+  return json(201, await mergeRequestEntity(call, request), wanted ? 'subscribed' : 'unsubscribed')
+}
+
+async function createTodo(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const todo = markTodo(call, request)
+  if (!todo) return ALREADY_SO
+  const target = await mergeRequestEntity(call, request)
+  const shown = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
+  return json(201, { ...shown, updated_at: todo.created_at }, 'todo created')
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  projectRoute('POST', `${ONE}/subscribe`, (call) => subscribe(call, true)),
+  projectRoute('POST', `${ONE}/unsubscribe`, (call) => subscribe(call, false)),
+  projectRoute('POST', `${ONE}/todo`, createTodo),
 ]

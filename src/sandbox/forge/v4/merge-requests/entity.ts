@@ -9,18 +9,17 @@ import {
 } from '../../merging/merge-checks.ts'
 import { carOf } from '../../merging/merge-when-ready.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
-import { mayAccept } from '../../rights.ts'
-import { type Build, buildById, latestBuild } from '../../state/builds.ts'
+import { BUILDS, type Build, latestBuild } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
-import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
+import { assigneesOf, isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
 import { settingsOf } from '../../state/projects.ts'
 import {
   isSubscribed as isSubscribedAsAuthor,
-  notesOf,
+  NOTES,
   reviewersOf,
   saidSubscription,
 } from '../../state/reviews.ts'
-import { latestVersion } from '../../state/versions.ts'
+import { mayAccept } from '../../world.ts'
 import type { View } from '../listing.ts'
 import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
 
@@ -101,7 +100,9 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
   const version = latestVersion(world.database, request.id)
   const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
   const car = carOf(world, request)
-  const build = car ? buildById(world.database, car.build_id) : latestBuild(world.database, project.id, head)
+  const build = car
+    ? world.database.find(BUILDS, { id: car.build_id })
+    : latestBuild(world.database, project.id, head)
   return {
     subscribed: isSubscribed(world.database, request, user.id),
     changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
@@ -122,11 +123,7 @@ async function fullFields(view: View, request: MergeRequest, included: Included)
 }
 
 /** How many commits the target has that the head has not. */
-async function divergedCommits(
-  { world, project }: View,
-  request: MergeRequest,
-  head: string,
-): Promise<number> {
+async function divergedCommits({ world, project }: View, request: MergeRequest, head: string) {
   const repository = world.repository(project)
   const target = (await repository.heads()).get(request.target_branch)
   if (!target) return 0
@@ -155,7 +152,7 @@ function pipelineEntity(view: View, request: MergeRequest, build: Build) {
 
 /** The author, those whom it is assigned to or who review it, and those who commented, each once. */
 export function participantsOf(database: Database, request: MergeRequest): readonly number[] {
-  const notes = notesOf(database, request.id).filter(({ system }) => !system)
+  const notes = database.list(NOTES, { merge_request_id: request.id }).filter(({ system }) => !system)
   return [
     ...new Set([
       request.author_id,

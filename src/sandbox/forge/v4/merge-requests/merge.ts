@@ -6,14 +6,11 @@ import { afterPush } from '../../merging/after-push.ts'
 import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
 import { mergeNow } from '../../merging/merge-now.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { endWait } from '../../resources/merge-requests/accept.ts'
-import { mayAccept, mayPush } from '../../rights.ts'
+import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
-import { changeMergeRequest, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
-import { isProtected, type Project, settingsOf } from '../../state/projects.ts'
-import type { User } from '../../state/users.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { timestamp, type World } from '../../world.ts'
+import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import { isProtected, settingsOf } from '../../state/projects.ts'
+import { mayAccept, mayPush, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 import { findMergeRequest, findVisible, ONE } from './write.ts'
 
@@ -47,7 +44,7 @@ async function accept(call: ProjectCall) {
   if (!now && !later) throw refuse(405, '405 Method Not Allowed')
   if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
   if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, world.mode.mismatch(head))
-  if (wanted.squash === true) changeMergeRequest(world.database, request.id, { squash: true })
+  if (wanted.squash === true) world.database.update('merge_requests', request.id, { squash: true })
   if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
   const effect = now ? await merge(call, request, wanted) : wait(call, request, wanted)
   if (hasTrains) await mergeWhenReady(world, project, findMergeRequest(call))
@@ -75,7 +72,7 @@ function waysToBoard(checks: MergeChecks, wanted: Accepting, build: string | und
 }
 
 function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
-  changeMergeRequest(world.database, request.id, {
+  world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: true,
     waiting_user_id: user.id,
@@ -89,7 +86,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accep
 
 async function merge({ world, project, user }: ProjectCall, request: MergeRequest, wanted: Accepting) {
   const asked = wanted.should_remove_source_branch ?? null
-  changeMergeRequest(world.database, request.id, { remove_source_branch: asked })
+  world.database.update('merge_requests', request.id, { remove_source_branch: asked })
   const merged = await mergeNow(world, project, request, user, {
     message: wanted.merge_commit_message ?? null,
     removeSourceBranch: asked ?? request.force_remove_source_branch,
@@ -126,9 +123,8 @@ async function rebase(call: ProjectCall) {
   const reason = await reasonToRefuse(call, request)
   if (reason) throw refuse(403, `403 Forbidden - ${reason}`)
   if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
-  changeMergeRequest(world.database, request.id, { rebasing: true, merge_error: null })
-  const options = { skipCi: skip === true }
-  const work = world.turns.take(project.id, () => rebaseNow(world, project, request, user, options), user.id)
+  world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
+  const work = world.turns.take(project.id, () => rebaseNow(call, request, skip === true), user.id)
   work.catch((fault: unknown) => process.emitWarning(fault instanceof Error ? fault : String(fault)))
   return json(202, { rebase_in_progress: true }, 'rebase begun')
 }
@@ -152,29 +148,21 @@ const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then pus
  * Puts the source branch on top of the target branch, in git and then in the rows; a conflict is left in
  * `merge_error`. Must run inside the project's turn, and ends `rebasing` in every case.
  */
-async function rebaseNow(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-  by: User,
-  options: { skipCi: boolean },
-): Promise<void> {
+async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<void> {
   let done = false
   try {
-    done = await rebaseBranch(world, project, request, by, options)
+    done = await rebaseBranch(call, request, skipCi)
   } finally {
     const merge_error = done ? null : CONFLICT
-    changeMergeRequest(world.database, request.id, { rebasing: false, merge_error })
+    call.world.database.update('merge_requests', request.id, { rebasing: false, merge_error })
   }
 }
 
 async function rebaseBranch(
-  world: World,
-  project: Project,
+  { world, project, user: by }: ProjectCall,
   request: MergeRequest,
-  by: User,
-  { skipCi }: { skipCi: boolean },
-): Promise<boolean> {
+  skipCi: boolean,
+) {
   const repository = world.repository(project)
   const before = await repository.heads()
   const head = before.get(request.source_branch)

@@ -2,21 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
 import { choice, done, forbidden, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
-import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import {
-  addNote,
-  changeNote,
-  type Note,
-  noteById,
-  notesOf,
-  removeNote,
-  resolveThread,
-} from '../../state/reviews.ts'
-import { timestamp } from '../../world.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
+import { addNote, NOTES, type Note, removeNote, resolveThread } from '../../state/reviews.ts'
+import { LEVEL, levelOf, timestamp } from '../../world.ts'
 import { sortedBy } from '../listing.ts'
 import { userEntityOf } from '../projects/entity.ts'
 import { findVisible, ONE } from './write.ts'
@@ -35,9 +25,9 @@ function list(call: ProjectCall) {
   const request = findVisible(call)
   const { order_by, sort, activity_filter } = readParams(listing, call.params)
   const system = KINDS[activity_filter]
-  const found = notesOf(call.world.database, request.id).filter(
-    (note) => system === undefined || note.system === system,
-  )
+  const found = call.world.database
+    .list(NOTES, { merge_request_id: request.id })
+    .filter((note) => system === undefined || note.system === system)
   return pageOf(
     call,
     sortedBy(found, sort, (note) => note[order_by]),
@@ -60,7 +50,7 @@ function update(call: ProjectCall) {
   const note = findOwnNote(call, request)
   const body = checkedBody(call)
   if (body === note.body) return json(200, noteEntity(call, request, note))
-  changeNote(call.world.database, note.id, body, timestamp(call.world))
+  call.world.database.update('notes', note.id, { body, updated_at: timestamp(call.world) })
   return json(200, noteEntity(call, request, findNote(call, request)), 'note updated')
 }
 
@@ -75,14 +65,14 @@ function write(call: ProjectCall, { id: mergeRequest }: MergeRequest, thread?: s
   const [body, at] = [checkedBody(call), timestamp(world)]
   const note = { mergeRequest, author: user.id, body, at, ...(thread ? { thread } : {}) }
   const id = addNote(world.database, note)
-  changeMergeRequest(world.database, mergeRequest, { updated_at: at })
-  const made = noteById(world.database, mergeRequest, id)
+  world.database.update('merge_requests', mergeRequest, { updated_at: at })
+  const made = world.database.find(NOTES, { merge_request_id: mergeRequest, id })
   if (!made) throw new Error(`note ${id} was just written and is gone`)
   return made
 }
 
 function findNote(call: ProjectCall, request: MergeRequest): Note {
-  const found = noteById(call.world.database, request.id, pathId(call, 'note_id'))
+  const found = call.world.database.find(NOTES, { merge_request_id: request.id, id: pathId(call, 'note_id') })
   if (!found) throw notFound()
   return found
 }
@@ -120,7 +110,9 @@ function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note
 /** Threads and the comments that stand alone, oldest first. */
 function listThreads(call: ProjectCall) {
   const request = findVisible(call)
-  return pageOf(call, notesOf(call.world.database, request.id), (note) => threadEntity(call, request, note))
+  return pageOf(call, call.world.database.list(NOTES, { merge_request_id: request.id }), (note) =>
+    threadEntity(call, request, note),
+  )
 }
 
 function viewThread(call: ProjectCall) {
@@ -152,7 +144,9 @@ async function resolve(call: ProjectCall) {
 
 function findThread(call: ProjectCall, request: MergeRequest): Note {
   const id = call.path.get('discussion_id')
-  const found = notesOf(call.world.database, request.id).find((note) => threadId(note) === id)
+  const found = call.world.database
+    .list(NOTES, { merge_request_id: request.id })
+    .find((note) => threadId(note) === id)
   if (!found) throw notFound()
   return found
 }

@@ -1,28 +1,25 @@
 import { z } from 'zod'
 import { columnsOf } from '../../columns.ts'
-import { commitsBetween, type WholeCommit, wholeCommitsBetween } from '../../git/commits.ts'
+import { commitsBetween } from '../../git/commits.ts'
 import { choice, json, notFound, readParams, text } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
-import { isPreparing } from '../../merging/merge-checks.ts'
 import { carOf } from '../../merging/merge-when-ready.ts'
-import { LEVEL } from '../../rights.ts'
-import { buildById, buildsOfHeads } from '../../state/builds.ts'
+import { BUILDS, buildsOfHeads } from '../../state/builds.ts'
 import type { Database } from '../../state/database.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
 import {
-  allMergeRequests,
   assigneesOf,
+  MERGE_REQUESTS,
   type MergeRequest,
-  mergeRequestById,
-  mergeRequestByIid,
+  TRAIN_CARS,
+  type TrainCar,
+  VERSIONS,
 } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/projects.ts'
+import { settingsOf, USERS } from '../../state/projects.ts'
 import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
-import { userById } from '../../state/users.ts'
-import { carsOf, latestVersion, type TrainCar, versionsOf } from '../../state/versions.ts'
+import { LEVEL } from '../../world.ts'
 import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
 import { issueEntity, userEntityOf } from '../projects/entity.ts'
 import {
@@ -61,7 +58,7 @@ const including = z.object({
 function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
   const wanted = readParams(filters, call.params)
-  const all = allMergeRequests(call.world.database, call.project.id)
+  const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
   const found = all.filter((request) => isWanted(call, wanted, request))
   return pageOf(
     call,
@@ -77,7 +74,7 @@ function isWanted(view: View, wanted: Filters, request: MergeRequest): boolean {
   const { database } = view.world
   const assignees = assigneesOf(request)
   const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
-  const names = reviewers.map((id) => userById(database, id)?.username ?? '')
+  const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
   const { scope, reviewer_username: reviewer, state } = wanted
   const mine = scope.startsWith('created')
     ? [request.author_id]
@@ -115,21 +112,6 @@ async function view(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, request, included))
 }
 
-async function commits(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (isPreparing(request)) return pageOf(call, [])
-  const version = latestVersion(call.world.database, request.id)
-  const repository = call.world.repository(call.project)
-  const all = await wholeCommitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
-  return pageOf(call, all, (commit) => commitEntity(call, commit))
-}
-
-/** A commit as today's servers show it. */
-export function commitEntity({ world, project }: View, commit: WholeCommit) {
-  const web_url = `${world.url}/${project.namespace}/${project.path}/-/commit/${commit.id}`
-  return { ...commit, trailers: {}, extended_trailers: {}, web_url }
-}
-
 /** Of another tracker only the names of the issues are known. */
 async function closesIssues(call: ProjectCall) {
   const { world, project } = call
@@ -146,10 +128,12 @@ async function pipelines(call: ProjectCall) {
   const request = findMergeRequest(call)
   const repository = world.repository(project)
   const heads = await Promise.all(
-    versionsOf(world.database, request.id).map(async ({ start_commit_sha: start, head_commit_sha: head }) => [
-      head,
-      ...(await commitsBetween(repository, start, head)).map(({ id }) => id),
-    ]),
+    world.database
+      .list(VERSIONS, { merge_request_id: request.id }, 'id DESC')
+      .map(async ({ start_commit_sha: start, head_commit_sha: head }) => [
+        head,
+        ...(await commitsBetween(repository, start, head)).map(({ id }) => id),
+      ]),
   )
   const found = buildsOfHeads(world.database, project.id, request.source_branch, heads.flat())
   return pageOf(call, found, (build) => pipelineSummary(call, build))
@@ -178,8 +162,8 @@ function requireTrains(call: ProjectCall): void {
 function listCars(call: ProjectCall) {
   requireTrains(call)
   const { world, project } = call
-  const found = carsOf(world.database, project.id).flatMap((car) => {
-    const request = mergeRequestById(world.database, project.id, car.merge_request_id)
+  const found = world.database.list(TRAIN_CARS, { project_id: project.id }).flatMap((car) => {
+    const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
     return request && carOf(world, request)?.id === car.id ? [{ car, request }] : []
   })
   return pageOf(call, found, ({ car, request }) => carEntity(call, car, request))
@@ -188,14 +172,17 @@ function listCars(call: ProjectCall) {
 function viewCar(call: ProjectCall) {
   requireTrains(call)
   const { world, project } = call
-  const request = mergeRequestByIid(world.database, project.id, pathId(call, 'merge_request_iid'))
+  const request = world.database.find(MERGE_REQUESTS, {
+    project_id: project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
   const car = request && carOf(world, request)
   if (!car) throw notFound()
   return json(200, carEntity(call, car, request))
 }
 
 function carEntity(call: ProjectCall, car: TrainCar, request: MergeRequest) {
-  const build = buildById(call.world.database, car.build_id)
+  const build = call.world.database.find(BUILDS, { id: car.build_id })
   const about = columnsOf('v4 train merge request', request)
   return {
     ...columnsOf('v4 train car', car),
@@ -240,7 +227,6 @@ function withLabelDetails(listed: Awaited<Listed>) {
 export const mergeRequestReadRoutes: readonly Route[] = [
   projectRoute('GET', '/merge_requests', list),
   projectRoute('GET', ONE, view),
-  projectRoute('GET', `${ONE}/commits`, commits),
   projectRoute('GET', `${ONE}/closes_issues`, closesIssues),
   projectRoute('GET', `${ONE}/pipelines`, pipelines),
   projectRoute('GET', `${ONE}/participants`, participants),

@@ -16,20 +16,12 @@ import {
 } from '../../http/answer.ts'
 import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { openMergeRequest } from '../../resources/merge-requests/create.ts'
-import { placingColumns } from '../../resources/merge-requests/fields.ts'
+import { openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
 import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
-import { LEVEL, levelOf, mayEdit, mayRead } from '../../rights.ts'
-import type { Value } from '../../state/database.ts'
-import {
-  assigneesOf,
-  changeMergeRequest,
-  type MergeRequest,
-  mergeRequestByIid,
-} from '../../state/merge-requests.ts'
+import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import { memberLevel } from '../../state/projects.ts'
 import { reviewersOf, setReviewers } from '../../state/reviews.ts'
-import { timestamp } from '../../world.ts'
+import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
 
 /** What create and update have in common. */
@@ -48,11 +40,7 @@ const placing = {
 type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
 
 /** Where an update says nothing of it, everything stays; a new merge request begins with nothing. */
-function columnsOf(
-  call: ProjectCall,
-  before: MergeRequest | undefined,
-  wanted: Placing,
-): Record<string, Value> {
+function columnsOf(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
   return {
     ...placingColumns(call, { milestone_id: wanted.milestone_id }),
     ...(mayPlace(call) ? { ...assigneeColumns(call, before, wanted), ...labelColumns(before, wanted) } : {}),
@@ -106,7 +94,10 @@ const filledText = text.refine((written) => written.trim() !== '')
 
 /** The merge request that the path names by its iid; refuses with 404, or with 403 who may not read it. */
 export function findMergeRequest(call: ProjectCall): MergeRequest {
-  const found = mergeRequestByIid(call.world.database, call.project.id, pathId(call, 'merge_request_iid'))
+  const found = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
   if (!found) throw notFound()
   if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
   return found
@@ -121,7 +112,10 @@ export function findToEdit(call: ProjectCall): MergeRequest {
 
 /** For calls that say the same of what is hidden and of what does not exist. */
 export function findVisible(call: ProjectCall): MergeRequest {
-  const found = mergeRequestByIid(call.world.database, call.project.id, pathId(call, 'merge_request_iid'))
+  const found = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
   if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
   return found
 }
@@ -148,25 +142,10 @@ const edition = z.object({
 })
 
 /** In the order in which the servers name them. */
-const EDITED = [
-  'assignee_id',
-  'assignee_ids',
-  'reviewer_ids',
-  'description',
-  'labels',
-  'add_labels',
-  'remove_labels',
-  'milestone_id',
-  'remove_source_branch',
-  'allow_collaboration',
-  'allow_maintainer_to_push',
-  'squash',
-  'target_branch',
-  'title',
-  'state_event',
-  'discussion_locked',
-  'merge_after',
-]
+const EDITED =
+  'assignee_id assignee_ids reviewer_ids description labels add_labels remove_labels milestone_id remove_source_branch allow_collaboration allow_maintainer_to_push squash target_branch title state_event discussion_locked merge_after'.split(
+    ' ',
+  )
 
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
@@ -188,7 +167,7 @@ async function update(call: ProjectCall) {
   }
   const { after, effect } = await editMergeRequest(call, before, wanted, columns)
   const asked = placeReviewers(call, after, wanted)
-  if (asked) changeMergeRequest(world.database, after.id, { updated_at: timestamp(world) })
+  if (asked) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
   // What only waited for not being a draft any more is merged now.
   await mergeWhenReady(world, project, after)
   const shown = await mergeRequestEntity(call, findMergeRequest(call))

@@ -12,21 +12,19 @@ import {
   reject,
   text,
 } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type Call, type Method, pathId, projectRoute, type Route } from '../../http/route.ts'
-import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/change.ts'
-import { LEVEL, levelOf, mayRead, maySeeIssue } from '../../rights.ts'
+import { type Call, type Method, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { createMilestone, type MilestoneOwner, updateMilestone } from '../../resources/milestones/routes.ts'
 import {
   deleteMilestone,
-  groupMilestoneById,
-  issuesWithMilestone,
+  ISSUES,
+  MILESTONES,
   type Milestone,
-  milestoneById,
   milestonesByDate,
   titleTakenAround,
 } from '../../state/issues.ts'
-import { allMergeRequests } from '../../state/merge-requests.ts'
-import { type Project, projectsOfGroup } from '../../state/projects.ts'
+import { MERGE_REQUESTS } from '../../state/merge-requests.ts'
+import { PROJECTS, type Project } from '../../state/projects.ts'
+import { LEVEL, levelOf, mayRead, maySeeIssue } from '../../world.ts'
 import { groupRoute } from '../groups.ts'
 import { isWithin, sortedBy } from '../listing.ts'
 import { listedMergeRequest } from '../merge-requests/entity.ts'
@@ -77,10 +75,6 @@ function find({ owner, ...call }: OwnerCall): Milestone {
   return found
 }
 
-function view(call: OwnerCall) {
-  return json(200, milestoneEntity(call.world, find(call)))
-}
-
 function create(call: OwnerCall) {
   requireReporter(call)
   return createMilestone(call, call.owner)
@@ -100,7 +94,7 @@ function remove(call: OwnerCall) {
 /** Those planned for the milestone, newest first, as far as this person sees them. */
 function issues(call: OwnerCall) {
   const { world, user, projects } = call
-  const found = issuesWithMilestone(world.database, find(call).id).flatMap((issue) => {
+  const found = world.database.list(ISSUES, { milestone_id: find(call).id }, 'id DESC').flatMap((issue) => {
     const project = projects.find(({ id }) => id === issue.project_id)
     return project && maySeeIssue(world, user, project, issue) ? [{ project, issue }] : []
   })
@@ -111,7 +105,8 @@ function issues(call: OwnerCall) {
 function mergeRequests({ world, user, ...call }: OwnerCall) {
   const milestone = find({ world, user, ...call })
   const found = call.projects.flatMap((project) =>
-    allMergeRequests(world.database, project.id)
+    world.database
+      .list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
       .filter((request) => request.milestone_id === milestone.id && mayRead(world, user, project, request))
       .map((request) => ({ id: request.id, project, request })),
   )
@@ -131,7 +126,7 @@ function ofProject(method: Method, template: string, handle: Handle): Route {
     const { world, user, project } = call
     const { database } = world
     const owner = ownerOf(call, { project_id: project.id, group_id: null }, (id) =>
-      milestoneById(database, project.id, id),
+      database.find(MILESTONES, { project_id: project.id, id }),
     )
     const around = { projects: [project.id], group: project.group_id }
     const level = levelOf(world, user, project)
@@ -144,9 +139,12 @@ function ofGroup(method: Method, template: string, handle: Handle): Route {
     const { world, group } = call
     const { database } = world
     const owner = ownerOf(call, { project_id: null, group_id: group.id }, (id) =>
-      groupMilestoneById(database, group.id, id),
+      database.find(MILESTONES, { group_id: group.id, id }),
     )
-    const around = { projects: projectsOfGroup(database, group.id).map(({ id }) => id), group: group.id }
+    const around = {
+      projects: database.list(PROJECTS, { group_id: group.id }).map(({ id }) => id),
+      group: group.id,
+    }
     return handle({ ...call, owner: { ...owner, ...uniqueAround(call, around) } })
   })
 }
@@ -174,7 +172,7 @@ export const milestoneRoutes: readonly Route[] = [
   ...[ofProject, ofGroup].flatMap((route) => [
     route('GET', '/milestones', list),
     route('POST', '/milestones', create),
-    route('GET', ONE, view),
+    route('GET', ONE, (call) => json(200, milestoneEntity(call.world, find(call)))),
     route('PUT', ONE, update),
     route('DELETE', ONE, remove),
     route('GET', `${ONE}/issues`, issues),

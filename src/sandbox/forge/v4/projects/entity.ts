@@ -1,23 +1,23 @@
 import { columnsOf } from '../../columns.ts'
 import { milestoneFor } from '../../resources/milestones/routes.ts'
-import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { type Issue, issuesOfProject, type Milestone } from '../../state/issues.ts'
-import { allMergeRequests } from '../../state/merge-requests.ts'
+import { ISSUES, type Issue, type Milestone } from '../../state/issues.ts'
+import { MERGE_REQUESTS } from '../../state/merge-requests.ts'
 import {
   directLevel,
-  groupById,
+  GROUPS,
   groupLevel,
+  PROJECTS,
   type Project,
-  projectById,
   settingsOf,
+  USERS,
+  type User,
 } from '../../state/projects.ts'
-import { type User, userById } from '../../state/users.ts'
-import type { World } from '../../world.ts'
+import { LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
 
 /** What a project is called, wherever only that is shown. */
 export function projectIdentity({ database }: World, project: Project) {
   const { id, name, path, created_at } = project
-  const owner = groupById(database, project.group_id ?? 0)?.name ?? project.namespace
+  const owner = database.find(GROUPS, { id: project.group_id ?? 0 })?.name ?? project.namespace
   return {
     id,
     description: null,
@@ -33,7 +33,7 @@ export function projectIdentity({ database }: World, project: Project) {
 export function projectEntity(world: World, project: Project, user: User) {
   const identity = projectIdentity(world, project)
   const web_url = `${world.url}/${identity.path_with_namespace}`
-  const group = groupById(world.database, project.group_id ?? 0)
+  const group = world.database.find(GROUPS, { id: project.group_id }) ?? null
   const grouped = group ? groupLevel(world.database, group.id, user.id) : 0
   const settings = settingsOf(world.database, project.id)
   const hasMergeRequests = settings.merge_requests_access_level !== 'disabled'
@@ -44,23 +44,16 @@ export function projectEntity(world: World, project: Project, user: User) {
     web_url,
     ...columnsOf('v4 settings', settings),
     last_activity_at: lastActivity(world, project),
-    namespace: group
-      ? {
-          id: group.id,
-          name: group.name,
-          path: group.path,
-          kind: 'group',
-          full_path: group.path,
-          parent_id: null,
-          web_url: `${world.url}/groups/${group.path}`,
-        }
-      : null,
+    namespace: group && {
+      ...columnsOf('v4 namespace', group),
+      web_url: `${world.url}/groups/${group.path}`,
+    },
     merge_requests_enabled: hasMergeRequests,
     can_create_merge_request_in:
       hasMergeRequests && !settings.archived && levelOf(world, user, project) >= LEVEL.developer,
-    open_issues_count: issuesOfProject(world.database, project.id).filter(
-      (issue) => issue.state === 'opened' && maySeeIssue(world, user, project, issue),
-    ).length,
+    open_issues_count: world.database
+      .list(ISSUES, { project_id: project.id })
+      .filter((issue) => issue.state === 'opened' && maySeeIssue(world, user, project, issue)).length,
     permissions: {
       project_access: access(directLevel(world.database, project.id, user.id)),
       group_access: access(grouped),
@@ -70,7 +63,10 @@ export function projectEntity(world: World, project: Project, user: User) {
 
 /** When an issue or a merge request was last touched. */
 function lastActivity({ database }: World, { id, created_at }: Project): string {
-  const touched = [...issuesOfProject(database, id), ...allMergeRequests(database, id)]
+  const touched = [
+    ...database.list(ISSUES, { project_id: id }),
+    ...database.list(MERGE_REQUESTS, { project_id: id }),
+  ]
   return touched.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), created_at)
 }
 
@@ -85,7 +81,7 @@ function userEntity({ url }: World, user: User) {
 
 /** Null for nobody. */
 export function userEntityOf(world: World, id: number | null) {
-  const user = id === null ? undefined : userById(world.database, id)
+  const user = id === null ? undefined : world.database.find(USERS, { id })
   return user ? userEntity(world, user) : null
 }
 
@@ -116,9 +112,9 @@ function today({ now }: World): string {
 }
 
 function ownerAddress({ url, database }: World, { project_id, group_id }: Milestone): string {
-  const project = projectById(database, project_id ?? 0)
+  const project = database.find(PROJECTS, { id: project_id ?? 0 })
   if (project) return `${url}/${project.namespace}/${project.path}`
-  return `${url}/groups/${groupById(database, group_id ?? 0)?.path}`
+  return `${url}/groups/${database.find(GROUPS, { id: group_id ?? 0 })?.path}`
 }
 
 /** An issue as lists of today's servers show it. */
