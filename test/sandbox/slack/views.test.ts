@@ -198,6 +198,22 @@ describe('submissions', () => {
     expect(house.slack.views('ann').modal).toMatchObject({ id, errors: {}, view: { title: plain('Done') } })
   })
 
+  test('the app can put a modal on top, close one, or close all', async () => {
+    const { id } = await open()
+    reply({ response_action: 'push', view: modal({ title: plain('Second') }) })
+    await submit(id)
+    const second = house.slack.views('ann').modal?.id ?? ''
+    expect(second).not.toBe(id)
+    house.onDelivery = () => ({ status: 200 })
+    await submit(second)
+    expect(house.slack.views('ann').modal?.id).toBe(id)
+    reply({ response_action: 'push', view: modal() })
+    await submit(id)
+    reply({ response_action: 'clear' })
+    await submit(house.slack.views('ann').modal?.id ?? '')
+    expect(house.slack.views('ann').modal).toBeNull()
+  })
+
   test.each([
     ['another status', { status: 500 }],
     [

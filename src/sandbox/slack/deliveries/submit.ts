@@ -17,7 +17,7 @@ interface Submitted {
 
 const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.literal('errors'), errors: z.record(z.string(), z.string()) }),
-  z.looseObject({ response_action: z.literal('update'), view: z.unknown() }),
+  z.looseObject({ response_action: z.enum(['update', 'push']), view: z.unknown() }),
 ])
 
 /** A person submits their topmost modal; the app's acknowledgement says what happens to it. */
@@ -41,9 +41,10 @@ export async function submit(world: World, person: Person, viewId: string, value
 
 function obey(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
-  if (body.trim() === '' || (answer && answer.response_action === undefined)) {
+  const isCleared = answer?.response_action === 'clear'
+  if (isCleared || body.trim() === '' || (answer && answer.response_action === undefined)) {
     // The app may have opened another modal while it was asked.
-    if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, false)
+    if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, isCleared)
     world.changed()
     return { ok: true }
   }
@@ -52,7 +53,8 @@ function obey(world: World, person: Person, viewId: string, body: string): Submi
   if (parsed.data.response_action === 'errors') return showErrors(world, viewId, parsed.data.errors)
   const next = asObject(parsed.data.view)
   if (next === undefined || next.type !== 'modal' || checkView(next)) return { ok: false, error: TROUBLE }
-  const shown = world.views.update(viewId, next)
+  const isOnTop = parsed.data.response_action === 'push'
+  const shown = isOnTop ? world.views.push(person.id, next) : world.views.update(viewId, next)
   world.changed()
   return shown ? { ok: true } : { ok: false, error: TROUBLE }
 }
