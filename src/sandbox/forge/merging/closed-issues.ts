@@ -6,9 +6,9 @@ import type { Project, User } from '../state/projects.ts'
 import { maySeeIssue, type World } from '../world.ts'
 
 /**
- * The project's own issues that merging closes, as far as this person may see them: those named after a closing word in the description or in a
- * commit message, and only when the target is the default branch. After the merge: the ones it closed. None
- * when the issues live in another tracker.
+ * The project's own issues that merging closes, as far as this person may see them: those named after a closing word
+ * in the description or in a commit message, and only when the target is the default branch. After the merge: the ones
+ * it closed. None when the issues live in another tracker.
  */
 export async function issuesClosedBy(world: World, project: Project, request: MergeRequest, by: User) {
   if (hasExternalTracker(world.database, project.id)) return []

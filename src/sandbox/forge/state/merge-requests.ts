@@ -75,7 +75,7 @@ export const VERSIONS = table('versions', {
   ),
 })
 
-/** What a merge request contained between two pushes; the versionRow is what the API document shows. */
+/** What a merge request contained between two pushes; its columns are what the API document shows. */
 export type Version = Row<typeof VERSIONS>
 
 /** Every merge request has at least the version it was opened with. */
