@@ -1,3 +1,8 @@
+import type { Answer, Visit } from './http/answer.ts'
+import { CREDENTIALS } from './http/api.ts'
+import { OAUTH_SECRETS } from './oauth/client.ts'
+import { SECRET_NAMES } from './resources/integrations/kinds.ts'
+
 /** A request that reached a handler. Tokens in the query or the body are left out. */
 export interface LedgerEntry {
   readonly method: string
@@ -17,22 +22,33 @@ export interface LedgerEntry {
 }
 
 /** Enough for any test, and no leak for a sandbox that is polled for days. */
-const MOST_ENTRIES = 10_000
+export const MOST_ENTRIES = 10_000
 
-/** The newest requests, oldest first. */
-export class Ledger {
-  #entries: LedgerEntry[] = []
+/** Stands for a secret that was sent, so that a test can see that it was without holding it. */
+const MASK = '[secret]'
 
-  add(entry: LedgerEntry): void {
-    this.#entries.push(entry)
-    if (this.#entries.length > MOST_ENTRIES) this.#entries.shift()
+/** What the ledger keeps of a request and its answer; `at` is ms UTC. */
+export function entryOf(visit: Visit, answer: Answer, at: number): LedgerEntry {
+  return {
+    method: visit.method,
+    path: visit.url.pathname,
+    query: queryOf(visit.url),
+    body: visit.body && Object.fromEntries(Object.entries(visit.body).map(masked)),
+    user: visit.user,
+    status: answer.status,
+    at,
+    ...(answer.effect === undefined ? {} : { effect: answer.effect }),
   }
+}
 
-  entries(): readonly LedgerEntry[] {
-    return [...this.#entries]
-  }
+function queryOf(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  for (const name of CREDENTIALS) query.delete(name)
+  return new URLSearchParams([...query].map(masked)).toString()
+}
 
-  clear(): void {
-    this.#entries = []
-  }
+/** A blank value hides nothing, and that it was blank is worth knowing. */
+function masked<T>([name, value]: readonly [string, T]): [string, T | typeof MASK] {
+  const hides = (SECRET_NAMES.has(name) || OAUTH_SECRETS.has(name)) && value !== '' && value !== null
+  return [name, hides ? MASK : value]
 }

@@ -1,27 +1,39 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Git } from './git/git.ts'
+import { type Git, Repository } from './git/git.ts'
 import { mergedTree } from './git/merge.ts'
-import { Repository } from './git/repository.ts'
-import type { HookEvent } from './hooks/event.ts'
-import { observeFor } from './hooks/observer.ts'
-import { type PlannedHook, sowHooks } from './hooks/sow-hooks.ts'
-import { createLife } from './life.ts'
+import { addressHere } from './hooks/deliveries.ts'
+import { EVENT_NAMES, type HookEvent, observeFor } from './hooks/events.ts'
 import { BuildClock } from './merging/build-clock.ts'
 import type { Mode } from './mode.ts'
+import { ACME } from './seed/seed.ts'
 import { sow } from './seed/sow.ts'
-import { type Application, addApplication } from './state/applications.ts'
+import type { Application } from './state/access-tokens.ts'
 import { Database } from './state/database.ts'
-import type { Hook } from './state/hooks.ts'
-import type { Project } from './state/projects.ts'
-import { Turns } from './turns.ts'
-import type { World } from './world.ts'
+import { addHook, type Hook } from './state/integrations.ts'
+import { addIssue, closeIssue, ISSUES, MILESTONES, type Milestone, reopenIssue } from './state/issues.ts'
+import { openMergeRequests } from './state/merge-requests.ts'
+import { PROJECTS, type Project } from './state/projects.ts'
+import { addNote } from './state/reviews.ts'
+import { Turns, timestamp, type World } from './world.ts'
 
 /** A world that can be ended, which frees its files. */
 export interface OpenWorld extends World {
   /** Lets happen what the time that has passed brings; to be called after the clock was moved. */
   catchUp(): Promise<void>
   close(): Promise<void>
+}
+
+/** A hook that the forge starts with: for everything that happens in these projects, or in every one. */
+export interface PlannedHook {
+  /** An address on this machine. */
+  readonly url: string
+  /** What the receiver knows the forge by. */
+  readonly token: string
+  /** With which deliveries are signed (`whsec_…`); they are not without. */
+  readonly signingToken?: string
+  /** Ids. */
+  readonly projects?: readonly number[]
 }
 
 /** Makes a new seeded world in `directory`, in place of one that was there before. */
@@ -81,8 +93,93 @@ export async function openWorld(options: {
     },
   }
   await sow(world, new Date(options.now()))
-  for (const application of options.applications) addApplication(database, application)
+  for (const application of options.applications) database.insert('applications', { ...application })
   sowHooks(world, options.hooks)
   const life = createLife(world)
   return world
+}
+
+/** Makes the hooks that were planned; throws a RangeError for an address that is not on this machine. */
+function sowHooks(world: World, planned: readonly PlannedHook[]): void {
+  const everywhere = world.database.list(PROJECTS).map(({ id }) => id)
+  for (const { url, token, signingToken = '', projects = everywhere } of planned) {
+    if (!addressHere(url)) throw new RangeError(`${url} is not an address on this machine`)
+    const hook = { url, token, signing_token: signingToken, events: Object.keys(EVENT_NAMES) }
+    for (const project_id of projects)
+      addHook(world.database, { project_id, ...hook, created_at: timestamp(world) })
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PROJECT = 42
+const BOB = 3
+/** The milestone of the seed that is on its way. */
+const MILESTONE = 3
+
+/** What happens at acme/web on the days by which the clock is moved; the same on each day, every time. */
+export interface Life {
+  /** Lets happen what has not happened yet, at most once for each day since the seed. */
+  catchUp(): Promise<void>
+}
+
+/** Days are counted from now on. */
+function createLife(world: World): Life {
+  const sown = world.now()
+  let lived = 0
+  return {
+    catchUp: () =>
+      world.turns.take(PROJECT, async () => {
+        const now = world.now()
+        const days = Math.floor((now - sown) / DAY_MS)
+        while (lived < days) {
+          lived += 1
+          // The last day ends now, and the ones before it each a day earlier: nothing is older than what was seen.
+          liveDay(world, lived, new Date(now - (days - lived) * DAY_MS).toISOString())
+        }
+      }),
+  }
+}
+
+/** Each day an issue is closed; every third one is added, every fifth one reopened, every second a word is said. */
+function liveDay(world: World, day: number, at: string): void {
+  const { database } = world
+  const milestone = database.find(MILESTONES, { project_id: PROJECT, iid: MILESTONE, state: 'active' })
+  if (!milestone) return
+  const oldestFirst = database.list(ISSUES, { milestone_id: milestone.id })
+  const open = oldestFirst.filter(({ state }) => state === 'opened')
+  const closed = oldestFirst.filter(({ state }) => state === 'closed')
+  const [first] = open
+  if (first) closeIssue(database, first.id, at, first.assignee_id ?? first.author_id)
+  if (day % 3 === 0 || open.length === 0) addThought(world, milestone, day, at)
+  const again =
+    day % 5 === 0
+      ? closed.toSorted((one, other) => (one.updated_at < other.updated_at ? -1 : 1)).at(-1)
+      : undefined
+  if (again) reopenIssue(database, again.id, at)
+  if (day % 2 === 0) sayAWord(world, milestone, day, at)
+}
+
+function addThought({ database }: World, milestone: Milestone, day: number, at: string): void {
+  const { title, by } = ACME.thoughts[Math.floor(day / 3) % ACME.thoughts.length] ?? {
+    title: 'More',
+    by: 4,
+  }
+  addIssue(database, {
+    project_id: PROJECT,
+    title,
+    milestone_id: milestone.id,
+    author_id: by,
+    created_at: at,
+  })
+}
+
+function sayAWord({ database }: World, milestone: Milestone, day: number, at: string): void {
+  const open = openMergeRequests(database, PROJECT).filter(
+    ({ milestone_id }) => milestone_id === milestone.id,
+  )
+  const request = open[Math.floor(day / 2) % open.length]
+  if (!request) return
+  const body = ACME.remarks[Math.floor(day / 2) % ACME.remarks.length] ?? 'Still on it.'
+  addNote(database, { mergeRequest: request.id, author: BOB, body, at })
+  database.update('merge_requests', request.id, { updated_at: at })
 }

@@ -1,20 +1,19 @@
 import type { Api } from './http/api.ts'
-import { RateLimit } from './http/rate-limit.ts'
+import { RateLimit } from './http/faults.ts'
 import type { Route } from './http/route.ts'
 import { type Mode, TODAY } from './mode.ts'
-import { deployKeyReadRoutes } from './resources/deploy-keys/read.ts'
-import { deployKeyWriteRoutes } from './resources/deploy-keys/write.ts'
+import { deployKeyReadRoutes, deployKeyWriteRoutes } from './resources/deploy-keys/routes.ts'
 import { integrationRoutes } from './resources/integrations/routes.ts'
-import { acceptRoutes } from './resources/merge-requests/accept.ts'
-import { attentionRoutes } from './resources/merge-requests/attention.ts'
-import { cancelRoutes } from './resources/merge-requests/cancel.ts'
 import { mergeRequestCreateRoutes } from './resources/merge-requests/create.ts'
-import { mergeRequestDeleteRoutes } from './resources/merge-requests/delete.ts'
-import { mergeRequestReadRoutes } from './resources/merge-requests/read.ts'
-import { mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
-import { versionRoutes } from './resources/merge-requests/versions.ts'
-import { milestoneReadRoutes } from './resources/milestones/read.ts'
-import { milestoneWriteRoutes } from './resources/milestones/write.ts'
+import { attentionRoutes } from './resources/merge-requests/entity.ts'
+import {
+  acceptRoutes,
+  cancelRoutes,
+  mergeRequestReadRoutes,
+  versionRoutes,
+} from './resources/merge-requests/read.ts'
+import { mergeRequestDeleteRoutes, mergeRequestUpdateRoutes } from './resources/merge-requests/update.ts'
+import { milestoneReadRoutes, milestoneWriteRoutes } from './resources/milestones/routes.ts'
 import { undocumentedRoutes } from './resources/undocumented.ts'
 import { v4Routes } from './v4/routes.ts'
 
@@ -28,7 +27,13 @@ export function apisOf(
 ): readonly Api[] {
   const { countedRows, requestsPerMinute } = limits
   return [
-    { base: '/api/v3', mode, routes: routesOf(mode), countedRows: Number.POSITIVE_INFINITY, rateLimit: null },
+    {
+      base: '/api/v3',
+      mode,
+      routes: [...documentRoutes(mode), ...undocumentedRoutes],
+      countedRows: Number.POSITIVE_INFINITY,
+      rateLimit: null,
+    },
     {
       base: '/api/v4',
       mode: TODAY,
@@ -37,11 +42,6 @@ export function apisOf(
       rateLimit: new RateLimit(requestsPerMinute),
     },
   ]
-}
-
-/** Every call of the API document, and those that it leaves out and the servers of its time had. */
-function routesOf(mode: Mode): readonly Route[] {
-  return [...documentRoutes(mode), ...undocumentedRoutes]
 }
 
 /** Every call of the API document, in the method that this mode knows it by; a resource brings its own lines. */

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { FaultQueue } from '../faults.ts'
+import { isFromHere } from '../loopback.ts'
 import { type Answer, json, Refusal, type Visit } from './http/answer.ts'
 import { type Api, answerApi } from './http/api.ts'
-import { readBody } from './http/body.ts'
-import { type Faults, faultyAnswer, waitAsOrdered } from './http/faults.ts'
-import { isFromHere } from './http/loopback.ts'
-import { WorldGate } from './http/world-gate.ts'
-import type { LedgerEntry } from './ledger.ts'
-import { entryOf } from './ledger-entry.ts'
+import { faultyAnswer, waitAsOrdered } from './http/faults.ts'
+import { entryOf, type LedgerEntry } from './ledger.ts'
 import { answerOauth, isOauthPath } from './oauth/oauth.ts'
 import { answerPage } from './pages/pages.ts'
 import { answerGit, isGitPath } from './smart-http/git-over-http.ts'
-import type { World } from './world.ts'
+import { type World, warn } from './world.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Answers that cannot have a body, and therefore no length of one. */
 const BODILESS: ReadonlySet<number> = new Set([204, 304])
 const PUSH_LIMIT_BYTES = 64 * 1024 * 1024
 
-export interface Server {
+interface Server {
   /** Without a slash at the end. */
   readonly url: string
   readonly gate: WorldGate
@@ -27,7 +27,7 @@ export interface Server {
 interface Surroundings {
   /** The path below which everything is, without a slash at the end; empty for none. */
   readonly root: string
-  readonly faults: Faults
+  readonly faults: FaultQueue
   readonly record: (entry: LedgerEntry) => void
   readonly apis: readonly Api[]
   readonly now: () => number
@@ -122,6 +122,79 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(body)
 }
 
-function warn(fault: unknown): void {
-  process.emitWarning(fault instanceof Error ? fault : String(fault))
+/**
+ * Reads a request body, unpacked when it was sent packed; refuses with 413 above `limit` bytes and with 400 what
+ * cannot be unpacked.
+ */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  // Refusing before the first byte is read leaves the connection whole, so that the answer arrives.
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
+  const chunks: Buffer[] = []
+  let size = 0
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  }
+  if (request.headers['content-encoding'] === 'gzip')
+    await pipeline(request, createGunzip(), collect).catch((fault: unknown) => {
+      throw String(Object(fault).code).startsWith('Z_')
+        ? new Refusal({ status: 400, body: 'The body cannot be unpacked.\n' })
+        : fault
+    })
+  else await pipeline(request, collect)
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): Refusal {
+  return new Refusal({ status: 413, body: 'Request Entity Too Large' })
+}
+
+/** Lets requests into the world of the moment, and holds them back while it is replaced. */
+class WorldGate {
+  readonly #inside = new Set<Promise<unknown>>()
+  readonly #first = Promise.withResolvers<World>()
+  #world: Promise<World> = this.#first.promise
+
+  async enter<T>(work: (world: World) => Promise<T>): Promise<T> {
+    const world = await this.#current()
+    const working = work(world)
+    this.#inside.add(working)
+    try {
+      return await working
+    } finally {
+      this.#inside.delete(working)
+    }
+  }
+
+  /** Resolves when nobody is inside. */
+  async empty(): Promise<void> {
+    await Promise.allSettled(this.#inside)
+  }
+
+  /** Waits until everybody has left, makes the next world and lets in who has waited; one at a time. */
+  async replace<W extends World>(make: () => Promise<W>): Promise<W> {
+    const before = this.#world
+    const made = (async () => {
+      // A world that could not be made is no reason not to make the next one.
+      if (before !== this.#first.promise) await Promise.allSettled([before])
+      await this.empty()
+      return make()
+    })()
+    this.#world = made
+    const world = await made
+    this.#first.resolve(world)
+    return world
+  }
+
+  /** The world may be replaced again while somebody waits for it. */
+  async #current(): Promise<World> {
+    for (;;) {
+      const asked = this.#world
+      const world = await asked
+      if (asked === this.#world) return world
+    }
+  }
 }

@@ -1,20 +1,18 @@
+import { type FaultOrder, FaultQueue } from '../faults.ts'
+import { Ledger } from '../ledger.ts'
 import { Git } from './git/git.ts'
 import { Deliveries, type Delivery, type HookPace } from './hooks/deliveries.ts'
-import type { HookFaultOrder } from './hooks/hook-faults.ts'
-import type { PlannedHook } from './hooks/sow-hooks.ts'
-import { type FaultOrder, Faults } from './http/faults.ts'
-import { Ledger, type LedgerEntry } from './ledger.ts'
+import { FORGE_FAULTS } from './http/faults.ts'
+import { type LedgerEntry, MOST_ENTRIES } from './ledger.ts'
 import { findRunningBuild } from './merging/build-clock.ts'
-import { demand, hold } from './merging/ordered.ts'
+import { demand, hold } from './merging/merge-when-ready.ts'
 import { MODES, type ModeName } from './mode.ts'
-import { type OpenWorld, openWorld } from './open-world.ts'
+import { type OpenWorld, openWorld, type PlannedHook } from './open-world.ts'
 import { apisOf } from './routes.ts'
 import { listen } from './server.ts'
 import { revokeAllOf } from './state/access-tokens.ts'
 import { type BuildEnding, runningBuilds } from './state/builds.ts'
-import type { SettingsChange } from './state/project-settings.ts'
-import { projectById } from './state/projects.ts'
-import { renewToken } from './state/users.ts'
+import { PROJECTS, renewToken, type SettingsChange } from './state/projects.ts'
 
 /** A build that goes on until somebody ends it; `path` is its project’s. */
 export interface RunningBuild {
@@ -22,54 +20,19 @@ export interface RunningBuild {
   readonly path: string
   readonly branch: string
   readonly sha: string
-  readonly started_at: string
+  readonly started_at?: string
+}
+
+/** A build to end now: by the commit, or by the branch's head. */
+export interface FinishedBuild {
+  readonly project: number | string
+  readonly sha?: string
+  readonly branch?: string
+  readonly status: BuildEnding
 }
 
 /** A forge that answers the API document over real git repositories, on this machine only. */
-export interface SandboxForge {
-  /** `http://127.0.0.1:<port>` and the path below which it is served, without a slash at the end. */
-  readonly url: string
-  /** What really happened since the last reset: every request that reached a handler, oldest first. */
-  ledger(): readonly LedgerEntry[]
-  /** Ends a running build; false when there is no such one. Name its sha (or the first seven digits) or its branch. */
-  finishBuild(input: {
-    project: number
-    sha?: string
-    branch?: string
-    status: BuildEnding
-  }): Promise<boolean>
-  /** Every build that runs, the one that began first coming first. */
-  runningBuilds(): Promise<readonly RunningBuild[]>
-  /** Calls back after a build has begun or ended. */
-  onBuild(listener: () => void): void
-  /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
-  revoke(token: string): string | undefined
-  /**
-   * Makes an open merge request say over `/api/v4` that this stands in the way of its merge (any word, known or not,
-   * as its `detailed_merge_status`), until null ends it; false when there is no such one.
-   */
-  hold(input: { project: number; iid: number; as: string | null }): Promise<boolean>
-  /**
-   * Changes what is set for a project: what it demands before a merge over `/api/v4`, how it merges, whether it is
-   * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
-   */
-  demand(input: { project: number } & SettingsChange): Promise<boolean>
-  /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
-  fault(input: FaultOrder): void
-  /** Ends all that applications may do for a person; answers how many access tokens that were. */
-  withdraw(username: string): number
-  /** The newest thousand attempts to tell a hook of an event since the last reset, in the order in which they ended. */
-  deliveries(): readonly Delivery[]
-  /** Orders what goes wrong with the next matching deliveries; throws a RangeError for an unknown kind. */
-  hookFault(input: HookFaultOrder): void
-  /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
-  hooksSettled(): Promise<void>
-  /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
-  catchUp(): Promise<void>
-  /** The seed again, with an empty ledger and no faults. */
-  reset(): Promise<void>
-  close(): Promise<void>
-}
+export type SandboxForge = Awaited<ReturnType<typeof startForge>>
 
 /** As on the real servers. */
 const COUNTED_ROWS = 10_000
@@ -98,10 +61,10 @@ export async function startForge(options: {
   hooks?: readonly PlannedHook[]
   hookPace?: HookPace
   root?: string
-}): Promise<SandboxForge> {
+}) {
   const git = await Git.find()
-  const faults = new Faults()
-  const ledger = new Ledger()
+  const faults = new FaultQueue(FORGE_FAULTS)
+  const ledger = new Ledger<LedgerEntry>(MOST_ENTRIES)
   const now = options.now ?? Date.now
   const mode = MODES[options.mode ?? 'document']
   const apis = apisOf(mode, {
@@ -136,34 +99,55 @@ export async function startForge(options: {
     throw fault
   }
   return {
+    /** `http://127.0.0.1:<port>` and the path below which it is served, without a slash at the end. */
     url,
+    /** What really happened since the last reset: every request that reached a handler, oldest first. */
     ledger: () => ledger.entries(),
-    finishBuild: async ({ status, ...wanted }) => {
-      const build = findRunningBuild(world, wanted)
+    /** Ends a running build; false when there is no such one. Name its sha (or the first seven digits) or its branch. */
+    finishBuild: async ({ status, project, ...wanted }: FinishedBuild) => {
+      const build = typeof project === 'number' ? findRunningBuild(world, { project, ...wanted }) : undefined
       return build ? world.builds.finish(build.id, status) : false
     },
-    onBuild: (listener) => {
+    /** Calls back after a build has begun or ended. */
+    onBuild: (listener: () => void) => {
       onBuild = listener
     },
-    runningBuilds: () =>
+    /** Every build that runs, the one that began first coming first. */
+    runningBuilds: (): Promise<readonly RunningBuild[]> =>
       gate.enter(async ({ database }) =>
         runningBuilds(database).map(({ project_id: project, branch, sha, started_at }) => {
-          const { namespace, path } = projectById(database, project) ?? { namespace: '', path: '' }
+          const { namespace, path } = database.find(PROJECTS, { id: project }) ?? { namespace: '', path: '' }
           return { project, path: `${namespace}/${path}`, branch, sha, started_at }
         }),
       ),
-    revoke: (token) => renewToken(world.database, token),
-    hold: (order) => hold(world, order),
-    demand: ({ project, ...change }) => demand(world, project, change),
-    fault: (order) => faults.order(order),
-    withdraw: (username) => revokeAllOf(world.database, username),
-    deliveries: () => deliveries.entries(),
-    hookFault: (order) => deliveries.faults.order(order),
+    /** Ends a token and answers the new one of its person; undefined when it is nobody’s. */
+    revoke: (token: string) => renewToken(world.database, token),
+    /**
+     * Makes an open merge request say over `/api/v4` that this stands in the way of its merge (any word, known or not,
+     * as its `detailed_merge_status`), until null ends it; false when there is no such one.
+     */
+    hold: (order: Parameters<typeof hold>[1]) => hold(world, order),
+    /**
+     * Changes what is set for a project: what it demands before a merge over `/api/v4`, how it merges, whether it is
+     * archived (see `ProjectSettings`); what is left out stays. False when there is no such project.
+     */
+    demand: ({ project, ...change }: { project: number } & SettingsChange) => demand(world, project, change),
+    /** Orders faults for the next matching requests; throws a RangeError for an unknown kind. */
+    fault: (order: FaultOrder) => faults.order(order),
+    /** Ends all that applications may do for a person; answers how many access tokens that were. */
+    withdraw: (username: string) => revokeAllOf(world.database, username),
+    /** The newest thousand attempts to tell a hook of an event since the last reset, in the order in which they ended. */
+    deliveries: (): readonly Delivery[] => deliveries.entries(),
+    /** Orders what goes wrong with the next matching deliveries; throws a RangeError for an unknown kind. */
+    hookFault: (order: FaultOrder) => deliveries.faults.order(order),
+    /** Resolves when every hook was told of everything that has happened, or will not be told any more. */
     hooksSettled: async () => {
       await world.turns.idle()
       await deliveries.settled()
     },
+    /** To be called after `now` was moved: builds end and a bit of life happens, as if the time had passed. */
     catchUp: () => gate.enter(() => world.catchUp()),
+    /** The seed again, with an empty ledger and no faults. */
     reset: async () => {
       await gate.replace(async () => {
         await world.close()

@@ -1,9 +1,10 @@
-import type { Repository } from './git/repository.ts'
+import type { Repository } from './git/git.ts'
 import type { Mode } from './mode.ts'
 import type { Build, BuildEnding } from './state/builds.ts'
 import type { Database } from './state/database.ts'
-import type { Project } from './state/projects.ts'
-import type { Turns } from './turns.ts'
+import type { Issue } from './state/issues.ts'
+import { assigneesOf, type MergeRequest } from './state/merge-requests.ts'
+import { isProtected, memberLevel, type Project, type User } from './state/projects.ts'
 
 /** Starts builds and ends them: when somebody says so, or when somebody moves the clock past their end. */
 export interface Builds {
@@ -36,4 +37,83 @@ export interface World {
 /** The present, as the API writes it. */
 export function timestamp({ now }: Pick<World, 'now'>): string {
   return new Date(now()).toISOString()
+}
+
+/**
+ * Looks at what a key stands for before a turn, and answers how to look again after it; undefined when nobody wants
+ * to know. `by` is the id of the person whose turn it was.
+ */
+export type Observe = (key: number) => Promise<((by: number | undefined) => Promise<void>) | undefined>
+
+/** Work on one key runs one after another, in the order it was asked for; different keys do not wait for each other. */
+export class Turns {
+  readonly #last = new Map<number, Promise<unknown>>()
+  readonly #observe: Observe
+
+  constructor(observe: Observe = async () => undefined) {
+    this.#observe = observe
+  }
+
+  /** Whoever waits for the work does not wait for the look that follows it; the next turn does. */
+  async take<T>(key: number, work: () => Promise<T>, by?: number): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve()
+    // A turn that failed has told its own caller; the next one runs all the same.
+    const looking = before.then(async () => this.#observe(key)).catch(warn)
+    const mine = looking.then(work)
+    const over = Promise.allSettled([mine])
+      .then(async () => (await looking)?.(by))
+      .catch(warn)
+      .finally(() => {
+        if (this.#last.get(key) === over) this.#last.delete(key)
+      })
+    this.#last.set(key, over)
+    return mine
+  }
+
+  /** Resolves when nothing is running or waiting. */
+  async idle(): Promise<void> {
+    while (this.#last.size > 0) await Promise.allSettled(this.#last.values())
+  }
+}
+
+/** Tells whoever runs the sandbox of a fault that nobody waits for. */
+export function warn(fault: unknown): undefined {
+  process.emitWarning(fault instanceof Error ? fault : String(fault))
+}
+
+/** What a member may do grows with the number; 0 cannot see the project. */
+export const LEVEL = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const
+
+/** The person's level in a project; an administrator owns every project. */
+export function levelOf(world: World, user: User, project: Project): number {
+  return user.admin ? LEVEL.owner : memberLevel(world.database, project.id, user.id)
+}
+
+/** Reporters read every merge request, and guests their own or the one assigned to them. */
+export function mayRead(world: World, user: User, project: Project, request: MergeRequest): boolean {
+  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
+  return own || levelOf(world, user, project) >= LEVEL.reporter
+}
+
+/** Confidential issues are for reporters and for the people they concern. */
+export function maySeeIssue(world: World, user: User, project: Project, issue: Issue): boolean {
+  const own = issue.author_id === user.id || issue.assignee_id === user.id
+  return !issue.confidential || own || levelOf(world, user, project) >= LEVEL.reporter
+}
+
+/** Pushing to a protected branch takes a master, pushing to another one a developer. */
+export function mayPush(world: World, user: User, project: Project, branch: string): boolean {
+  const needed = isProtected(world.database, project.id, branch) ? LEVEL.master : LEVEL.developer
+  return levelOf(world, user, project) >= needed
+}
+
+/** Accepting a merge request is pushing to its target branch. */
+export function mayAccept(world: World, user: User, project: Project, request: MergeRequest): boolean {
+  return mayPush(world, user, project, request.target_branch)
+}
+
+/** Developers edit every merge request, and everybody their own or the one assigned to them. */
+export function mayEdit(world: World, user: User, project: Project, request: MergeRequest): boolean {
+  const own = request.author_id === user.id || assigneesOf(request).includes(user.id)
+  return own || levelOf(world, user, project) >= LEVEL.developer
 }

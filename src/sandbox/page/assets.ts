@@ -11,16 +11,7 @@ export interface Asset {
 }
 
 /** The page's own style sheets, in the order in which they rank. */
-export const styleNames = [
-  'page',
-  'sidebar',
-  'messages',
-  'blocks',
-  'chart',
-  'controls',
-  'composer',
-  'dialogs',
-]
+export const styleNames = 'page sidebar messages blocks chart controls composer dialogs'.split(' ')
 
 const styles = new Set(styleNames.map((name) => `${name}.css`))
 const scripts = z.array(z.tuple([z.string(), z.string()]))

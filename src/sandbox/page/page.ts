@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isFromHere } from '../loopback.ts'
+import type { Workspace } from '../slack/workspace.ts'
 import { createAssets } from './assets.ts'
-import { createEvents } from './events.ts'
-import { isLocal, protect } from './guard.ts'
-import type { Workspace } from './workspace.ts'
 
 /** The chat page of the sandbox. */
-export interface Page {
+interface Page {
   /** Answers `/`, `/assets/*`, `/page/*`; false when the path is not its own. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** Ends the open event streams. */
@@ -26,16 +25,14 @@ export function createPage(workspace: Workspace): Page {
     const render = await import('./render/render.ts')
     if (url.pathname === '/') return send(response, 200, 'text/html', render.renderPage(workspace))
     const user = oneOf(workspace.people, url.searchParams.get('user'))
-    if (url.pathname === '/page/views' && user) {
+    if (url.pathname === '/page/views' && user)
       return send(response, 200, 'text/html', render.renderViews(workspace.views(user), workspace, user))
-    }
     if (url.pathname === '/page/direct' && user) {
       const told = await workspace.messages(workspace.direct.name, user)
       return send(response, 200, 'text/plain', String(told.filter(({ bot }) => bot).length))
     }
-    if (url.pathname === '/page/today' && user) {
+    if (url.pathname === '/page/today' && user)
       return send(response, 200, 'text/html', render.renderToday(workspace, user))
-    }
     if (url.pathname === '/page/builds')
       return send(response, 200, 'text/html', render.renderBuilds(await workspace.builds()))
     const channel = oneOf([...workspace.channels, workspace.direct], url.searchParams.get('channel'))
@@ -55,7 +52,7 @@ export function createPage(workspace: Workspace): Page {
       const url = URL.parse(request.url ?? '/', 'http://sandbox')
       if (!url || !(url.pathname === '/' || /^\/(assets|page)\//.test(url.pathname))) return false
       protect(response)
-      if (!isLocal(request))
+      if (!isFromHere(request))
         send(response, 403, 'text/plain', 'The chat page answers only to pages of its own on this machine.\n')
       else if (request.method !== 'GET') send(response, 405, 'text/plain', 'Only GET is answered here.\n')
       else await answer(url, response)
@@ -75,4 +72,58 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 function notFound(response: ServerResponse): void {
   send(response, 404, 'text/plain', 'There is nothing here.\n')
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Headers of every answer of the page. */
+function protect(response: ServerResponse): void {
+  response.setHeader('content-security-policy', POLICY)
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+}
+
+/** Streams that tell the open pages to look again. */
+interface Events {
+  /** Keeps the response open until the browser or the page's end closes it. */
+  open(response: ServerResponse): void
+  close(): void
+}
+
+/** Sends one `change` to every open page after each change of the workspace; changes at one moment are one. */
+function createEvents(workspace: Workspace): Events {
+  const streams = new Set<ServerResponse>()
+  let planned: NodeJS.Immediate | undefined
+  const tell = () => {
+    planned = undefined
+    for (const stream of streams) stream.write('event: change\ndata:\n\n')
+  }
+  const stop = workspace.onChange(() => {
+    planned ??= setImmediate(tell)
+  })
+  return {
+    open(response) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write('retry: 1000\n\n')
+      streams.add(response)
+      response.on('close', () => streams.delete(response))
+    },
+    close() {
+      stop()
+      clearImmediate(planned)
+      for (const stream of streams) stream.end()
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 
 /** An object as it travels over the wire. */
@@ -27,4 +28,39 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Something that a person, or a script in the place of one, cannot do here; the message is one sentence. */
+export class WrongInput extends Error {}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Elements that act, and therefore get an action id of Slack's making when the app gave none. */
+const ACTING = /^(button|overflow|checkboxes|static_select|plain_text_input)$/
+
+/** The blocks as Slack stores them: every block with a block id, every element that acts with an action id. */
+export function withIds(blocks: readonly Json[]): Json[] {
+  return blocks.map((block) => ({
+    ...block,
+    block_id: block.block_id ?? shortId(),
+    ...named(block, 'elements'),
+    ...named(block, 'accessory'),
+    ...named(block, 'element'),
+  }))
+}
+
+function named(block: Json, key: string): Json {
+  const value = block[key]
+  if (Array.isArray(value)) return { [key]: value.map(withActionId) }
+  return value === undefined ? {} : { [key]: withActionId(value) }
+}
+
+function withActionId(value: unknown): unknown {
+  const element = asObject(value)
+  if (element === undefined || typeof element.type !== 'string' || !ACTING.test(element.type)) return value
+  return { ...element, action_id: element.action_id ?? shortId() }
+}
+
+function shortId(): string {
+  return Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }

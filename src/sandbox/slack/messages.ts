@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { withIds } from './block-ids.ts'
-import { asObject, type Json, objectsIn, textIn } from './json.ts'
-import { BOT_ID, bot, OTHER_APP } from './seed.ts'
-import type { ShownMessage } from './workspace.ts'
+import { asObject, type Json, objectsIn, textIn, withIds } from './json.ts'
+import { BOT_ID, bot, DIRECT, findPerson, OTHER_APP } from './seed.ts'
+import type { Channel, Person, ShownMessage } from './workspace.ts'
 import type { World } from './world.ts'
 
 const BACKEND_PAGE = 1000
@@ -32,17 +31,14 @@ export function decorate(world: World, stored: Json): Json {
     ...message,
     app_id: appId,
     bot_id: BOT_ID,
-    bot_profile: {
-      id: BOT_ID,
-      app_id: appId,
-      user_id: bot.id,
-      name: bot.name,
-      icons: {},
-      deleted: false,
-      updated: 0,
-      team_id: teamId,
-    },
+    bot_profile: { ...botRecord(world), team_id: teamId },
   }
+}
+
+/** The app's bot, as Slack describes it. */
+export function botRecord({ app: { appId } }: World) {
+  const { id: user_id, name } = bot
+  return { id: BOT_ID, app_id: appId, user_id, name, icons: {}, deleted: false, updated: 0 }
 }
 
 /** Slack's answer with every page of a channel's history, newest first; `as`: see the backend. */
@@ -73,11 +69,7 @@ async function storedMessages(world: World, channel: string): Promise<readonly J
 }
 
 /** What this person sees in this channel, oldest first. */
-export async function shownMessages(
-  world: World,
-  channel: string,
-  person: string,
-): Promise<readonly ShownMessage[]> {
+export async function shownMessages(world: World, channel: string, person: string) {
   const stored = await storedMessages(world, channel)
   const posted = stored.map((message) => shown(world, channel, message))
   const ephemeral = world.ephemerals.shownTo(person, channel).map(
@@ -118,7 +110,7 @@ function byTs(one: string, other: string): number {
 }
 
 /** What a message says; everything else about it follows from where it goes. */
-export interface Words {
+interface Words {
   readonly text: string
   readonly blocks: readonly Json[]
   readonly thread?: string | undefined
@@ -149,12 +141,7 @@ export async function postEphemeral(
 }
 
 /** Posts for all to see as this user (the bot, or a person), wherever that user may read; gives the ts. */
-export async function postMessage(
-  world: World,
-  channel: string,
-  words: Words,
-  as: string,
-): Promise<string | undefined> {
+export async function postMessage(world: World, channel: string, words: Words, as: string) {
   const { text, blocks, thread, metadata } = words
   const answer = await world.backend.call(
     'chat.postMessage',
@@ -177,4 +164,52 @@ export async function findMessage(world: World, channel: string, ts: string): Pr
   const messages = await storedMessages(world, channel)
   const found = messages.find((message) => message.ts === ts)
   return found && asObject(decorate(world, found))
+}
+
+/** The channel that was named; for the bot’s direct messages that of this person, opened when it was not yet. */
+export async function channelFor(world: World, channel: Channel, { id }: Person): Promise<Channel> {
+  if (channel !== DIRECT) return channel
+  const answer = await world.backend.call('conversations.open', { users: id }, bot.id)
+  return { ...DIRECT, id: textIn(asObject(answer?.channel)?.id), name: 'directmessage' }
+}
+
+/** How a message is posted that is more than a person’s own words. */
+interface Said {
+  /** The message that it answers. */
+  readonly thread?: string | undefined
+  /** As an app may give its own messages; people cannot see it. */
+  readonly metadata?: Json | undefined
+  /** Another app posts it, which was allowed to in the name of the person. */
+  readonly byApp?: boolean | undefined
+}
+
+/** A person posts a message; what they type becomes Slack's markup as in Slack's own composer. Gives its ts. */
+export async function say(
+  world: World,
+  person: Person,
+  channel: Channel,
+  text: string,
+  { thread, metadata, byApp }: Said = {},
+): Promise<string | undefined> {
+  const ts = await postMessage(
+    world,
+    channel.id,
+    { text: asMarkup(text), blocks: [], thread, metadata },
+    person.id,
+  )
+  if (byApp && ts !== undefined) world.foreign.add(ts)
+  return ts
+}
+
+/** Escapes what would be markup, links addresses, and turns `@ann` into a mention. */
+function asMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/https?:\/\/[^\s"'`]+/g, (address) => `<${address}>`)
+    .replace(/(^|\s)@(\w+)/g, (whole, before, name) => {
+      const person = findPerson(name)
+      return person ? `${before}<@${person.id}>` : whole
+    })
 }

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { withIds } from './block-ids.ts'
 import { checkMessageBlocks } from './block-kit/check.ts'
-import type { HttpAnswer } from './http/answer.ts'
-import { answerCall } from './http/app-call.ts'
-import { readBody } from './http/body.ts'
-import { asObject, type Json, parseJson } from './json.ts'
+import { answerCall, type HttpAnswer, readBody } from './http/answer.ts'
+import { asObject, type Json, parseJson, withIds } from './json.ts'
 import { postEphemeral, postMessage } from './messages.ts'
 import { bot } from './seed.ts'
-import type { ResponseTarget } from './state/response-urls.ts'
-import { refuse, refuseBlocks } from './web-api/refusal.ts'
+import type { ResponseTarget } from './state/triggers.ts'
+import { refuse, refuseBlocks } from './web-api/conversations.ts'
 import type { World } from './world.ts'
 
 const posted = z.looseObject({
@@ -58,9 +55,8 @@ export async function showResponse(
   if (refusal) return refuseBlocks(refusal)
   if (text === '' && blocks.length === 0) return refuse('no_text')
   const words = { text, blocks, thread: reply.thread_ts ?? target.thread }
-  if (reply.replace_original && target.original) {
+  if (reply.replace_original && target.original)
     return await replaceOriginal(world, target, target.original, words)
-  }
   if (reply.response_type === 'in_channel') await postMessage(world, target.channel, words, bot.id)
   else await postEphemeral(world, target.channel, target.person, words)
   return undefined

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import type { Channel, Person } from './workspace.ts'
 
 export const TEAM = { id: 'T0ACME', name: 'Acme', domain: 'acme' } as const
@@ -37,27 +39,11 @@ export const DIRECT: Channel = { id: '', name: 'dm', topic: 'What Greenlight tel
 /** Short names of the channels that the bot has been invited to. */
 export const channelsWithBot: readonly string[] = ['web', 'general', 'partners']
 
+const said = z.array(z.object({ channel: z.string(), person: z.string(), text: z.string() }))
 /** What people said before a newcomer came, oldest first. */
-export const conversation: readonly { channel: string; person: string; text: string }[] = [
-  {
-    channel: 'web',
-    person: 'ann',
-    text: 'Morning. I have opened a few merge requests for the next release, please have a look.',
-  },
-  { channel: 'web', person: 'bob', text: 'Could somebody review !12 today? I would like to see it merged.' },
-  { channel: 'web', person: 'cy', text: 'I can read it this afternoon. How far along is the milestone?' },
-  {
-    channel: 'web',
-    person: 'ann',
-    text: 'New here? Type /mr list to see the open merge requests, /milestone progress %3 to see how far we are, or /greenlight help for the rest.',
-  },
-  { channel: 'general', person: 'bob', text: 'The office is closed on Friday. The release is not.' },
-  { channel: 'general', person: 'ann', text: 'Thanks. Progress on the milestone goes to #web as usual.' },
-  { channel: 'random', person: 'cy', text: 'Lunch at noon? There is a new noodle place around the corner.' },
-  { channel: 'random', person: 'bob', text: 'I am in. Give me five minutes.' },
-  { channel: 'partners', person: 'ann', text: 'Welcome, everybody. Ask here about the interface.' },
-  { channel: 'partners', person: 'eve', text: 'Hello from the other side. When is the next release?' },
-]
+export const conversation = said.parse(
+  JSON.parse(readFileSync(new URL('./conversation.json', import.meta.url), 'utf8')),
+)
 
 /** The person with this short name or id. */
 export function findPerson(nameOrId: string): Person | undefined {

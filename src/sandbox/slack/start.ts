@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FaultOrder } from '../faults.ts'
+import { Ledger } from '../ledger.ts'
+import { isFromHere } from '../loopback.ts'
 import { startEmulateBackend } from './backend/emulate-backend.ts'
-import type { ClockMove, ForgeControls, PlannedFault } from './controls.ts'
-import { channelFor } from './direct.ts'
-import { openViews } from './json-api/calls.ts'
+import { type HttpAnswer, send, UnreadableBody } from './http/answer.ts'
+import { WrongInput } from './json.ts'
+import { openViews, serveJsonApi } from './json-api/calls.ts'
 import { parseManifest } from './manifest.ts'
-import { postMessage, shownMessages } from './messages.ts'
+import { channelFor, postMessage, shownMessages } from './messages.ts'
+import { serveResponsePost } from './response-posts.ts'
 import { APP_ID, bot, channels, conversation, DIRECT, findChannel, findPerson, people, TEAM } from './seed.ts'
-import { serve } from './serve.ts'
-import { Ephemerals } from './state/ephemerals.ts'
-import { Faults, parseFault } from './state/faults.ts'
-import { Foreign } from './state/foreign.ts'
-import { Ledger, type SlackLedgerEntry } from './state/ledger.ts'
-import { ResponseUrls } from './state/response-urls.ts'
-import { Triggers } from './state/triggers.ts'
-import { Views } from './state/views.ts'
-import type { Workspace } from './workspace.ts'
+import { Faults, type SlackLedgerEntry } from './state/ledger.ts'
+import { ResponseUrls, Triggers } from './state/triggers.ts'
+import { Ephemerals, Foreign, Views } from './state/views.ts'
+import { serveWebApi } from './web-api/serve.ts'
+import type { ClockMove, ForgeControls, SandboxControls, Workspace } from './workspace.ts'
 import type { AppCredentials, World } from './world.ts'
-import { WrongInput } from './wrong-input.ts'
 
 /** The sandbox's Slack workspace, running. */
 export interface SandboxSlack extends Workspace {
@@ -29,7 +28,7 @@ export interface SandboxSlack extends Workspace {
   /** Calls of the Web API and of response_url, and deliveries, oldest first: what really happened. */
   ledger(): readonly SlackLedgerEntry[]
   /** Plans a fault for the next calls whose method or path contains `match`; kinds: see `parseFault`. */
-  fault(input: PlannedFault): void
+  fault(input: FaultOrder): void
   /** The workspace as it was at the start; the app keeps its credentials. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -60,11 +59,7 @@ export async function startSlack(options: SlackOptions): Promise<SandboxSlack> {
   })
   options.forge.onBuild(world.changed)
   await tellStory(world)
-  const fault = ({ match, kind, times }: PlannedFault) => {
-    const parsed = parseFault(kind)
-    if (parsed === undefined) throw new Error(`There is no fault of the kind ${kind}.`)
-    world.faults.plan(match, parsed, times)
-  }
+  const fault = (order: FaultOrder) => world.faults.order(order)
   const reset = () => resetWorld(world)
   const controls = {
     forge: options.forge,
@@ -135,7 +130,7 @@ async function createWorld(options: SlackOptions, changed: () => void): Promise<
     views: new Views(now),
     triggers: new Triggers(now),
     responseUrls: new ResponseUrls(origin.replace(/\/$/, ''), now),
-    ledger: new Ledger(),
+    ledger: new Ledger(1000),
     foreign: new Foreign(),
     faults: new Faults(),
     now,
@@ -166,4 +161,39 @@ async function tellStory(world: World): Promise<void> {
 
 function idOf(find: (name: string) => { readonly id: string } | undefined, name: string): string {
   return find(name)?.id ?? name
+}
+
+/** Answers what belongs to the workspace; false, with nothing done, for all other paths. */
+async function serve(
+  world: World,
+  controls: SandboxControls,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const url = URL.parse(`http://sandbox${request.url}`)
+  const [, family] = /^\/(api|response|sandbox)\//.exec(url?.pathname ?? '') ?? []
+  if (url === null || family === undefined) return false
+  if (!isFromHere(request)) {
+    send(response, refusal(403, 'Only this machine and its own page may ask.'))
+    return true
+  }
+  try {
+    if (family === 'api') await serveWebApi(world, url, request, response)
+    else if (family === 'response') await serveResponsePost(world, url, request, response)
+    else send(response, await serveJsonApi(world, controls, url, request))
+  } catch (error) {
+    if (!response.headersSent) send(response, failure(error))
+  }
+  return true
+}
+
+function failure(error: unknown): HttpAnswer {
+  if (error instanceof WrongInput) return refusal(400, error.message)
+  if (error instanceof UnreadableBody)
+    return { ...refusal(error.status, error.message), headers: { connection: 'close' } }
+  return refusal(500, `The sandbox itself failed: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+function refusal(status: number, error: string): HttpAnswer {
+  return { status, body: { ok: false, error } }
 }

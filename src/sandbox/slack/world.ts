@@ -1,12 +1,9 @@
-import type { SlackBackend } from './backend/slack-backend.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Json } from './json.ts'
 import type { Manifest } from './manifest.ts'
-import type { Ephemerals } from './state/ephemerals.ts'
-import type { Faults } from './state/faults.ts'
-import type { Foreign } from './state/foreign.ts'
-import type { Ledger } from './state/ledger.ts'
-import type { ResponseUrls } from './state/response-urls.ts'
-import type { Triggers } from './state/triggers.ts'
-import type { Views } from './state/views.ts'
+import type { Faults, SlackLedgerEntry } from './state/ledger.ts'
+import type { ResponseUrls, Triggers } from './state/triggers.ts'
+import type { Ephemerals, Foreign, Views } from './state/views.ts'
 
 /** What a Slack app needs to know to live in the sandbox's workspace. */
 export interface AppCredentials {
@@ -33,11 +30,24 @@ export interface World {
   readonly views: Views
   readonly triggers: Triggers
   readonly responseUrls: ResponseUrls
-  readonly ledger: Ledger
+  readonly ledger: Ledger<SlackLedgerEntry>
   readonly foreign: Foreign
   readonly faults: Faults
   /** ms UTC; it can be moved. */
   readonly now: () => number
   /** To be called after anything that somebody may see has changed. */
   readonly changed: () => void
+}
+
+/**
+ * What stores channels, messages and people and answers the plain part of Slack's Web API. The gateway around
+ * it adds all that it lacks, so it can be replaced by anything that answers these calls.
+ */
+export interface SlackBackend {
+  /**
+   * Calls a Web API method; gives Slack's answer, or undefined when the backend has no such method.
+   * `as` is a user id, which may do all that the user may, or `app`: the bot within its token's scopes.
+   */
+  call(method: string, args: Json, as: string): Promise<Json | undefined>
+  close(): Promise<void>
 }

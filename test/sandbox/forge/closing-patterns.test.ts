@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { closedIids, closedNames } from '../../../src/sandbox/forge/merging/closing-patterns.ts'
+import { closedIids, closedNames } from '../../../src/sandbox/forge/merging/closed-issues.ts'
 
 const web = { path: 'acme/web', address: 'http://127.0.0.1:3001/acme/web' }
 

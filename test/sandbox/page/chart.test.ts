@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { barChart } from '../../../src/sandbox/page/render/chart.ts'
 
@@ -8,13 +6,7 @@ const series = (name: string, values: Record<string, number>) => ({
   data: Object.entries(values).map(([label, value]) => ({ label, value })),
 })
 const drawn = (...all: ReturnType<typeof series>[]) =>
-  renderToStaticMarkup(
-    createElement(
-      'div',
-      null,
-      barChart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } }),
-    ),
-  )
+  String(barChart({ type: 'data_visualization', title: 'T', chart: { type: 'bar', series: all } })?.text)
 const bars = (markup: string) =>
   [...markup.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height))
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import type { RunningBuild } from '../../../src/sandbox/forge/start.ts'
 import { createPage } from '../../../src/sandbox/page/page.ts'
-import type { RunningBuild } from '../../../src/sandbox/slack/controls.ts'
 import type { ShownMessage, ShownView, Workspace } from '../../../src/sandbox/slack/workspace.ts'
 
 export interface Call {

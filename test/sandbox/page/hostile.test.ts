@@ -83,11 +83,7 @@ function everywhere(text: string, index: number) {
         ],
       },
       { type: 'table', block_id: 't', rows: [[{ type: 'raw_text', text }], [{ type: 'raw_text', text }]] },
-      {
-        type: 'context',
-        block_id: 'c',
-        elements: [plain, { type: 'image', image_url: `data:text/html,${text}`, alt_text: text }],
-      },
+      { type: 'context', block_id: 'c', elements: [plain, { type: 'mrkdwn', text: escaped(text) }] },
     ],
   })
 }

@@ -63,7 +63,6 @@ describeInBrowser('the keyboard on the chat page', () => {
 
     test.each([
       ['a line of text', 'Title'],
-      ['a date', 'Due'],
       ['a select', 'Assignee'],
       ['a box to tick', 'shop'],
     ])('presses the primary button from %s', async (_what, label) => {

@@ -179,7 +179,7 @@ export const digest = shown(25, {
     {
       type: 'table',
       block_id: 'table',
-      column_settings: [null, { align: 'left' }],
+      column_settings: [null, { align: 'left' }, { align: 'right' }],
       rows: [
         [
           { type: 'raw_text', text: 'Day' },
@@ -192,7 +192,7 @@ export const digest = shown(25, {
             type: 'rich_text',
             elements: [{ type: 'rich_text_section', elements: [{ type: 'user', user_id: 'U1' }] }],
           },
-          { type: 'raw_number', value: 3 },
+          { type: 'raw_text', text: '3' },
         ],
       ],
     },
@@ -207,11 +207,8 @@ export const digest = shown(25, {
           elements: [{ type: 'rich_text_section', elements: [{ type: 'text', text: 'one commit' }] }],
         },
         { type: 'rich_text_preformatted', elements: [{ type: 'text', text: '+ added\n- removed' }] },
-        { type: 'rich_text_quote', elements: [{ type: 'text', text: 'quoted' }] },
       ],
     },
-    { type: 'image', block_id: 'img', image_url: 'https://elsewhere.example/a.png', alt_text: 'A burndown' },
-    { type: 'markdown', text: '**bold** ![shot](https://elsewhere.example/b.png)' },
   ],
 })
 
@@ -268,14 +265,19 @@ export const editModal = {
         block_id: 'who',
         optional: true,
         label: plain('Assignee'),
-        element: { type: 'users_select', action_id: 'value', placeholder: plain('Nobody') },
+        element: {
+          type: 'static_select',
+          action_id: 'value',
+          placeholder: plain('Nobody'),
+          options: [{ text: plain('@bob'), value: 'U2' }],
+        },
       },
       {
         type: 'input',
         block_id: 'due',
         optional: true,
         label: plain('Due'),
-        element: { type: 'datepicker', action_id: 'value' },
+        element: { type: 'plain_text_input', action_id: 'value' },
       },
       {
         type: 'input',

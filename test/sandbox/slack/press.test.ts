@@ -28,7 +28,6 @@ const card = [
       { type: 'overflow', action_id: 'more', options: [option('subscribe'), option('unsubscribe')] },
       { type: 'static_select', action_id: 'state', options: [option('open'), option('closed')] },
       { type: 'checkboxes', action_id: 'flags', options: [option('squash'), option('remove')] },
-      { type: 'datepicker', action_id: 'due', initial_date: '2026-11-20' },
     ],
   },
 ]
@@ -58,7 +57,6 @@ test('a press brings the message, the state and a way to answer', async () => {
         bottom: {
           state: { type: 'static_select', selected_option: null },
           flags: { type: 'checkboxes', selected_options: [] },
-          due: { type: 'datepicker', selected_date: '2026-11-20' },
         },
       },
     },
@@ -82,7 +80,6 @@ test.each([
     { action_id: 'flags', value: ['squash', 'remove'] },
     { selected_options: [{ value: 'squash' }, { value: 'remove' }] },
   ],
-  [{ action_id: 'due', value: '2026-12-24' }, { selected_date: '2026-12-24' }],
   [{ action_id: 'open', block_id: 'top' }, { value: '12' }],
 ])('%o acts with %o', async (wanted, acted) => {
   await press(await postCard(), wanted)
@@ -134,22 +131,6 @@ test('a press that the app fails is told to the person', async () => {
   const { body } = await press(await postCard(), { action_id: 'merge' })
   expect(body).toMatchObject({ ok: false, error: 'The app failed with the error "dispatch_failed".' })
   expect((await textsFor(house, 'ann')).at(-1)).toBe('The app failed with the error "dispatch_failed"')
-})
-
-test('an external select asks the app for its options', async () => {
-  const select = { type: 'external_select', action_id: 'branch', min_query_length: 0 }
-  const ts = await postCard([{ type: 'actions', block_id: 'pick', elements: [select] }])
-  const call = { user: 'ann', channel: 'web', ts, action_id: 'branch', value: 'ma' }
-  house.onDelivery = () => ({ status: 200, body: JSON.stringify({ options: [option('main')] }) })
-  expect((await house.post('/sandbox/options', call)).body).toEqual({ ok: true, options: [option('main')] })
-  expect(lastDelivery(house)).toMatchObject({
-    type: 'block_suggestion',
-    action_id: 'branch',
-    block_id: 'pick',
-    value: 'ma',
-  })
-  house.onDelivery = () => ({ status: 200 })
-  expect((await house.post('/sandbox/options', call)).body).toMatchObject({ ok: false })
 })
 
 test('a press on a reply is answered in its thread, one on the message that was replied to in the channel', async () => {

@@ -1,9 +1,22 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Hook } from '../state/hooks.ts'
-import { EVENT_NAMES, type HookEvent } from './event.ts'
-import { HookFaults } from './hook-faults.ts'
-import { addressHere, post } from './post.ts'
+import { FaultQueue } from '../../faults.ts'
+import { Ledger } from '../../ledger.ts'
+import type { Hook } from '../state/integrations.ts'
+import { warn } from '../world.ts'
+import { EVENT_NAMES, type HookEvent } from './events.ts'
+
+/**
+ * What goes wrong with deliveries.
+ * - `lose`: it never arrives, and nobody tries again
+ * - `duplicate`: it arrives twice, under one key
+ * - `swap`: it arrives after the next one to the same hook, or after two seconds when there is none
+ * - `late:<ms>`: it arrives that much later
+ * - `drop-reply`: it arrives and the answer to it does not, so that it is sent again under the same key
+ * - `deliver`: nothing more goes wrong of what was ordered before
+ */
+export const HOOK_FAULTS = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 
 /** One attempt to tell one hook of one event. */
 export interface Delivery {
@@ -50,7 +63,7 @@ export interface HookPace {
   readonly heldMs?: number
 }
 
-export interface DeliveryOptions extends HookPace {
+interface DeliveryOptions extends HookPace {
   /** The forge's own address. */
   readonly instance: string
   readonly now: () => number
@@ -58,12 +71,12 @@ export interface DeliveryOptions extends HookPace {
 
 /** Sends events to hooks: to each in order, and again when a receiver is broken or silent. */
 export class Deliveries {
-  readonly faults = new HookFaults()
+  readonly faults = new FaultQueue(HOOK_FAULTS)
   readonly #options: DeliveryOptions
   readonly #last = new Map<number, Promise<void>>()
   readonly #held = new Map<number, () => void>()
   readonly #underWay = new Set<Promise<void>>()
-  #entries: Delivery[] = []
+  readonly #entries = new Ledger<Delivery>(MOST_ENTRIES)
   #stop = new AbortController()
 
   constructor(options: DeliveryOptions) {
@@ -86,7 +99,7 @@ export class Deliveries {
 
   /** The newest thousand attempts, in the order in which they ended. */
   entries(): readonly Delivery[] {
-    return [...this.#entries]
+    return this.#entries.entries()
   }
 
   /** Resolves when nothing is on its way and nothing will be tried again. */
@@ -101,7 +114,7 @@ export class Deliveries {
     this.#stop = new AbortController()
     this.#last.clear()
     this.#held.clear()
-    this.#entries = []
+    this.#entries.clear()
     this.faults.clear()
   }
 
@@ -180,7 +193,7 @@ export class Deliveries {
   }
 
   #record({ hook, event, key, fault }: Letter, attempt: number, status: number | null): void {
-    this.#entries.push({
+    this.#entries.add({
       hook: hook.id,
       url: hook.url,
       project: hook.project_id,
@@ -193,10 +206,48 @@ export class Deliveries {
       at: this.#options.now(),
       body: event.body,
     })
-    if (this.#entries.length > MOST_ENTRIES) this.#entries.shift()
   }
 }
 
-function warn(fault: unknown): void {
-  process.emitWarning(fault instanceof Error ? fault : String(fault))
+/** The names of this machine, and where each is reached without asking anybody. */
+const HERE: ReadonlyMap<string, string> = new Map([
+  ['127.0.0.1', '127.0.0.1'],
+  ['localhost', '127.0.0.1'],
+  ['[::1]', '::1'],
+])
+
+/** The address when it is one that a hook may have: HTTP, and on this machine; otherwise undefined. */
+export function addressHere(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'http:' && HERE.has(url.hostname) ? url : undefined
+}
+
+/**
+ * Sends a body to an address on this machine, and answers the status; null when no answer came. Redirects are not
+ * followed. It keeps no process alive.
+ */
+async function post(
+  url: URL,
+  sending: { readonly headers: Record<string, string>; readonly body: string; readonly signal: AbortSignal },
+): Promise<number | null> {
+  const body = Buffer.from(sending.body)
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const asking = request({
+    host: HERE.get(url.hostname),
+    port: url.port || 80,
+    path: `${url.pathname}${url.search}`,
+    method: 'POST',
+    headers: { host: url.host, 'content-length': body.length, ...sending.headers },
+    agent: false,
+    signal: sending.signal,
+  })
+  asking.on('socket', (socket) => socket.unref())
+  asking.on('error', () => resolve(null))
+  asking.on('response', (response) => {
+    response.resume()
+    response.on('error', () => {})
+    resolve(response.statusCode ?? null)
+  })
+  asking.end(body)
+  return promise
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
 
 /** What a handler wants sent. `effect` names what really changed, and is absent when nothing did. */
 export interface Answer {
@@ -64,4 +65,129 @@ export function notFound(): Refusal {
 
 export function forbidden(): Refusal {
   return refuse(403, '403 Forbidden')
+}
+
+/** An id or a number, from JSON or from text. */
+export const integer = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
+
+/** An id that may be taken away with null or an empty field. */
+export const clearableInteger = z.union([
+  z.null(),
+  z.literal('').transform(() => null),
+  integer.transform((id) => (id === 0 ? null : id)),
+])
+
+/** One number or several. */
+export const integers = z.union([integer.transform((one) => [one]), z.array(integer)])
+
+/** Numbers as a list, or as text with commas between them; an empty text is no number. */
+export const numberList = z.union([
+  integers,
+  z
+    .string()
+    .regex(/^\s*(?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?$/)
+    .transform((list) => wordsOf(list).map(Number)),
+])
+
+/** Null or an empty field takes the date away. */
+export const clearableDate = z.union([z.iso.date(), z.null(), z.literal('').transform(() => null)])
+
+/** Text; JSON clients may send numbers and booleans where text is meant. */
+export const text = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)])
+
+/** Yes or no in the spellings that clients of that time use, among them Python's `True`. */
+export const choice = z.union([
+  z.boolean(),
+  z.literal([0, 1]).transform(Boolean),
+  z.stringbool({ truthy: ['true', '1', 't', 'yes', 'on'], falsy: ['false', '0', 'f', 'no', 'off', ''] }),
+])
+
+/** Words as a list, or as text with commas between them. */
+export const wordList = z.union([z.array(text), text.transform(wordsOf)])
+
+/** The words between commas, each once. */
+export function wordsOf(list: string): string[] {
+  const found = list.split(',').map((word) => word.trim())
+  return [...new Set(found.filter(Boolean))]
+}
+
+/** Whether a name or a title has this part, in whatever case. */
+export function contains(whole: string, part: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase())
+}
+
+/** Refuses an empty or too long title the way the model's own validation does. */
+export function checkTitle(title: string): void {
+  if (title.trim() === '') throw refuse(400, { title: ["can't be blank"] })
+  if (countCharacters(title) > LONGEST_TITLE)
+    throw refuse(400, { title: [`is too long (maximum is ${LONGEST_TITLE} characters)`] })
+}
+
+const LONGEST_TITLE = 255
+
+/** How long a text is for whoever limits it: in characters, of which an emoji is one. */
+export function countCharacters(written: string): number {
+  return Array.from(written).length
+}
+
+/** Reads the named fields; refuses with 400 in the words of the API's framework. */
+export function readParams<T>(fields: z.ZodType<T>, params: Params): T {
+  const read = fields.safeParse(params)
+  if (read.success) return read.data
+  const faults = read.error.issues.map((issue) => {
+    const name = String(issue.path[0] ?? '')
+    if (params[name] === undefined) return `${name} is missing`
+    return issue.code === 'invalid_value' ? `${name} does not have a valid value` : `${name} is invalid`
+  })
+  throw reject(400, [...new Set(faults)].join(', '))
+}
+
+/** Refuses with 400 unless at least one of the names was sent. */
+export function requireOneOf(params: Params, names: readonly string[]): void {
+  if (names.some((name) => params[name] !== undefined)) return
+  throw reject(400, `${names.join(', ')} are missing, at least one parameter must be provided`)
+}
+
+/** What a request says in its query and body together; the body wins. */
+export type Params = Readonly<Record<string, unknown>>
+
+/** How deep the parsers of that time went. What is much deeper could be read but not be written again. */
+const DEEPEST = 100
+const record = z.record(z.string(), z.unknown())
+
+/** `a=1&a=2` keeps the last; `a[]=1&a[]=2` is a list; of both spellings the later one counts. */
+export function fromPairs(pairs: URLSearchParams): Params {
+  const read = new Map<string, string | string[]>()
+  for (const [name, value] of pairs) {
+    const bare = name.endsWith('[]') ? name.slice(0, -2) : name
+    const before = read.get(bare)
+    if (bare === name) read.set(name, value)
+    else if (Array.isArray(before)) before.push(value)
+    else read.set(bare, [value])
+  }
+  return Object.fromEntries<unknown>(read)
+}
+
+/** Reads a JSON or form body. Clients of that time send `{}` with GET and DELETE, so every method may have one. */
+export async function bodyParams({ request, content }: Visit): Promise<Params> {
+  const raw = (await content).toString()
+  if (raw.trim() === '') return {}
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  if (type === 'application/x-www-form-urlencoded') return fromPairs(new URLSearchParams(raw))
+  if (type !== 'application/json') throw reject(415, `The provided content-type '${type}' is not supported.`)
+  const parsed = record.safeParse(await new Response(raw).json().catch(() => undefined))
+  if (!parsed.success || isDeeper(parsed.data, DEEPEST))
+    throw reject(400, 'message body does not match declared format')
+  return parsed.data
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }

@@ -1,13 +1,21 @@
+import { createHash } from 'node:crypto'
 import type { Mode } from '../mode.ts'
-import { beyondScope, userByAccessToken } from '../oauth/bearer.ts'
-import { type User, userByReadToken, userByToken } from '../state/users.ts'
+import { beyondScope, userByAccessToken } from '../oauth/client.ts'
+import { USERS, type User, userByReadToken } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { type Answer, Refusal, refuse, type Visit } from './answer.ts'
-import { conditional } from './conditional.ts'
-import { bodyParams, fromPairs, type Params } from './params.ts'
-import type { RateLimit } from './rate-limit.ts'
+import {
+  type Answer,
+  bodyParams,
+  fromPairs,
+  json,
+  type Params,
+  Refusal,
+  refuse,
+  reject,
+  type Visit,
+} from './answer.ts'
+import type { RateLimit } from './faults.ts'
 import type { Route } from './route.ts'
-import { findRoute } from './router.ts'
 
 /** One of the APIs that the forge speaks; they are different words over the same rows. */
 export interface Api {
@@ -55,7 +63,7 @@ function authenticate(world: World, params: Params, visit: Visit): { user: User;
   const bearer = /^Bearer (.+)$/i.exec(authorization)?.[1]
   const own = params.private_token ?? header
   const token = own ?? bearer ?? params.access_token
-  const owner = typeof token === 'string' ? userByToken(world.database, token) : undefined
+  const owner = typeof token === 'string' ? world.database.find(USERS, { token }) : undefined
   if (owner) return { user: owner, scope: 'api' }
   const reader = typeof token === 'string' ? userByReadToken(world.database, token) : undefined
   if (reader) {
@@ -65,4 +73,70 @@ function authenticate(world: World, params: Params, visit: Visit): { user: User;
   const granted = own === undefined ? userByAccessToken(world, token, visit) : undefined
   if (!granted) throw refuse(401, '401 Unauthorized')
   return { user: granted, scope: 'api' }
+}
+
+interface Match {
+  readonly route: Route
+  readonly path: ReadonlyMap<string, string>
+}
+
+/** Old clients say `merge_request` and `keys` where the document says `merge_requests` and `deploy_keys`. */
+const OLD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['merge_request', 'merge_requests'],
+  ['keys', 'deploy_keys'],
+])
+const NO_OLD_NAMES: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Finds the route for a path (relative to the API's base); refuses with 404, and for another method than the ones
+ * that are allowed with 405 where the mode knows that.
+ */
+function findRoute(
+  { routes, mode }: { readonly routes: readonly Route[]; readonly mode: Mode },
+  method: string,
+  path: string,
+): Match {
+  const segments = path.split('/').slice(1)
+  if (segments.at(-1) === '') segments.pop()
+  const decoded = segments.map(decode)
+  const oldNames = mode.oldNames ? OLD_NAMES : NO_OLD_NAMES
+  const matches = routes.flatMap((route) => {
+    const named = matchTemplate(route.template, decoded, oldNames)
+    return named ? [{ route, path: named }] : []
+  })
+  const found = matches.find((match) => match.route.method === method)
+  if (found) return found
+  if (matches.length === 0 || !mode.refusesMethods) throw reject(404, '404 Not Found')
+  const allow = matches.map((match) => match.route.method).join(', ')
+  const answer = json(405, { error: '405 Not Allowed' })
+  throw new Refusal({ ...answer, headers: { ...answer.headers, allow } })
+}
+
+function matchTemplate(template: string, segments: readonly string[], oldNames: ReadonlyMap<string, string>) {
+  const wanted = template.split('/').slice(1)
+  if (wanted.length !== segments.length) return undefined
+  const named = new Map<string, string>()
+  for (const [at, want] of wanted.entries()) {
+    const got = segments[at] ?? ''
+    if (want.startsWith(':')) named.set(want.slice(1), got)
+    else if (want !== (at === 2 ? (oldNames.get(got) ?? got) : got)) return undefined
+  }
+  return named
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw reject(400, 'the path is not valid')
+  }
+}
+
+/** Marks what a GET answers with a digest of the body; whoever holds that body already gets a 304 instead. */
+function conditional(visit: Visit, answer: Answer): Answer {
+  if (visit.method !== 'GET' || answer.status !== 200 || answer.body === undefined) return answer
+  const etag = `W/"${createHash('md5').update(answer.body).digest('hex')}"`
+  const headers = { ...answer.headers, etag, 'cache-control': 'max-age=0, private, must-revalidate' }
+  if (visit.request.headers['if-none-match'] !== etag) return { ...answer, headers }
+  return { status: 304, headers: { etag } }
 }

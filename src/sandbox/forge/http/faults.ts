@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Answer, json } from './answer.ts'
-import { limitReached } from './rate-limit.ts'
+import { type Answer, json, Refusal } from './answer.ts'
 
 /**
  * What goes wrong with a request.
@@ -11,40 +10,8 @@ import { limitReached } from './rate-limit.ts'
  * - `limit:<seconds>`: refused as one request too many, with when to come again
  * - `none`: nothing any more, and what was ordered before does not happen
  */
-export interface FaultOrder {
-  /** A part of `METHOD /path?query`; empty matches everything. */
-  readonly match: string
-  readonly kind: string
-  readonly times: number
-}
-
-const KINDS =
+export const FORGE_FAULTS =
   /^(?:drop-reply|drop-request|redirect|garbage|status:[2-5]\d\d|slow:\d{1,6}|limit:\d{1,6}|none)$/
-
-/** Faults that were ordered and have not all happened yet. */
-export class Faults {
-  #orders: FaultOrder[] = []
-
-  order(fault: FaultOrder): void {
-    if (!KINDS.test(fault.kind)) throw new RangeError(`there is no fault of the kind "${fault.kind}"`)
-    if (fault.kind === 'none') this.clear()
-    else if (fault.times > 0) this.#orders.push(fault)
-  }
-
-  clear(): void {
-    this.#orders = []
-  }
-
-  /** Uses up one fault that matches this request, the oldest first. */
-  take(request: string): string | undefined {
-    const at = this.#orders.findIndex((order) => request.includes(order.match))
-    const order = this.#orders[at]
-    if (!order) return undefined
-    if (order.times > 1) this.#orders[at] = { ...order, times: order.times - 1 }
-    else this.#orders.splice(at, 1)
-    return order.kind
-  }
-}
 
 /** Waits as long as a `slow:<ms>` fault says; no time for every other kind. */
 export async function waitAsOrdered(kind: string | undefined): Promise<void> {
@@ -72,4 +39,71 @@ const GARBAGE = '<html><body>The proxy has something to say.</body></html>'
 function elsewhere(host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? ''
   return `http://${host.startsWith('127.') ? 'localhost' : '127.0.0.1'}${port}`
+}
+
+const WINDOW_MS = 60_000
+const NAME = 'throttle_authenticated_api'
+
+/** How many requests each person may make in a minute of the forge's clock. */
+export class RateLimit {
+  readonly #most: number
+  readonly #taken = new Map<string, number>()
+  #window = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Counts a request of this person; refuses with 429 beyond the limit. */
+  take(user: string, now: number): void {
+    this.#begin(now)
+    const taken = (this.#taken.get(user) ?? 0) + 1
+    this.#taken.set(user, taken)
+    if (taken > this.#most) throw new Refusal(tooMany(secondsLeft(now)))
+  }
+
+  /** What is left of the minute for this person; nobody is counted when it is unknown who asks. */
+  headers(user: string | null, now: number): Record<string, string> {
+    this.#begin(now)
+    const taken = user === null ? 0 : (this.#taken.get(user) ?? 0)
+    return limitHeaders({ most: this.#most, taken, seconds: secondsLeft(now), now })
+  }
+
+  clear(): void {
+    this.#taken.clear()
+  }
+
+  #begin(now: number): void {
+    const window = Math.floor(now / WINDOW_MS)
+    if (window !== this.#window) this.#taken.clear()
+    this.#window = window
+  }
+}
+
+/** The answer of a server that counts requests to one that it does not take; `seconds` until it takes one again. */
+function tooMany(seconds: number): Answer {
+  const headers = { 'content-type': 'text/plain', 'retry-after': String(seconds) }
+  return { status: 429, headers, body: 'Retry later\n' }
+}
+
+/** The answer to a request beyond a limit that has nothing left for `seconds`. */
+function limitReached(seconds: number, now: number): Answer {
+  const answer = tooMany(seconds)
+  return { ...answer, headers: { ...answer.headers, ...limitHeaders({ most: 1, taken: 2, seconds, now }) } }
+}
+
+function limitHeaders(spent: { most: number; taken: number; seconds: number; now: number }) {
+  const reset = Math.floor(spent.now / 1000) + spent.seconds
+  return {
+    'RateLimit-Name': NAME,
+    'RateLimit-Limit': String(spent.most),
+    'RateLimit-Observed': String(spent.taken),
+    'RateLimit-Remaining': String(Math.max(0, spent.most - spent.taken)),
+    'RateLimit-Reset': String(reset),
+    'RateLimit-ResetTime': new Date(reset * 1000).toUTCString(),
+  }
+}
+
+function secondsLeft(now: number): number {
+  return Math.ceil((WINDOW_MS - (now % WINDOW_MS)) / 1000)
 }

@@ -1,19 +1,19 @@
-import { commitOf } from '../git/commits.ts'
-import { removeApprovals } from '../state/approvals.ts'
+import { commitOf, countChanges, MOST_CHANGES } from '../git/commits.ts'
+import type { Repository } from '../git/git.ts'
+import { type Mode, TODAY } from '../mode.ts'
 import { addSkippedBuild, buildBranch, endingOf } from '../state/builds.ts'
+import { closeIssue } from '../state/issues.ts'
 import {
-  changeMergeRequest,
+  latestVersion,
   type MergeRequest,
   NOT_WAITING,
   openMergeRequests,
+  type Version,
 } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import type { Project } from '../state/projects.ts'
-import type { User } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import { type Project, settingsOf, type User } from '../state/projects.ts'
+import { addSystemNote, finishTodos } from '../state/reviews.ts'
 import { timestamp, type World } from '../world.ts'
-import { finishMerge } from './finish-merge.ts'
-import { openVersion } from './open-version.ts'
+import { issuesClosedBy } from './closed-issues.ts'
 
 /** What a commit says when it is not to be built. */
 const SKIP = /\[(?:ci[ -]skip|skip[ -]ci)\]/i
@@ -44,7 +44,7 @@ export async function afterPush(
       if (branches.has(request.source_branch))
         await takeNewHead(world, project, request, heads.after, rebased)
       if (branches.has(request.source_branch) || branches.has(request.target_branch))
-        changeMergeRequest(world.database, request.id, { merge_status: 'unchecked' })
+        world.database.update('merge_requests', request.id, { merge_status: 'unchecked' })
     }
   }
   if (skipCi) return
@@ -94,11 +94,107 @@ async function takeNewHead(
   const at = timestamp(world)
   await openVersion(world, project, request, { head, start }, at)
   if (!rebased && settingsOf(world.database, project.id).resets_on_push)
-    removeApprovals(world.database, request.id)
-  changeMergeRequest(world.database, request.id, {
+    world.database.remove('approvals', { merge_request_id: request.id })
+  world.database.update('merge_requests', request.id, {
     ...NOT_WAITING,
     remove_source_branch: null,
     merge_error: null,
     updated_at: at,
   })
+}
+
+/**
+ * Records a merge that git already has. `commit` is null when the branch was merged by hand and pushed.
+ * The wait-for-build setting stays as it was, as it did on the servers of that time.
+ */
+export async function finishMerge(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  by: User,
+  commit: string | null,
+): Promise<void> {
+  const issues = await issuesClosedBy(world, project, request, by)
+  const at = timestamp(world)
+  world.database.update('merge_requests', request.id, {
+    state: 'merged',
+    merge_commit_sha: commit,
+    merged_by_id: by.id,
+    merged_at: at,
+    merge_error: null,
+    updated_at: at,
+  })
+  noteSystem(world, request, by, 'merged')
+  finishTodos(world.database, request.id, by.id, at)
+  for (const issue of issues) closeIssue(world.database, issue.id, at, by.id)
+}
+
+export type VersionContent = Omit<Version, 'id' | 'merge_request_id' | 'created_at'>
+
+/** What a merge request contains when its source head is `head` and its target head is `start`. */
+async function readVersion(repository: Repository, { head, start }: { head: string; start: string }) {
+  const base = (await repository.mergeBase(start, head)) ?? start
+  const [files = 0] = await countChanges(repository, [{ base, head }])
+  return versionContent({ base, start, head }, files)
+}
+
+/** A version whose `base` is where its two histories part, and in which so many files change. */
+export function versionContent(
+  { base, start, head }: { base: string; start: string; head: string },
+  files: number,
+): VersionContent {
+  return {
+    base_commit_sha: base,
+    start_commit_sha: start,
+    head_commit_sha: head,
+    state: base === head ? 'empty' : files > MOST_CHANGES ? 'overflow' : 'collected',
+    real_size: files > MOST_CHANGES ? `${MOST_CHANGES}+` : String(files),
+  }
+}
+
+/** Records a new version and keeps its head, also for when the branch is gone. */
+export async function openVersion(
+  world: World,
+  project: Project,
+  request: Pick<MergeRequest, 'id' | 'iid'>,
+  shas: { head: string; start: string },
+  at: string,
+): Promise<void> {
+  const repository = world.repository(project)
+  const content = await readVersion(repository, shas)
+  await repository.keepHead(request.iid, shas.head)
+  world.database.insert('versions', { ...content, merge_request_id: request.id, created_at: at })
+}
+
+/** Notes in the forge's own words what somebody did. */
+export function noteSystem(world: World, { id }: MergeRequest, by: User, body: string): void {
+  addSystemNote(world.database, { mergeRequest: id, author: by.id, body, at: timestamp(world) })
+}
+
+/** Notes what a change by a person changed, one note for each kind. */
+export function noteEdit(world: World, by: User, before: MergeRequest, after: MergeRequest): void {
+  const said = [
+    ...(before.state === after.state ? [] : [after.state === 'closed' ? 'closed' : 'reopened']),
+    ...(before.draft === after.draft
+      ? []
+      : [`marked this merge request as **${after.draft ? 'draft' : 'ready'}**`]),
+    ...(before.title === after.title || before.draft !== after.draft
+      ? []
+      : [`changed title from **${todaysTitle(before)}** to **${todaysTitle(after)}**`]),
+    ...(before.target_branch === after.target_branch
+      ? []
+      : [`changed target branch from \`${before.target_branch}\` to \`${after.target_branch}\``]),
+  ]
+  for (const body of said) noteSystem(world, after, by, body)
+}
+
+const MARKS = /^(?:\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:))+\s*/i
+
+/** The title as this API has it: a draft is called so in its own words, whichever API it was written by. */
+export function shownTitle(mode: Mode, { title, draft }: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return !draft || mode.draftTitle.test(title) ? title : mode.draftMark + title.replace(MARKS, '')
+}
+
+export function todaysTitle(request: Pick<MergeRequest, 'title' | 'draft'>): string {
+  return shownTitle(TODAY, request)
 }

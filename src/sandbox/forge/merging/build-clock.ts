@@ -1,23 +1,18 @@
-import { mayAccept } from '../rights.ts'
 import {
   addBuild,
+  BUILDS,
   type Build,
   type BuildEnding,
-  buildById,
   endBuild,
   endingOf,
   runningBuilds,
 } from '../state/builds.ts'
-import { changeMergeRequest, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
-import { type Project, projectById } from '../state/projects.ts'
-import { userById } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
-import type { Builds, World } from '../world.ts'
-import { timestamp } from '../world.ts'
+import { latestVersion, NOT_WAITING, openMergeRequests } from '../state/merge-requests.ts'
+import { PROJECTS, type Project, USERS } from '../state/projects.ts'
+import { type Builds, mayAccept, timestamp, type World } from '../world.ts'
+import { isMergeable } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
-import { moveTrain } from './merge-train.ts'
-import { mergeWhenReady } from './merge-when-ready.ts'
-import { isMergeable } from './mergeability.ts'
+import { mergeWhenReady, moveTrain } from './merge-when-ready.ts'
 
 /** How long a build takes of the time that somebody moves the clock by; without that it runs until somebody ends it. */
 const BUILD_MS = 4 * 60 * 1000
@@ -66,10 +61,10 @@ export class BuildClock implements Builds {
 
   async #end(id: number, status: BuildEnding, at: string): Promise<boolean> {
     const world = this.#world()
-    const build = buildById(world.database, id)
+    const build = world.database.find(BUILDS, { id })
     if (!build) return false
     return world.turns.take(build.project_id, async () => {
-      if (buildById(world.database, id)?.status !== 'running') return false
+      if (world.database.find(BUILDS, { id })?.status !== 'running') return false
       endBuild(world.database, id, status, at)
       this.#changed()
       await settleWaiting(world, build, status)
@@ -80,10 +75,7 @@ export class BuildClock implements Builds {
 }
 
 /** Finds the running build of a head: by sha (whole or its first digits) or of a branch's newest commit. */
-export function findRunningBuild(
-  world: World,
-  wanted: { project: number; sha?: string; branch?: string },
-): Build | undefined {
+export function findRunningBuild(world: World, wanted: { project: number; sha?: string; branch?: string }) {
   const { sha, branch } = wanted
   if (sha === undefined && branch === undefined) return undefined
   return runningBuilds(world.database, wanted.project).find(
@@ -98,7 +90,7 @@ export function findRunningBuild(
  * got another target since; in every other case the wait is over.
  */
 async function settleWaiting(world: World, build: Build, status: BuildEnding): Promise<void> {
-  const project = projectById(world.database, build.project_id)
+  const project = world.database.find(PROJECTS, { id: build.project_id })
   if (!project) return
   for (const request of openMergeRequests(world.database, project.id)) {
     const { head_commit_sha: head } = latestVersion(world.database, request.id)
@@ -107,7 +99,7 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
       await mergeWhenReady(world, project, request)
       continue
     }
-    const person = userById(world.database, request.waiting_user_id ?? 0)
+    const person = world.database.find(USERS, { id: request.waiting_user_id ?? 0 })
     const merged =
       status === 'success' &&
       person !== undefined &&
@@ -115,6 +107,6 @@ async function settleWaiting(world: World, build: Build, status: BuildEnding): P
       (await isMergeable(world, project, request)) &&
       (await mergeNow(world, project, request, person, waitingOptions(request)))
     if (!merged)
-      changeMergeRequest(world.database, request.id, { ...NOT_WAITING, updated_at: timestamp(world) })
+      world.database.update('merge_requests', request.id, { ...NOT_WAITING, updated_at: timestamp(world) })
   }
 }

@@ -1,29 +1,20 @@
 import { commitsBetween } from '../git/commits.ts'
-import { maySeeIssue } from '../rights.ts'
 import { hasExternalTracker } from '../state/integrations.ts'
-import { type Issue, issueByIid } from '../state/issues.ts'
-import type { MergeRequest } from '../state/merge-requests.ts'
-import type { Project } from '../state/projects.ts'
-import type { User } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
-import type { World } from '../world.ts'
-import { closedIids, closedNames } from './closing-patterns.ts'
+import { ISSUES } from '../state/issues.ts'
+import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
+import type { Project, User } from '../state/projects.ts'
+import { maySeeIssue, type World } from '../world.ts'
 
 /**
- * The project's own issues that merging closes, as far as this person may see them: those named after a closing word in the description or in a
- * commit message, and only when the target is the default branch. After the merge: the ones it closed. None
- * when the issues live in another tracker.
+ * The project's own issues that merging closes, as far as this person may see them: those named after a closing word
+ * in the description or in a commit message, and only when the target is the default branch. After the merge: the ones
+ * it closed. None when the issues live in another tracker.
  */
-export async function issuesClosedBy(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-  by: User,
-): Promise<Issue[]> {
+export async function issuesClosedBy(world: World, project: Project, request: MergeRequest, by: User) {
   if (hasExternalTracker(world.database, project.id)) return []
   const path = `${project.namespace}/${project.path}`
   return closedIids(await closingText(world, project, request), { path, address: `${world.url}/${path}` })
-    .map((iid) => issueByIid(world.database, project.id, iid))
+    .map((iid) => world.database.find(ISSUES, { project_id: project.id, iid }))
     .filter((issue) => issue !== undefined)
     .filter((issue) => maySeeIssue(world, by, project, issue))
     .filter((issue) => issue.state === 'opened' || request.state === 'merged')
@@ -42,4 +33,57 @@ async function closingText(world: World, project: Project, request: MergeRequest
   const repository = world.repository(project)
   const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
   return [request.description, ...commits.map((commit) => commit.message)].join('\n\n')
+}
+
+const KEYWORD = /\b(?:[Cc]los(?:e[sd]?|ing)|[Ff]ix(?:e[sd]|ing)?|[Rr]esolv(?:e[sd]?|ing)):? /g
+const OWN = /\s*(?:issues? )?(?:[\w.-]+\/[\w.-]+)?#(\d{1,9})\b/y
+const ADDRESS = /\s*https?:\/\/[^\s/]+(?:\/[\w.-]+){2,9}\/issues\/(\d{1,9})\b/y
+const NUMBER = /\s*(?:issues? )?#(\d{1,9})\b/y
+const NAME = /\s*(?:issues? )?([A-Z][A-Z0-9_]+-\d{1,9})\b/y
+const JOINT = /(?:,\s*(?:and )?| and )/y
+const PROJECT = /(?<![\w.-])([\w.-]+\/[\w.-]+)#/
+
+/**
+ * The iids that a text says will be closed, each once: `Closes #3`, `fixes issue #1, #2 and #3`,
+ * `resolves acme/web#4`, or the address of an issue. References to other projects are left out. `address` is
+ * that of the project's page.
+ */
+export function closedIids(text: string, project: { path: string; address: string }): number[] {
+  return closed(text, [OWN, ADDRESS], (reference) => {
+    if (reference.includes('://')) return reference.trim().startsWith(`${project.address}/issues/`)
+    const named = PROJECT.exec(reference)?.[1]
+    return named === undefined || named === project.path
+  }).map(Number)
+}
+
+/** The names of issues in another tracker that a text says will be closed, each once: `Fixes WEB-12 and #7`. */
+export function closedNames(text: string): string[] {
+  return closed(text, [NUMBER, NAME], () => true)
+}
+
+/** What the references after a closing word name. Linear in the length of the text. */
+function closed(text: string, patterns: readonly RegExp[], counts: (reference: string) => boolean): string[] {
+  const names = new Set<string>()
+  for (const keyword of text.matchAll(KEYWORD)) {
+    let at = keyword.index + keyword[0].length
+    for (let more = true; more; ) {
+      const found = matchAt(text, at, patterns)
+      if (!found) break
+      if (counts(found[0])) names.add(found[1] ?? '')
+      at += found[0].length
+      const joint = matchAt(text, at, [JOINT])
+      more = joint !== null
+      at += joint?.[0].length ?? 0
+    }
+  }
+  return [...names]
+}
+
+function matchAt(text: string, at: number, patterns: readonly RegExp[]): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found) return found
+  }
+  return null
 }

@@ -1,13 +1,9 @@
-import type { Repository } from '../git/repository.ts'
-import { approvalsOf } from '../state/approvals.ts'
+import type { Repository } from '../git/git.ts'
 import { latestBuild } from '../state/builds.ts'
-import { isOpen, type MergeRequest } from '../state/merge-requests.ts'
-import { hasUnresolved } from '../state/notes.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import type { Project } from '../state/projects.ts'
-import { latestVersion } from '../state/versions.ts'
+import { isOpen, latestVersion, type MergeRequest } from '../state/merge-requests.ts'
+import { type Project, settingsOf } from '../state/projects.ts'
+import { approvalsOf, hasUnresolved } from '../state/reviews.ts'
 import type { World } from '../world.ts'
-import { mergeStatus } from './mergeability.ts'
 
 /** Ordered words that are shown but stand in nobody's way: the forge looks again when somebody merges. */
 const PASSING: ReadonlySet<string> = new Set(['mergeable', 'preparing', 'checking', 'unchecked'])
@@ -34,11 +30,7 @@ export interface MergeChecks {
 }
 
 /** Asks git what it says of the branches as they are now. */
-export async function mergeChecks(
-  world: World,
-  project: Project,
-  request: MergeRequest,
-): Promise<MergeChecks> {
+export async function mergeChecks(world: World, project: Project, request: MergeRequest) {
   const repository = world.repository(project)
   const heads = await repository.heads()
   const conflicts = (await mergeStatus(world, project, request, heads)) === 'cannot_be_merged'
@@ -46,7 +38,9 @@ export async function mergeChecks(
   const held = request.held_as
   const failed = [
     ...(held !== null && !PASSING.has(held) && !OF_GIT.has(held) ? [held] : []),
-    ...(lacksApproval(world, request) ? ['not_approved'] : []),
+    ...(approvalsOf(world.database, request.id).length < settingsOf(world.database, project.id).approvals
+      ? ['not_approved']
+      : []),
     ...(isOpen(request) ? [] : ['not_open']),
     ...(request.draft ? ['draft_status'] : []),
     ...(lacksCommits ? ['commits_status'] : []),
@@ -112,10 +106,6 @@ export function lacksResolution({ database }: World, request: MergeRequest): boo
   return demands && hasUnresolved(database, request.id)
 }
 
-function lacksApproval({ database }: World, request: MergeRequest): boolean {
-  return approvalsOf(database, request.id).length < settingsOf(database, request.project_id).approvals
-}
-
 /** Only where the project demands a build that has succeeded; then having none is not enough either. */
 function failedBuild({ database }: World, request: MergeRequest): string[] {
   const demanded = settingsOf(database, request.project_id)
@@ -124,4 +114,44 @@ function failedBuild({ database }: World, request: MergeRequest): string[] {
   const status = latestBuild(database, request.project_id, head)?.status
   if (status === 'success' || (status === 'skipped' && demanded.allow_merge_on_skipped_pipeline)) return []
   return [status === 'running' ? 'ci_still_running' : 'ci_must_pass']
+}
+
+type MergeStatus = 'can_be_merged' | 'cannot_be_merged'
+
+/** What git says of merging the two branches as they are in `heads`. */
+export async function mergeStatus(
+  world: World,
+  project: Project,
+  request: MergeRequest,
+  heads: ReadonlyMap<string, string>,
+): Promise<MergeStatus> {
+  if (request.state === 'merged') return 'can_be_merged'
+  const source = heads.get(request.source_branch)
+  const target = heads.get(request.target_branch)
+  if (!source || !target) return 'cannot_be_merged'
+  return (await world.mergedTree(project, target, source)) ? 'can_be_merged' : 'cannot_be_merged'
+}
+
+/** Asks git now, and keeps the answer as what the last check found. */
+export async function checkMergeability(world: World, project: Project, request: MergeRequest) {
+  const found = await mergeStatus(world, project, request, await world.repository(project).heads())
+  world.database.update('merge_requests', request.id, { merge_status: found })
+  return found
+}
+
+/** Open, not a draft, and without conflicts. */
+export async function isMergeable(world: World, project: Project, request: MergeRequest): Promise<boolean> {
+  if (!isOpen(request) || request.draft) return false
+  return (await checkMergeability(world, project, request)) === 'can_be_merged'
+}
+
+/** True when it needs no check to see that it cannot be merged. */
+export async function isBroken(world: World, project: Project, request: MergeRequest): Promise<boolean> {
+  const heads = await world.repository(project).heads()
+  return (
+    request.merge_status === 'cannot_be_merged' ||
+    !heads.has(request.source_branch) ||
+    !heads.has(request.target_branch) ||
+    latestVersion(world.database, request.id).state === 'empty'
+  )
 }

@@ -1,12 +1,8 @@
 import { writeMergeCommit, writeSquashCommit } from '../git/merge.ts'
-import { changeMergeRequest, type MergeRequest } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { isProtected, type Project } from '../state/projects.ts'
-import type { User } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
+import { latestVersion, type MergeRequest } from '../state/merge-requests.ts'
+import { isProtected, type Project, settingsOf, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { afterPush } from './after-push.ts'
-import { finishMerge } from './finish-merge.ts'
+import { afterPush, finishMerge } from './after-push.ts'
 
 export interface MergeOptions {
   readonly message: string | null
@@ -82,18 +78,18 @@ async function squash(
   const { base_commit_sha: base, head_commit_sha: head } = latestVersion(world.database, request.id)
   const commit = { base, head, message: message || request.title, ...shared }
   const sha = await writeSquashCommit(world.repository(project), commit)
-  changeMergeRequest(world.database, request.id, { squash_commit_sha: sha })
+  world.database.update('merge_requests', request.id, { squash_commit_sha: sha })
   return sha
 }
 
 /** A merge that fails leaves the merge request as it was. */
 async function whileLocked(world: World, request: MergeRequest, work: () => Promise<void>): Promise<void> {
   if (!world.mode.locksWhileMerging) return work()
-  changeMergeRequest(world.database, request.id, { state: 'locked' })
+  world.database.update('merge_requests', request.id, { state: 'locked' })
   try {
     await work()
   } catch (fault) {
-    changeMergeRequest(world.database, request.id, { state: request.state })
+    world.database.update('merge_requests', request.id, { state: request.state })
     throw fault
   }
 }

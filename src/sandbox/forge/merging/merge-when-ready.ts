@@ -1,14 +1,28 @@
-import { mayAccept } from '../rights.ts'
-import { type Build, latestBuild } from '../state/builds.ts'
-import { changeMergeRequest, type MergeRequest, NOT_WAITING } from '../state/merge-requests.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import type { Project } from '../state/projects.ts'
-import { userById } from '../state/users.ts'
-import { latestVersion } from '../state/versions.ts'
-import { timestamp, type World } from '../world.ts'
+import { writeMergeCommit } from '../git/merge.ts'
+import { BUILDS, type Build, latestBuild } from '../state/builds.ts'
+import {
+  isOpen,
+  latestVersion,
+  MERGE_REQUESTS,
+  type MergeRequest,
+  NOT_WAITING,
+  openMergeRequests,
+  TRAIN_CARS,
+  type TrainCar,
+} from '../state/merge-requests.ts'
+import {
+  changeSettings,
+  PROJECTS,
+  type Project,
+  type SettingsChange,
+  settingsOf,
+  USERS,
+  type User,
+} from '../state/projects.ts'
+import { mayAccept, timestamp, type World } from '../world.ts'
+import { noteSystem } from './after-push.ts'
 import { mergeChecks } from './merge-checks.ts'
 import { mergeNow, waitingOptions } from './merge-now.ts'
-import { board } from './merge-train.ts'
 
 /**
  * Merges what waits for all its checks when the last one has passed; to be called inside the project's turn when one
@@ -19,8 +33,8 @@ export async function mergeWhenReady(world: World, project: Project, request: Me
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   const build = latestBuild(world.database, project.id, head)
   if (build && !isPassed(world, project, build)) return
-  const person = userById(world.database, request.waiting_user_id ?? 0)
-  if (!person || !mayAccept(world, person, project, request)) return endWait(world, request)
+  const person = world.database.find(USERS, { id: request.waiting_user_id ?? 0 })
+  if (!person || !mayAccept(world, person, project, request)) return giveUpWaiting(world, request)
   if ((await mergeChecks(world, project, request)).failed.length > 0) return
   if (settingsOf(world.database, project.id).merge_trains_enabled)
     await board(world, project, request, person)
@@ -33,9 +47,92 @@ function isPassed({ database }: World, { id }: Project, { status }: Build): bool
   )
 }
 
-function endWait(world: World, { id }: MergeRequest): void {
-  changeMergeRequest(world.database, id, {
+function giveUpWaiting(world: World, { id }: MergeRequest): void {
+  world.database.update('merge_requests', id, {
     ...NOT_WAITING,
     updated_at: timestamp(world),
   })
+}
+
+/** Makes a merge request say that this stands in its way, or nothing any more; false when there is none. */
+export async function hold(
+  world: World,
+  { project: id, iid, as }: { project: number; iid: number; as: string | null },
+): Promise<boolean> {
+  return world.turns.take(id, async () => {
+    const request = world.database.find(MERGE_REQUESTS, { project_id: id, iid })
+    const project = world.database.find(PROJECTS, { id })
+    if (!request || !project) return false
+    world.database.update('merge_requests', request.id, { held_as: as })
+    await mergeWhenReady(world, project, { ...request, held_as: as })
+    return true
+  })
+}
+
+/** Changes what is set for a project; false when there is none. What waits may have its turn now. */
+export async function demand(world: World, id: number, change: SettingsChange): Promise<boolean> {
+  const project = world.database.find(PROJECTS, { id })
+  if (!project) return false
+  return world.turns.take(id, async () => {
+    changeSettings(world.database, id, change)
+    for (const request of openMergeRequests(world.database, id)) await mergeWhenReady(world, project, request)
+    return true
+  })
+}
+
+/** Its place on the train; undefined when it is on none. A push, a cancel and a close each take it away. */
+export function carOf({ database }: World, request: MergeRequest): TrainCar | undefined {
+  const car = database.list(TRAIN_CARS, { merge_request_id: request.id }, 'id DESC')[0]
+  const isThere = car && car.merged_at === null && isOpen(request) && request.waits_for_build
+  return isThere && car.head === latestVersion(database, request.id).head_commit_sha ? car : undefined
+}
+
+/** Adds it at the end of the train of its target branch, and builds what its merge would make. */
+async function board(world: World, project: Project, request: MergeRequest, by: User): Promise<void> {
+  if (carOf(world, request)) return
+  const repository = world.repository(project)
+  const target = (await repository.heads()).get(request.target_branch)
+  const { head_commit_sha: source } = latestVersion(world.database, request.id)
+  const tree = target && (await world.mergedTree(project, target, source))
+  if (!tree) return leave(world, request)
+  const message = `Merge branch '${request.source_branch}' into '${request.target_branch}'`
+  const commit = { tree, target, source, message, author: by, at: new Date(world.now()) }
+  const sha = await writeMergeCommit(repository, commit)
+  const build = world.builds.begin(project, `refs/merge-requests/${request.iid}/train`, sha, 'success')
+  world.database.insert('train_cars', {
+    project_id: project.id,
+    merge_request_id: request.id,
+    user_id: by.id,
+    target_branch: request.target_branch,
+    head: source,
+    build_id: build.id,
+    created_at: timestamp(world),
+  })
+  noteSystem(world, request, by, 'started a merge train')
+}
+
+/** Merges what is first on its train and has built, one after the other; what has not passed leaves it. */
+export async function moveTrain(world: World, build: Build): Promise<void> {
+  const ended = world.database.find(TRAIN_CARS, { build_id: build.id })
+  const project = ended && world.database.find(PROJECTS, { id: ended.project_id })
+  if (!ended || !project) return
+  for (const car of world.database.list(TRAIN_CARS, { project_id: project.id })) {
+    const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
+    if (!request || carOf(world, request)?.id !== car.id || car.target_branch !== ended.target_branch)
+      continue
+    const status = world.database.find(BUILDS, { id: car.build_id })?.status
+    if (status === 'running') return
+    const person = world.database.find(USERS, { id: car.user_id })
+    const merged =
+      status === 'success' &&
+      person !== undefined &&
+      mayAccept(world, person, project, request) &&
+      (await mergeNow(world, project, request, person, waitingOptions(request)))
+    if (merged) world.database.update('train_cars', car.id, { merged_at: timestamp(world) })
+    else leave(world, request)
+  }
+}
+
+function leave(world: World, { id }: MergeRequest): void {
+  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: timestamp(world) })
 }

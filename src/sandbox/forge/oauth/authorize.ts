@@ -1,25 +1,17 @@
-import type { Answer, Visit } from '../http/answer.ts'
-import type { Params } from '../http/params.ts'
-import { html, page } from '../pages/html.ts'
-import { addGrant } from '../state/grants.ts'
-import { allUsers, type User } from '../state/users.ts'
+import { html } from '../../html.ts'
+import { type Answer, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { page } from '../pages/pages.ts'
+import { APPLICATIONS, type Application } from '../state/access-tokens.ts'
+import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { asked } from './asked.ts'
-import { authorizePage, problemPage } from './authorize-page.ts'
-import { readRequest, redirectAddress } from './pre-authorization.ts'
-import { problem } from './refusals.ts'
-import { newSecret } from './secrets.ts'
+import { asked, missing, newSecret, type OauthProblem, problem, readScope } from './client.ts'
 
 const CODE_MS = 10 * 60 * 1000
 
 /** `/oauth/authorize`: the page where a person decides, and what becomes of the decision. */
 export function answerAuthorize(world: World, visit: Visit, params: Params): Answer {
-  const read = readRequest(world, params)
-  if (read.kind === 'shown') return problemPage(read.problem)
-  if (read.kind === 'told')
-    return redirect(redirectAddress(read.application, read.state, { ...read.problem }))
-  const { request } = read
-  const people = allUsers(world.database).toSorted((one, other) => rank(one) - rank(other))
+  const request = readRequest(world, params)
+  const people = world.database.list(USERS, {}, 'id DESC').toSorted((one, other) => rank(one) - rank(other))
   if (visit.method === 'GET') return authorizePage(request, params, people)
   const { application, state } = request
   const decision = asked(params, 'decision')
@@ -29,7 +21,7 @@ export function answerAuthorize(world: World, visit: Visit, params: Params): Ans
   if (decision !== 'authorize' || !person)
     return page(400, 'Nothing was decided', html`<p>Say who you are, and press Authorize or Deny.</p>`)
   const code = newSecret()
-  addGrant(world.database, {
+  world.database.insert('grants', {
     code,
     application_id: application.id,
     user_id: person.id,
@@ -48,4 +40,96 @@ function rank({ id, admin }: User): number {
 
 function redirect(location: string): Answer {
   return { status: 302, headers: { location, 'cache-control': 'no-store' } }
+}
+
+const CARRIED = 'client_id redirect_uri response_type state scope code_challenge code_challenge_method'.split(
+  ' ',
+)
+
+const MAY: Readonly<Record<string, string>> = {
+  api: 'do everything that you can do through the API, in your name',
+  read_api: 'read everything that you can read through the API',
+  read_user: 'read who you are',
+}
+
+/** Asks which of the sandbox’s people somebody is, and whether the application may act for them. */
+function authorizePage(request: Request, params: Params, people: readonly User[]): Answer {
+  const { application, scope } = request
+  const content = html`<p>The application <bdi>${application.id}</bdi> asks to act for you. It may then:</p>
+<ul>${scope.split(' ').map((word) => html`<li>${MAY[word] ?? word}</li>\n`)}</ul>
+<form method="post" action="/oauth/authorize">
+${CARRIED.flatMap((name) => {
+  const value = params[name]
+  return typeof value === 'string' ? [html`<input type="hidden" name="${name}" value="${value}">\n`] : []
+})}<fieldset>
+<legend>Nobody has a password in this sandbox. Who are you?</legend>
+${people.map(personLine)}</fieldset>
+<p><button name="decision" value="authorize">Authorize</button>
+<button name="decision" value="deny" formnovalidate>Deny</button></p>
+</form>
+<p>You will be sent to <code>${application.redirect_uri}</code></p>`
+  return page(200, 'Authorization required', content, [new URL(application.redirect_uri).origin])
+}
+
+function personLine({ username, name }: User) {
+  return html`<p><label><input type="radio" name="user" value="${username}" required> ${name} (${username})</label></p>\n`
+}
+
+/** Tells the person what the application cannot be told. */
+function problemPage({ error, error_description }: OauthProblem): Answer {
+  const content = html`<p>${error_description}</p>
+<p>Nothing was authorized. Go back to where you came from, and begin there again.</p>
+<p><code>${error}</code></p>`
+  return page(error === 'invalid_client' ? 401 : 400, 'An error has occurred', content)
+}
+
+/** What an application asks a person for. */
+interface Request {
+  readonly application: Application
+  readonly state: string | undefined
+  readonly scope: string
+  /** Null when a confidential application sent none. */
+  readonly challenge: string | null
+}
+
+/**
+ * Reads what `GET /oauth/authorize` was asked, in the order in which the real servers check it. The person is told
+ * when nobody knows that the browser may be sent to where it asks to be sent; otherwise the application is, by way of
+ * the browser.
+ */
+function readRequest(world: World, params: Params): Request {
+  const application = world.database.find(APPLICATIONS, { id: asked(params, 'client_id') ?? '' })
+  if (!application) throw new Refusal(problemPage(problem('invalid_client')))
+  if (asked(params, 'redirect_uri') !== application.redirect_uri)
+    throw new Refusal(problemPage(problem('invalid_redirect_uri')))
+  const state = asked(params, 'state')
+  const scope = readScope(asked(params, 'scope') ?? '')
+  const wrong = whatIsWrong(params, application) ?? (scope === undefined && problem('invalid_scope'))
+  if (wrong || scope === undefined)
+    throw new Refusal(redirect(redirectAddress(application, state, { ...(wrong || {}) })))
+  return { application, state, scope, challenge: asked(params, 'code_challenge') ?? null }
+}
+
+/** An application without a secret has nothing but the challenge to show that it began the way itself. */
+function whatIsWrong(params: Params, { secret }: Application): OauthProblem | undefined {
+  const type = asked(params, 'response_type')
+  if (type === undefined) return missing('response_type')
+  if (type !== 'code') return problem('unsupported_response_type')
+  const challenge = asked(params, 'code_challenge')
+  if (challenge === undefined) return secret === null ? missing('code_challenge') : undefined
+  const method = asked(params, 'code_challenge_method')
+  if (method !== 'S256') return problem('invalid_code_challenge_method')
+  return /^[\w-]{43}$/.test(challenge) ? undefined : problem('invalid_request')
+}
+
+/** Where the browser is sent, with what the application is told. */
+function redirectAddress(
+  { redirect_uri }: Application,
+  state: string | undefined,
+  told: Readonly<Record<string, string>>,
+): string {
+  const address = new URL(redirect_uri)
+  for (const [name, value] of Object.entries({ ...told, ...(state === undefined ? {} : { state }) }))
+    address.searchParams.set(name, value)
+  return address.href
 }

@@ -1,10 +1,114 @@
-import type { Visit } from '../http/answer.ts'
-import type { Params } from '../http/params.ts'
-import { type Application, applicationById } from '../state/applications.ts'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { json, type Params, Refusal, type Visit } from '../http/answer.ts'
+import { ACCESS_TOKENS, type AccessToken, APPLICATIONS, type Application } from '../state/access-tokens.ts'
+import { USERS, type User } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { asked } from './asked.ts'
-import { problem, refuseClient } from './refusals.ts'
-import { isSame } from './secrets.ts'
+
+/** What RFC 6749 and RFC 6750 name; the sentences are those of the library that the real servers use. */
+const DESCRIPTIONS = {
+  invalid_request:
+    'The request is missing a required parameter, includes an unsupported parameter value, or is otherwise malformed.',
+  invalid_client:
+    'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.',
+  invalid_grant:
+    'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.',
+  unsupported_grant_type: 'The authorization grant type is not supported by the authorization server.',
+  unsupported_response_type: 'The authorization server does not support this response type.',
+  invalid_redirect_uri: "The requested redirect uri is malformed or doesn't match client redirect URI.",
+  invalid_scope: 'The requested scope is invalid, unknown, or malformed.',
+  invalid_code_challenge_method: 'The code_challenge_method must be S256.',
+  access_denied: 'The resource owner or authorization server denied the request.',
+  unauthorized_client: 'You are not authorized to revoke this token',
+  invalid_token: 'The access token is invalid',
+} as const
+
+type OauthError = keyof typeof DESCRIPTIONS
+
+/** What went wrong, as the application is told it. */
+export interface OauthProblem {
+  readonly error: OauthError
+  readonly error_description: string
+}
+
+export function problem(error: OauthError, description: string = DESCRIPTIONS[error]): OauthProblem {
+  return { error, error_description: description }
+}
+
+/** A parameter that has to be there and is not. */
+export function missing(name: string): OauthProblem {
+  return problem('invalid_request', `Missing required parameter: ${name}.`)
+}
+
+/** Refuses a call of an application: 401 when it is not who it says it is, otherwise 400. */
+export function refuseClient(found: OauthProblem, status = found.error === 'invalid_client' ? 401 : 400) {
+  const answer = json(status, found)
+  return new Refusal({
+    ...answer,
+    headers: { ...answer.headers, pragma: 'no-cache', 'www-authenticate': challenge('forge', found) },
+  })
+}
+
+/** Refuses an access token the way the API does. */
+function refuseToken(description: string): Refusal {
+  const found = problem('invalid_token', description)
+  const answer = json(401, found)
+  const header = challenge('Protected by OAuth 2.0', found)
+  return new Refusal({ ...answer, headers: { ...answer.headers, 'www-authenticate': header } })
+}
+
+function challenge(realm: string, { error, error_description }: OauthProblem): string {
+  return `Bearer realm="${realm}", error="${error}", error_description="${error_description}"`
+}
+
+/** A parameter that is a text and not blank; otherwise undefined. */
+export function asked(params: Params, name: string): string | undefined {
+  const value = params[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** What an application may do for a person: everything, read everything, or read who the person is. */
+const SCOPES: ReadonlySet<string> = new Set(['api', 'read_api', 'read_user'])
+
+const DEFAULT_SCOPE = 'api'
+
+/** The scope in the one spelling that is kept; the default for none, and undefined for an unknown one. */
+export function readScope(asked: string): string | undefined {
+  const words = [...new Set(asked.split(' ').filter(Boolean))]
+  if (words.length === 0) return DEFAULT_SCOPE
+  return words.every((word) => SCOPES.has(word)) ? words.join(' ') : undefined
+}
+
+/** Whether a request to the API is within a scope; `path` is below the API's base. */
+function covers(scope: string, method: string, path: string): boolean {
+  const words = scope.split(' ')
+  if (words.includes('api')) return true
+  if (method !== 'GET') return false
+  return words.includes('read_api') || (words.includes('read_user') && path === '/user')
+}
+
+/** What is sent to these endpoints and is nobody else’s business. */
+export const OAUTH_SECRETS: ReadonlySet<string> = new Set([
+  'client_secret',
+  'code',
+  'code_verifier',
+  'refresh_token',
+])
+
+/** A code or a token: 64 hexadecimal digits, as on the real servers. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Whether the verifier is the one whose SHA-256 is this challenge (RFC 7636, S256). */
+export function verifies(verifier: string, challenge: string): boolean {
+  return isSame(createHash('sha256').update(verifier).digest('base64url'), challenge)
+}
+
+/** Compares in a time that says nothing about where the two differ. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}
 
 /**
  * The application that makes this call: by its secret, or by its id alone when it is a public one. Credentials are
@@ -14,13 +118,10 @@ export function authenticateClient(world: World, visit: Visit, params: Params): 
   const basic = fromBasic(visit.request.headers.authorization ?? '')
   const id = basic?.id ?? asked(params, 'client_id') ?? ''
   const secret = basic?.secret ?? asked(params, 'client_secret') ?? ''
-  const application = applicationById(world.database, id)
-  if (!application || !isTrusted(application, secret)) throw refuseClient(problem('invalid_client'))
+  const application = world.database.find(APPLICATIONS, { id })
+  if (!application || !(application.secret === null ? secret === '' : isSame(secret, application.secret)))
+    throw refuseClient(problem('invalid_client'))
   return application
-}
-
-function isTrusted({ secret }: Application, given: string): boolean {
-  return secret === null ? given === '' : isSame(given, secret)
 }
 
 /** Both halves are form-encoded before they are put together (RFC 6749, 2.3.1). */
@@ -33,4 +134,55 @@ function fromBasic(authorization: string): { id: string; secret: string } | unde
 
 function formDecoded(text: string): string {
   return new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? ''
+}
+
+/**
+ * The person for whom an application calls the API with this access token; undefined when there is no such token.
+ * Refuses with 401 one that is over, and with 403 a request that is beyond its scope.
+ */
+export function userByAccessToken(world: World, token: unknown, { method, url }: Visit): User | undefined {
+  const found = typeof token === 'string' ? world.database.find(ACCESS_TOKENS, { token }) : undefined
+  if (!found) return undefined
+  if (found.revoked) throw refuseToken('Token was revoked. You have to re-authorize from the user.')
+  if (isExpired(world, found))
+    throw refuseToken('Token is expired. You can either do re-authorization or token refresh.')
+  if (!covers(found.scope, method, url.pathname.replace(/^\/api\/v\d/, ''))) throw beyondScope()
+  return world.database.find(USERS, { id: found.user_id })
+}
+
+/** Refuses a request that the scope of its token does not cover. */
+export function beyondScope(): Refusal {
+  return new Refusal(json(403, BEYOND))
+}
+
+const BEYOND = {
+  error: 'insufficient_scope',
+  error_description: 'The request requires higher privileges than provided by the access token.',
+  scope: 'api',
+}
+
+/** `GET /oauth/token/info`: whose a token is, by which application, and for how much longer. */
+export function answerTokenInfo(world: World, visit: Visit) {
+  const bearer = /^Bearer (.+)$/i.exec(visit.request.headers.authorization ?? '')?.[1]
+  const token = visit.url.searchParams.get('access_token') ?? bearer ?? ''
+  const found = world.database.find(ACCESS_TOKENS, { token })
+  if (!found) throw refuseClient(problem('invalid_token'), 401)
+  if (found.revoked) throw refuseClient(problem('invalid_token', 'The access token was revoked'), 401)
+  if (isExpired(world, found)) throw refuseClient(problem('invalid_token', 'The access token expired'), 401)
+  visit.user = world.database.find(USERS, { id: found.user_id })?.username ?? null
+  const scope = found.scope.split(' ')
+  const seconds = Math.ceil((found.expires_at - world.now()) / 1000)
+  return json(200, {
+    resource_owner_id: found.user_id,
+    scope,
+    expires_in: seconds,
+    application: { uid: found.application_id },
+    created_at: Math.floor(found.created_at / 1000),
+    scopes: scope,
+    expires_in_seconds: seconds,
+  })
+}
+
+function isExpired(world: World, { expires_at }: AccessToken): boolean {
+  return expires_at <= world.now()
 }

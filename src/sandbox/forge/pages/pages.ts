@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
+import { html, Markup } from '../../html.ts'
+import { type Commit, commitOf, commitsBetween } from '../git/commits.ts'
 import type { Answer } from '../http/answer.ts'
-import { hasMembers, type Project, projectByPath } from '../state/projects.ts'
+import { checkMergeability } from '../merging/merge-checks.ts'
+import { APPLICATIONS } from '../state/access-tokens.ts'
+import { HOOKS } from '../state/integrations.ts'
+import { ISSUES, type Milestone, milestonesByDate } from '../state/issues.ts'
+import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { GROUPS, hasMembers, PROJECTS, type Project, plainUsers, USERS } from '../state/projects.ts'
 import type { World } from '../world.ts'
-import { commitPage } from './commit-page.ts'
-import { html, page } from './html.ts'
-import { issuePage } from './issue-page.ts'
-import { mergeRequestPage } from './merge-request-page.ts'
-import { groupMilestonePage, projectMilestonePage } from './milestone-page.ts'
-import { startPage } from './start-page.ts'
 
 type ProjectPage = (world: World, project: Project, id: string) => Answer | Promise<Answer> | undefined
 
@@ -35,10 +37,188 @@ export async function answerPage(world: World, method: string, path: string): Pr
   for (const { path: pattern, show } of PROJECT_PAGES) {
     const [, namespace, name, id = ''] = pattern.exec(path) ?? []
     if (!namespace || !name) continue
-    const project = projectByPath(world.database, namespace, name)
+    const project = world.database.find(PROJECTS, { namespace, path: name })
     const shown =
       project && hasMembers(world.database, project.id) ? await show(world, project, id) : undefined
     if (shown) return shown
   }
   return page(404, 'There is no such page', html`<p><a href="/">All projects of the sandbox forge</a></p>`)
+}
+
+/** Lists the projects, how to clone them and the accounts to do it as. */
+function startPage(world: World) {
+  const projects = world.database.list(PROJECTS).filter((project) => hasMembers(world.database, project.id))
+  const users = plainUsers(world.database)
+  const content = html`<p>Real git repositories that live as long as the sandbox runs.</p>
+<h2>Projects</h2>
+<ul>${projects.map((project) => projectLine(world, project))}</ul>
+<h2>Accounts</h2>
+<p>The token is the password for git and the <code>PRIVATE-TOKEN</code> header for the API.</p>
+<ul>${users.map((user) => html`<li>${user.username}: <code>${user.token}</code></li>\n`)}</ul>
+${applicationList(world)}${hookList(world, projects)}`
+  return page(200, 'Sandbox forge', content)
+}
+
+/** Applications that people sign in with at this forge; nothing when there are none. */
+function applicationList(world: World) {
+  const lines = world.database
+    .list(APPLICATIONS)
+    .map(
+      ({ id, redirect_uri }) => html`<li>${id}, which sends people on to <code>${redirect_uri}</code></li>\n`,
+    )
+  return lines.length === 0 ? '' : html`<h2>Applications</h2>\n<ul>${lines}</ul>\n`
+}
+
+/** Who is told what happens in these projects; nothing when nobody is. */
+function hookList(world: World, projects: readonly Project[]) {
+  const lines = projects.flatMap((project) =>
+    world.database
+      .list(HOOKS, { project_id: project.id })
+      .map(({ url }) => html`<li>${project.namespace}/${project.path}: <code>${url}</code></li>\n`),
+  )
+  return lines.length === 0 ? '' : html`<h2>Webhooks</h2>\n<ul>${lines}</ul>\n`
+}
+
+function projectLine(world: World, project: Project) {
+  const address = `${world.url}/${project.namespace}/${project.path}.git`
+  const clone = address.replace('://', '://ann:sandbox-ann@')
+  return html`<li>${project.namespace}/${project.path} (project ${project.id})<pre>git clone ${clone}</pre></li>\n`
+}
+
+async function mergeRequestPage(world: World, project: Project, iid: string) {
+  const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, iid: Number(iid) })
+  if (!request) return page(404, 'There is no such merge request', html`<p><a href="/">All projects</a></p>`)
+  const repository = world.repository(project)
+  const version = latestVersion(world.database, request.id)
+  const commits = await commitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
+  const path = `/${project.namespace}/${project.path}`
+  const content = html`<p>${project.namespace}/${project.path} !${request.iid}, by ${world.database.find(USERS, { id: request.author_id })?.name ?? 'somebody'}</p>
+<dl>
+<dt>State</dt><dd>${await stateInWords(world, project, request)}</dd>
+<dt>Branches</dt><dd><bdi><code>${request.source_branch}</code></bdi> into <bdi><code>${request.target_branch}</code></bdi></dd>
+${request.merge_commit_sha ? html`<dt>Merge commit</dt><dd>${commitLink(path, request.merge_commit_sha)}</dd>` : ''}
+</dl>
+${request.description ? html`<h2>Description</h2><pre>${request.description}</pre>` : ''}
+<h2>Commits (${commits.length})</h2>
+<ul>${commits.map((commit) => commitLine(path, commit))}</ul>
+<p><a href="/">All projects</a></p>`
+  return page(200, request.title, content)
+}
+
+function commitLink(path: string, sha: string) {
+  return html`<a href="${path}/commit/${sha}"><code>${sha.slice(0, 8)}</code></a>`
+}
+
+function commitLine(path: string, commit: Commit) {
+  return html`<li>${commitLink(path, commit.id)} <bdi>${commit.title}</bdi>, by <bdi>${commit.author_name}</bdi></li>\n`
+}
+
+async function stateInWords(world: World, project: Project, request: MergeRequest): Promise<string> {
+  if (request.state === 'locked') return 'Being merged now'
+  if (!isOpen(request)) return request.state === 'merged' ? 'Merged' : 'Closed'
+  if (request.draft) return 'Open, a draft: it cannot be merged yet'
+  const status = await world.turns.take(project.id, () => checkMergeability(world, project, request))
+  if (status === 'cannot_be_merged') return 'Open, and it cannot be merged as it is'
+  return request.waits_for_build
+    ? 'Open, and will be merged when the build succeeds'
+    : 'Open, and can be merged'
+}
+
+function issuePage(world: World, project: Project, iid: string) {
+  const issue = world.database.find(ISSUES, { project_id: project.id, iid: Number(iid) })
+  if (!issue || issue.confidential) return undefined
+  const content = html`<p>${project.namespace}/${project.path}, issue #${issue.iid}, ${issue.state === 'closed' ? 'closed' : 'open'}</p>
+<pre>${issue.description}</pre>
+<p><a href="/">All projects</a></p>`
+  return page(200, issue.title, content)
+}
+
+async function commitPage(world: World, project: Project, sha: string) {
+  const commit = await commitOf(world.repository(project), sha)
+  if (!commit) return page(404, 'There is no such commit', html`<p><a href="/">All projects</a></p>`)
+  const content = html`<p>${project.namespace}/${project.path}, commit <code>${commit.id}</code></p>
+<p>By <bdi>${commit.author_name}</bdi> at ${commit.created_at}</p>
+<pre>${commit.message}</pre>
+<p><a href="/">All projects</a></p>`
+  return page(200, commit.title, content)
+}
+
+function projectMilestonePage(world: World, project: Project, iid: string) {
+  const found = byIid(milestonesByDate(world.database, { project: project.id, group: null }), iid)
+  return found && milestonePage(world, `${project.namespace}/${project.path}`, found)
+}
+
+function groupMilestonePage(world: World, path: string, iid: string) {
+  const group = world.database.find(GROUPS, { path })
+  const found = group && byIid(milestonesByDate(world.database, { project: null, group: group.id }), iid)
+  return group && found && milestonePage(world, group.path, found)
+}
+
+function byIid(milestones: readonly Milestone[], iid: string): Milestone | undefined {
+  return milestones.find((milestone) => milestone.iid === Number(iid))
+}
+
+/** Whoever looks is unknown, so confidential issues are left out. */
+function milestonePage(world: World, owner: string, milestone: Milestone) {
+  const issues = world.database
+    .list(ISSUES, { milestone_id: milestone.id }, 'id DESC')
+    .filter(({ confidential }) => !confidential)
+  const lines = issues.map((issue) => {
+    const project = world.database.find(PROJECTS, { id: issue.project_id })
+    const path = `${project?.namespace}/${project?.path}`
+    return html`<li><a href="/${path}/-/issues/${issue.iid}">${path}#${issue.iid}</a> <bdi>${issue.title}</bdi>, ${issue.state === 'closed' ? 'closed' : 'open'}</li>`
+  })
+  const content = html`<p>${owner}, milestone %${milestone.iid}, ${milestone.state}, ${milestone.due_date === null ? 'without a date' : `due on ${milestone.due_date}`}</p>
+<pre>${milestone.description}</pre>
+<ul>${lines}</ul>
+<p><a href="/">All projects</a></p>`
+  return page(200, milestone.title, content)
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+bdi { unicode-bidi: isolate }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent) }
+dt { font-weight: 600 } dd { margin: 0 0 0.5rem }
+li { margin: 0.25rem 0 }`
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/**
+ * A whole page: no scripts, no images, one style that the policy knows by its hash. A page with a form names the
+ * origins that an answer to it may send the browser on to.
+ */
+export function page(status: number, title: string, content: Markup, formLeadsTo?: readonly string[]) {
+  const markup = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1><bdi>${title}</bdi></h1>
+${content}
+</main>
+</body>
+</html>
+`
+  const formAction = formLeadsTo ? ["'self'", ...formLeadsTo].join(' ') : "'none'"
+  const headers = {
+    ...HEADERS,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    // A browser names the origin of a form, by which it is known to be the forge's own, only where it may refer.
+    'referrer-policy': formLeadsTo ? 'same-origin' : 'no-referrer',
+  }
+  return { status, headers, body: markup.text }
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { json, notFound, refuse } from '../http/answer.ts'
-import { choice, integers, readParams, text } from '../http/fields.ts'
-import { pageOf } from '../http/paging.ts'
-import { type Call, type ProjectCall, pathId, projectRoute, type Route } from '../http/route.ts'
-import { LEVEL, levelOf, maySeeIssue } from '../rights.ts'
-import { finishTodo } from '../state/attention.ts'
-import { allGroups, type Group, groupById } from '../state/groups.ts'
-import { issuesOfProject } from '../state/issues.ts'
-import { ownMembers } from '../state/members.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { allProjects, directLevel, type Project } from '../state/projects.ts'
-import { allUsers, type User, userById } from '../state/users.ts'
-import { levelInGroup, seenProjects } from '../v4/groups/route.ts'
-import { releaseRoute } from '../v4/instance/routes.ts'
-import { listedIssues } from '../v4/issues/listing.ts'
-import { type About, todosAbout, wantedTodos } from '../v4/todos/wanted.ts'
-import { timestamp, type World } from '../world.ts'
-import { fullIssueEntity } from './issue-entity.ts'
-import { todoEntity } from './merge-requests/attention.ts'
-import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
-import { userSummaryOf } from './people.ts'
+import { columnsOf } from '../columns.ts'
+import { choice, contains, integers, json, notFound, readParams, text } from '../http/answer.ts'
+import { type Call, type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { ISSUES } from '../state/issues.ts'
+import {
+  directLevel,
+  GROUPS,
+  PROJECTS,
+  type Project,
+  settingsOf,
+  USERS,
+  type User,
+} from '../state/projects.ts'
+import { type GroupCall, seenGroup, seenGroups } from '../v4/groups.ts'
+import { listedIssues } from '../v4/issues.ts'
+import { findUser, isNamed, people } from '../v4/people.ts'
+import { releaseRoute } from '../v4/routes.ts'
+import { todoRoutesOf } from '../v4/todos.ts'
+import { LEVEL, levelOf, maySeeIssue, type World } from '../world.ts'
+import { fullIssueEntity, userSummaryOf } from './entities.ts'
+import { mergeRequestAddress, mergeRequestEntity, todoEntity } from './merge-requests/entity.ts'
 
-const people = z.object({ username: text.optional(), search: text.default('') })
+const users = z.object({ username: text.optional(), search: text.default('') })
 const projects = z.object({ archived: choice.optional(), search: text.default('') })
 const members = z.object({ query: text.default('') })
 const issues = z.object({
@@ -39,40 +39,36 @@ function self({ world, user }: Call) {
 }
 
 function listUsers(call: Call) {
-  const { username, search } = readParams(people, call.params)
-  const found = allUsers(call.world.database).filter(
-    (user) => (username === undefined || user.username === username) && names(user, search),
-  )
+  const { username, search } = readParams(users, call.params)
+  const found = call.world.database
+    .list(USERS, {}, 'id DESC')
+    .filter((user) => (username === undefined || user.username === username) && isNamed(user, search))
   return pageOf(call, found, ({ id }) => userSummaryOf(call.world, id))
 }
 
-function viewUser({ world, ...call }: Call) {
-  const user = userById(world.database, pathId({ world, ...call }, 'user_id'))
-  if (!user) throw refuse(404, '404 User Not Found')
-  return json(200, { ...userSummaryOf(world, user.id), bio: null, location: null, is_admin: user.admin })
+function viewUser(call: Call) {
+  const { id, admin } = findUser(call)
+  return json(200, { ...userSummaryOf(call.world, id), bio: null, location: null, is_admin: admin })
 }
 
 function listProjects(call: Call) {
   const { archived, search } = readParams(projects, call.params)
   const { world, user } = call
-  const found = allProjects(world.database)
+  const found = world.database
+    .list(PROJECTS)
     .filter((project) => levelOf(world, user, project) >= LEVEL.guest)
     .filter(({ id }) => archived === undefined || settingsOf(world.database, id).archived === archived)
     .filter(({ name }) => contains(name, search))
   return pageOf(call, found.toReversed(), (project) => projectEntity(world, project, user))
 }
 
-function viewProject({ world, project, user }: ProjectCall) {
-  return json(200, projectEntity(world, project, user))
-}
-
 function listMembers(call: ProjectCall) {
   const { query } = readParams(members, call.params)
-  const found = ownMembers(call.world.database, call.project.id).flatMap(({ user_id, level }) => {
-    const user = userById(call.world.database, user_id)
-    return user && names(user, query) ? [{ ...userSummaryOf(call.world, user_id), access_level: level }] : []
-  })
-  return pageOf(call, found)
+  const found = people(call, 'members').filter(({ user }) => isNamed(user, query))
+  return pageOf(call, found, ({ user, level }) => ({
+    ...userSummaryOf(call.world, user.id),
+    access_level: level,
+  }))
 }
 
 function listIssues(call: ProjectCall) {
@@ -85,90 +81,44 @@ function listIssues(call: ProjectCall) {
 function viewIssue(call: ProjectCall) {
   const { world, project, user } = call
   const id = pathId(call, 'issue_id')
-  const found = issuesOfProject(world.database, project.id).find((issue) => issue.id === id)
+  const found = world.database.list(ISSUES, { project_id: project.id }).find((issue) => issue.id === id)
   if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
   return json(200, fullIssueEntity(world, project, found, user.id))
 }
 
-function listTodos(call: Call) {
-  return pageOf(call, wantedTodos(call), (about) => shownTodo(call, about))
-}
-
-async function finishOne(call: Call) {
-  const id = pathId(call, 'todo_id')
-  const find = () => todosAbout(call).find(({ todo }) => todo.id === id)
-  const before = find()
-  if (!before) throw notFound()
-  const wasPending = before.todo.state === 'pending'
-  if (wasPending) finishTodo(call.world.database, id, timestamp(call.world))
-  return json(200, await shownTodo(call, find() ?? before), wasPending ? 'todo done' : undefined)
-}
-
-/** Answers how many those were. */
-function finishAll(call: Call) {
-  const found = wantedTodos(call).filter(({ todo }) => todo.state === 'pending')
-  for (const { todo } of found) finishTodo(call.world.database, todo.id, timestamp(call.world))
-  return json(200, found.length, found.length > 0 ? 'todos done' : undefined)
-}
-
-async function shownTodo({ world, user }: Call, { todo, request, project }: About) {
-  const view = { world, user, project }
-  const target = await mergeRequestEntity(view, request)
-  return todoEntity(view, request, todo, { target, target_url: mergeRequestAddress(view, request) })
-}
-
 function listGroups(call: Call) {
-  const { search } = readParams(people, call.params)
-  const found = allGroups(call.world.database).filter(
-    (group) => isSeen(call, group) && contains(group.name, search),
+  const { search } = readParams(users, call.params)
+  return pageOf(
+    call,
+    seenGroups(call).filter(({ group }) => contains(group.name, search)),
+    groupEntity,
   )
-  return pageOf(call, found, (group) => groupEntity(call.world, group))
 }
 
 function viewGroup(call: Call) {
-  const group = groupById(call.world.database, pathId(call, 'id'))
-  if (!group || !isSeen(call, group)) throw refuse(404, '404 Group Not Found')
-  const seen = seenProjects(call, group).map((project) => projectEntity(call.world, project, call.user))
-  return json(200, { ...groupEntity(call.world, group), projects: seen, shared_projects: [] })
+  const found = seenGroup(call, call.world.database.find(GROUPS, { id: pathId(call, 'id') }))
+  const shown = found.projects.map((project) => projectEntity(call.world, project, call.user))
+  return json(200, { ...groupEntity(found), projects: shown, shared_projects: [] })
 }
 
-function isSeen(call: Call, group: Group): boolean {
-  return levelInGroup(call, group) >= LEVEL.guest || seenProjects(call, group).length > 0
-}
-
-function groupEntity({ url }: World, { id, name, path }: Group) {
-  const described = { description: '', visibility_level: 0, lfs_enabled: true, avatar_url: null }
-  return { id, name, path, ...described, web_url: `${url}/groups/${path}`, request_access_enabled: true }
+function groupEntity({ world, group }: GroupCall) {
+  return { ...columnsOf('v3 group', group), web_url: `${world.url}/groups/${group.path}` }
 }
 
 function projectEntity(world: World, project: Project, user: User) {
-  const { id, name, path, namespace, default_branch, created_at } = project
+  const { id, name, path, namespace } = project
   const settings = settingsOf(world.database, id)
   const web_url = `${world.url}/${namespace}/${path}`
   const level = directLevel(world.database, id, user.id)
   return {
-    id,
-    description: null,
-    default_branch,
-    tag_list: [],
-    public: false,
-    archived: settings.archived,
-    visibility_level: 0,
+    ...columnsOf('v3 project', project),
+    ...columnsOf('v3 settings', settings),
     http_url_to_repo: `${web_url}.git`,
     web_url,
-    name,
     name_with_namespace: `${namespace} / ${name}`,
-    path,
     path_with_namespace: `${namespace}/${path}`,
-    issues_enabled: true,
     merge_requests_enabled: settings.merge_requests_access_level !== 'disabled',
-    builds_enabled: true,
-    created_at,
     namespace: { id: project.group_id, name: namespace, path: namespace, kind: 'group' },
-    avatar_url: null,
-    only_allow_merge_if_build_succeeds: settings.only_allow_merge_if_pipeline_succeeds,
-    only_allow_merge_if_all_discussions_are_resolved:
-      settings.only_allow_merge_if_all_discussions_are_resolved,
     permissions: {
       project_access: level < LEVEL.guest ? null : { access_level: level, notification_level: 3 },
       group_access: null,
@@ -176,13 +126,17 @@ function projectEntity(world: World, project: Project, user: User) {
   }
 }
 
-function names({ name, username }: User, part: string): boolean {
-  return contains(name, part) || contains(username, part)
-}
-
-function contains(whole: string, part: string): boolean {
-  return whole.toLowerCase().includes(part.toLowerCase())
-}
+const todoRoutes = todoRoutesOf({
+  one: ['DELETE', '/todos/:todo_id'],
+  all: ['DELETE', '/todos'],
+  finished: 200,
+  show: async ({ todo, request, view }) => {
+    const target = await mergeRequestEntity(view, request)
+    return todoEntity(view, request, todo, { target, target_url: mergeRequestAddress(view, request) })
+  },
+  // Says how many those were.
+  finishedAll: (count, effect) => json(200, count, effect),
+})
 
 /** What the API document leaves out, and the servers of its time had. */
 export const undocumentedRoutes: readonly Route[] = [
@@ -192,11 +146,9 @@ export const undocumentedRoutes: readonly Route[] = [
   { method: 'GET', template: '/users/:user_id', handle: viewUser },
   { method: 'GET', template: '/groups', handle: listGroups },
   { method: 'GET', template: '/groups/:id', handle: viewGroup },
-  { method: 'GET', template: '/todos', handle: listTodos },
-  { method: 'DELETE', template: '/todos', handle: finishAll },
-  { method: 'DELETE', template: '/todos/:todo_id', handle: finishOne },
+  ...todoRoutes,
   { method: 'GET', template: '/projects', handle: listProjects },
-  projectRoute('GET', '', viewProject),
+  projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
   projectRoute('GET', '/members', listMembers),
   projectRoute('GET', '/issues', listIssues),
   projectRoute('GET', '/issues/:issue_id', viewIssue),

@@ -1,21 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Repository } from '../git/repository.ts'
-import { PEOPLE } from './people.ts'
-import type { Files, PersonName, SeedCommit, SeedRequest, Step } from './timeline.ts'
+import type { Repository } from '../git/git.ts'
+import { ACME, type SeedCommit, type SeedRequest, type Step } from './seed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Between the commits of one merge request, in days. */
 const BETWEEN_COMMITS = 0.1
 const MAIN = 'refs/heads/main'
 
-/** The shas that a merge request of the seed has in git. */
-export interface SeedShas {
-  readonly head: string
-  /** Head of main when it was opened. */
-  readonly start: string
-  readonly merge: string | null
-}
+const PEOPLE = new Map(ACME.rows.users?.map(({ username, name, email }) => [username, `${name} <${email}>`]))
 
 interface Marks {
   readonly head: number
@@ -55,7 +48,7 @@ class Stream {
     this.requests.set(request.iid, { head, start: this.#main, request })
   }
 
-  #merge(iid: number, by: PersonName, days: number): void {
+  #merge(iid: number, by: string, days: number): void {
     const marks = this.requests.get(iid)
     if (!marks) throw new Error(`!${iid} is merged before it is opened`)
     const { title, branch, commits } = marks.request
@@ -71,10 +64,9 @@ class Stream {
       if (merge === undefined) this.#parts.push(`reset refs/heads/${request.branch}\nfrom :${head}\n\n`)
   }
 
-  #commit(ref: string, commit: SeedCommit, by: PersonName, days: number, parents: readonly number[]): number {
+  #commit(ref: string, commit: SeedCommit, by: string, days: number, parents: readonly number[]): number {
     const mark = ++this.#mark
-    const { name, email } = PEOPLE[by]
-    const person = `${name} <${email}> ${Math.floor((this.#now - days * DAY_MS) / 1000)} +0000`
+    const person = `${PEOPLE.get(by)} ${Math.floor((this.#now - days * DAY_MS) / 1000)} +0000`
     const [first, second] = parents.filter((parent) => parent > 0)
     this.#parts.push(
       `commit ${ref}\nmark :${mark}\nauthor ${person}\ncommitter ${person}\n${block(`${commit.message}\n`)}`,
@@ -87,7 +79,7 @@ class Stream {
   }
 }
 
-function fileLines(files: Files): string[] {
+function fileLines(files: SeedCommit['files']): string[] {
   return Object.entries(files).map(([path, content]) => {
     if (content === null) return `D ${path}\n`
     return `M ${path.endsWith('.sh') ? '100755' : '100644'} inline ${path}\n${block(content)}`
@@ -99,11 +91,7 @@ function block(content: string): string {
 }
 
 /** Writes the timeline into an empty repository and answers the shas of its merge requests by iid. */
-export async function writeHistory(
-  repository: Repository,
-  timeline: readonly Step[],
-  now: Date,
-): Promise<Map<number, SeedShas>> {
+export async function writeHistory(repository: Repository, timeline: readonly Step[], now: Date) {
   const stream = new Stream(now)
   for (const step of timeline) stream.add(step)
   stream.finish()
@@ -113,9 +101,9 @@ export async function writeHistory(
   await rm(marksFile)
   const sha = (mark: number) => shas.get(mark) ?? ''
   return new Map(
-    [...stream.requests].map(([iid, { head, start, merge }]) => [
+    [...stream.requests].map(([iid, { request: step, head, start, merge }]) => [
       iid,
-      { head: sha(head), start: sha(start), merge: merge === undefined ? null : sha(merge) },
+      { step, head: sha(head), start: sha(start), merge: merge === undefined ? null : sha(merge) },
     ]),
   )
 }

@@ -1,12 +1,9 @@
 import { type Answer, Refusal, type Visit } from '../http/answer.ts'
-import { LEVEL, levelOf } from '../rights.ts'
-import { settingsOf } from '../state/project-settings.ts'
-import { type Project, projectByPath } from '../state/projects.ts'
-import { type User, userByToken } from '../state/users.ts'
-import type { World } from '../world.ts'
-import { serviceAnnouncement } from './pkt-line.ts'
-import { receivePush } from './receive-push.ts'
+import { afterPush } from '../merging/after-push.ts'
+import { PROJECTS, type Project, settingsOf, USERS, type User } from '../state/projects.ts'
+import { LEVEL, levelOf, mayPush, type World } from '../world.ts'
 
+const RECEIVE = 'git-receive-pack'
 const ADDRESS = /^\/([\w.-]+)\/([\w.-]+)\.git\/(info\/refs|git-upload-pack|git-receive-pack)$/
 
 /** True when the path is one that git asks for when it clones, fetches or pushes. */
@@ -18,22 +15,22 @@ export function isGitPath(path: string): boolean {
 export async function answerGit(world: World, visit: Visit): Promise<Answer> {
   const [, namespace = '', path = '', call = ''] = ADDRESS.exec(visit.url.pathname) ?? []
   const user = authenticate(world, visit)
-  const project = projectByPath(world.database, namespace, path)
+  const project = world.database.find(PROJECTS, { namespace, path })
   if (!project || levelOf(world, user, project) < LEVEL.reporter) throw say(404, 'No such repository.')
   const service = call === 'info/refs' ? (visit.url.searchParams.get('service') ?? '') : call
-  if (service !== 'git-upload-pack' && service !== 'git-receive-pack')
+  if (service !== 'git-upload-pack' && service !== RECEIVE)
     throw say(403, 'This forge speaks the smart protocol only.')
-  if (service === 'git-receive-pack' && levelOf(world, user, project) < LEVEL.developer)
+  if (service === RECEIVE && levelOf(world, user, project) < LEVEL.developer)
     throw say(403, 'You are not allowed to push code to this project.')
-  if (service === 'git-receive-pack' && settingsOf(world.database, project.id).archived)
+  if (service === RECEIVE && settingsOf(world.database, project.id).archived)
     throw say(403, 'You cannot push code to an archived project.')
   if (visit.method !== (call === 'info/refs' ? 'GET' : 'POST')) throw say(405, 'Method Not Allowed')
   if (call === 'info/refs') return announce(world, project, service, visit)
   const body = await visit.content
-  if (service === 'git-receive-pack')
+  if (service === RECEIVE)
     return world.turns.take(
       project.id,
-      async () => receivePush(world, project, user, body, version(visit)),
+      () => receivePush(world, project, user, body, version(visit)),
       user.id,
     )
   const { directory, git } = world.repository(project)
@@ -48,7 +45,7 @@ async function announce(world: World, project: Project, service: string, visit: 
   const args = [service.slice('git-'.length), '--stateless-rpc', '--http-backend-info-refs', directory]
   const { stdout } = await git.run(directory, args, { env: version(visit) })
   const isSecond = version(visit).GIT_PROTOCOL === 'version=2' && service === 'git-upload-pack'
-  const lead = isSecond ? [] : [serviceAnnouncement(service)]
+  const lead = isSecond ? [] : [packet(`# service=${service}\n`), FLUSH]
   return packs(service, 'advertisement', Buffer.concat([...lead, stdout]))
 }
 
@@ -67,7 +64,7 @@ function authenticate(world: World, visit: Visit): User {
   const [scheme = '', credentials = ''] = authorization.split(' ')
   const basic = scheme.toLowerCase() === 'basic' ? Buffer.from(credentials, 'base64').toString() : ''
   const token = typeof header === 'string' ? header : basic.slice(basic.indexOf(':') + 1)
-  const user = userByToken(world.database, token)
+  const user = world.database.find(USERS, { token })
   if (!user) throw say(401, 'Give a token as the password.', { 'www-authenticate': 'Basic realm="forge"' })
   visit.user = user.username
   return user
@@ -79,4 +76,87 @@ function say(status: number, sentence: string, headers: Record<string, string> =
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
     body: `${sentence}\n`,
   })
+}
+
+const BRANCHES = 'refs/heads/'
+/** Refuses what could harm whoever clones: odd trees, `.git` paths, unsafe links to modules. */
+const SETTINGS = ['-c', 'receive.fsckObjects=true', '-c', 'receive.autogc=false']
+
+/** Takes a push, or refuses all of it with a reason, then brings merge requests and builds up to date. */
+async function receivePush(
+  world: World,
+  project: Project,
+  user: User,
+  body: Buffer,
+  env: { GIT_PROTOCOL?: string },
+): Promise<Answer> {
+  const push = readPush(body)
+  const reason = reasonToRefuse(world, project, user, push)
+  if (reason) return packs(RECEIVE, 'result', refusalReport(push, reason))
+  const repository = world.repository(project)
+  const before = await repository.heads()
+  const { stdout } = await repository.write(
+    [...SETTINGS, 'receive-pack', '--stateless-rpc', repository.directory],
+    { input: body, env, mayExit: [1, 128] },
+  )
+  const after = await repository.heads()
+  await afterPush(world, project, { before, after }, user)
+  const changed = before.size !== after.size || [...after].some(([name, sha]) => before.get(name) !== sha)
+  return { ...packs(RECEIVE, 'result', stdout), ...(changed ? { effect: 'pushed' } : {}) }
+}
+
+function reasonToRefuse(world: World, project: Project, user: User, push: PushRequest): string | undefined {
+  for (const ref of push.refs) {
+    if (ref.startsWith('refs/tags/')) continue
+    if (!ref.startsWith(BRANCHES)) return 'only branches and tags can be pushed'
+    const branch = ref.slice(BRANCHES.length)
+    if (!mayPush(world, user, project, branch))
+      return 'you are not allowed to push to protected branches of this project'
+  }
+  return undefined
+}
+
+interface PushRequest {
+  /** The refs that it wants to move. */
+  readonly refs: readonly string[]
+  readonly capabilities: ReadonlySet<string>
+}
+
+const LENGTH_DIGITS = 4
+const SIDE_BAND = 1
+/** `<old sha> <new sha> ` before the ref's name. */
+const BEFORE_REF = 82
+
+/** Reads the commands at the start of a push, up to the flush that ends them. */
+function readPush(body: Buffer): PushRequest {
+  const refs: string[] = []
+  const capabilities = new Set<string>()
+  for (let at = 0; at + LENGTH_DIGITS <= body.length; ) {
+    const length = Number.parseInt(body.toString('latin1', at, at + LENGTH_DIGITS), 16)
+    if (!(length > LENGTH_DIGITS)) break
+    const line = body.toString('utf8', at + LENGTH_DIGITS, at + length).replace(/\n$/, '')
+    const [command = '', offered = ''] = line.split('\0')
+    at += length
+    // A shallow clone first says where its history ends.
+    if (command.startsWith('shallow ')) continue
+    for (const capability of offered.split(' ')) capabilities.add(capability)
+    refs.push(command.slice(BEFORE_REF))
+  }
+  return { refs, capabilities }
+}
+
+/** The report that makes git say `! [remote rejected]` with this reason for every ref of the push. */
+function refusalReport(push: PushRequest, reason: string): Buffer {
+  const lines = push.refs.map((ref) => packet(`ng ${ref} ${reason}\n`))
+  const report = Buffer.concat([packet('unpack ok\n'), ...lines, FLUSH])
+  if (!push.capabilities.has('side-band-64k')) return report
+  return Buffer.concat([packet(Buffer.concat([Buffer.from([SIDE_BAND]), report])), FLUSH])
+}
+
+const FLUSH = Buffer.from('0000')
+
+function packet(payload: string | Buffer): Buffer {
+  const bytes = Buffer.from(payload)
+  const length = (bytes.length + LENGTH_DIGITS).toString(16).padStart(LENGTH_DIGITS, '0')
+  return Buffer.concat([Buffer.from(length), bytes])
 }

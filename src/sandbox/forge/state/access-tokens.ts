@@ -1,39 +1,18 @@
 import { z } from 'zod'
-import { type Database, flag } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
-const row = z.object({
-  id: z.number(),
-  application_id: z.string(),
-  user_id: z.number(),
+export const ACCESS_TOKENS = table('access_tokens', {
+  ...column.numeric('id', 'user_id', 'expires_at'),
+  ...column.textual('application_id', 'token', 'refresh_token'),
+  ...column.flags('revoked'),
   /** Words with spaces between them. */
   scope: z.string(),
-  token: z.string(),
-  refresh_token: z.string(),
   /** ms UTC, as is `expires_at`. */
   created_at: z.number(),
-  expires_at: z.number(),
-  revoked: flag,
 })
 
 /** What an application acts for a person with: an access token and what fetches the next one. */
-export type AccessToken = z.infer<typeof row>
-
-export function accessTokenBy(database: Database, token: string): AccessToken | undefined {
-  return database.first(row, 'SELECT * FROM access_tokens WHERE token = ?', token)
-}
-
-export function accessTokenByRefresh(database: Database, refreshToken: string): AccessToken | undefined {
-  return database.first(row, 'SELECT * FROM access_tokens WHERE refresh_token = ?', refreshToken)
-}
-
-export function addAccessToken(database: Database, token: Omit<AccessToken, 'id' | 'revoked'>): void {
-  database.insert('access_tokens', { ...token, revoked: false })
-}
-
-/** Ends both the access token and what would fetch the next one. */
-export function revokeAccessToken(database: Database, id: number): void {
-  database.update('access_tokens', id, { revoked: true })
-}
+export type AccessToken = Row<typeof ACCESS_TOKENS>
 
 /** Ends everything that applications have of this person; answers how many could still be used. */
 export function revokeAllOf(database: Database, username: string): number {
@@ -42,3 +21,25 @@ export function revokeAllOf(database: Database, username: string): number {
   database.run(`UPDATE access_tokens SET revoked = 1 WHERE ${theirs}`, username)
   return found
 }
+
+export const APPLICATIONS = table('applications', {
+  ...column.textual('id', 'redirect_uri'),
+  /** Null for a public application, which cannot keep one. */
+  secret: z.string().nullable(),
+  /** How long its access tokens work. */
+  token_seconds: z.number(),
+})
+
+/** What people can let act for them. */
+export type Application = Row<typeof APPLICATIONS>
+
+export const GRANTS = table('grants', {
+  ...column.numeric('id', 'user_id', 'expires_at'),
+  ...column.textual('code', 'application_id', 'scope'),
+  ...column.flags('used'),
+  /** The code challenge (S256); null when the application sent none. */
+  challenge: z.string().nullable(),
+})
+
+/** What a person has allowed, until the application has fetched its tokens with the code. */
+export type Grant = Row<typeof GRANTS>

@@ -1,35 +1,22 @@
 import { z } from 'zod'
-import type { Database } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
 const ending = z.enum(['success', 'failed', 'canceled', 'skipped'])
 
-const row = z.object({
-  id: z.number(),
-  project_id: z.number(),
-  branch: z.string(),
-  sha: z.string(),
+export const BUILDS = table('builds', {
+  ...column.numeric('id', 'project_id', 'ends_at'),
+  ...column.textual('branch', 'sha', 'started_at'),
+  finished_at: z.string().nullable(),
   status: z.enum(['running', ...ending.options]),
   ends_as: ending,
-  ends_at: z.number(),
-  started_at: z.string(),
-  finished_at: z.string().nullable(),
 })
 
-export type Build = z.infer<typeof row>
+export type Build = Row<typeof BUILDS>
 export type BuildEnding = z.infer<typeof ending>
 
 export function runningBuilds(database: Database, project?: number): Build[] {
   const sql = `SELECT * FROM builds WHERE status = 'running' AND (?1 IS NULL OR project_id = ?1) ORDER BY id`
-  return database.all(row, sql, project ?? null)
-}
-
-/** Oldest first. */
-export function buildsOf(database: Database, project: number): Build[] {
-  return database.all(row, 'SELECT * FROM builds WHERE project_id = ? ORDER BY id', project)
-}
-
-export function buildById(database: Database, id: number): Build | undefined {
-  return database.first(row, 'SELECT * FROM builds WHERE id = ?', id)
+  return database.all(BUILDS.row, sql, project ?? null)
 }
 
 export function isBuilding(database: Database, project: number, sha: string): boolean {
@@ -39,19 +26,14 @@ export function isBuilding(database: Database, project: number, sha: string): bo
 /** The newest build of a head; undefined when there was none. */
 export function latestBuild(database: Database, project: number, sha: string): Build | undefined {
   const sql = 'SELECT * FROM builds WHERE project_id = ? AND sha = ? ORDER BY id DESC LIMIT 1'
-  return database.first(row, sql, project, sha)
+  return database.first(BUILDS.row, sql, project, sha)
 }
 
 /** The builds of a branch that were of one of these heads, newest first. */
-export function buildsOfHeads(
-  database: Database,
-  project: number,
-  branch: string,
-  heads: readonly string[],
-): Build[] {
+export function buildsOfHeads(database: Database, project: number, branch: string, heads: readonly string[]) {
   const sql = `SELECT * FROM builds WHERE project_id = ? AND branch = ?
     AND sha IN (SELECT value FROM json_each(?)) ORDER BY id DESC`
-  return database.all(row, sql, project, branch, JSON.stringify(heads))
+  return database.all(BUILDS.row, sql, project, branch, JSON.stringify(heads))
 }
 
 /** How builds of this branch end; undefined when pushes to it start none. */

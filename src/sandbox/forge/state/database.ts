@@ -1,17 +1,42 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { z } from 'zod'
-import { TABLES } from './tables.ts'
 
 export type Value = SQLInputValue | boolean
 
-/** A column that holds 0 or 1. */
-export const flag = z.number().transform((stored) => stored !== 0)
+const flag = z.number().transform((stored) => stored !== 0)
 
-/** A column that holds a JSON array of strings. */
-export const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.parse(stored)))
+const words = z.string().transform((stored) => z.array(z.string()).parse(JSON.parse(stored)))
 
-/** A column that holds a JSON array of numbers. */
-export const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
+const numbers = z.string().transform((stored) => z.array(z.number()).parse(JSON.parse(stored)))
+
+/** A table, and what each of its rows has. */
+export interface Table<T> {
+  readonly name: string
+  readonly row: z.ZodType<T>
+}
+export type Row<T> = T extends Table<infer R> ? R : never
+
+export function table<S extends z.ZodRawShape>(name: string, shape: S) {
+  return { name, row: z.object(shape) }
+}
+
+/** Columns that hold the same kind of value. */
+function columns<T extends z.ZodType>(type: T) {
+  return <const N extends readonly string[]>(...names: N): { [name in N[number]]: T } =>
+    Object.fromEntries(names.map((name): readonly unknown[] => [name, type]))
+}
+/** Kinds of columns: `flags`, `words` and `numbers` are 0 or 1, a JSON array of texts, and one of numbers. */
+export const column = {
+  numeric: columns(z.number()),
+  maybeNumeric: columns(z.number().nullable()),
+  textual: columns(z.string()),
+  maybeTextual: columns(z.string().nullable()),
+  flags: columns(flag),
+  maybeFlags: columns(flag.nullable()),
+  words: columns(words),
+  numbers: columns(numbers),
+} as const
 
 const COUNT = z.object({ count: z.number() })
 
@@ -24,7 +49,22 @@ export class Database {
   constructor(file: string) {
     this.#sqlite = new DatabaseSync(file)
     this.#sqlite.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON')
-    this.#sqlite.exec(TABLES)
+    this.#sqlite.exec(readFileSync(new URL('./tables.sql', import.meta.url), 'utf8'))
+  }
+
+  /** The rows with these values, in this order. */
+  list<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>> = {}, order = 'id'): T[] {
+    return this.all(row, `SELECT * FROM ${name}${clause(where)} ORDER BY ${order}`, ...Object.values(where))
+  }
+
+  /** The one row with these values. */
+  find<T>({ name, row }: Table<T>, where: Readonly<Record<string, Value>>): T | undefined {
+    return this.first(row, `SELECT * FROM ${name}${clause(where)}`, ...Object.values(where))
+  }
+
+  /** Deletes the rows with these values. */
+  remove(name: string, where: Readonly<Record<string, Value>>): void {
+    this.run(`DELETE FROM ${name}${clause(where)}`, ...Object.values(where))
   }
 
   all<T>(row: z.ZodType<T>, sql: string, ...values: readonly Value[]): T[] {
@@ -75,6 +115,11 @@ export class Database {
     this.#prepared.set(sql, made)
     return made
   }
+}
+
+function clause(where: object): string {
+  const conditions = Object.keys(where).map((name) => `${name} = ?`)
+  return conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
 }
 
 function stored(value: Value): SQLInputValue {

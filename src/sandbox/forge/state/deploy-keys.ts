@@ -1,38 +1,34 @@
 import { z } from 'zod'
-import { type Database, flag } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
-const row = z.object({
+export const DEPLOY_KEYS = table('deploy_keys', {
   id: z.number(),
-  title: z.string(),
-  key: z.string(),
-  fingerprint: z.string(),
-  public: flag,
+  ...column.textual('title', 'key', 'fingerprint', 'created_at', 'updated_at'),
   expires_at: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...column.flags('public'),
 })
 
 /** A public SSH key; any number of projects may have it. */
-export type DeployKey = z.infer<typeof row>
+export type DeployKey = Row<typeof DEPLOY_KEYS>
 
 const OF_PROJECT = 'id IN (SELECT deploy_key_id FROM deploy_keys_projects WHERE project_id = ?1)'
 
-/** Every key of the instance, newest id first. */
-export function allDeployKeys(database: Database): DeployKey[] {
-  return database.all(row, 'SELECT * FROM deploy_keys ORDER BY id DESC')
-}
-
 /** Newest id first. */
 export function deployKeysOf(database: Database, project: number): DeployKey[] {
-  return database.all(row, `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`, project)
+  return database.all(
+    DEPLOY_KEYS.row,
+    `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} ORDER BY id DESC`,
+    project,
+  )
 }
 
 export function deployKeyById(database: Database, project: number, id: number): DeployKey | undefined {
-  return database.first(row, `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} AND id = ?2`, project, id)
-}
-
-export function deployKeyByFingerprint(database: Database, fingerprint: string): DeployKey | undefined {
-  return database.first(row, 'SELECT * FROM deploy_keys WHERE fingerprint = ?', fingerprint)
+  return database.first(
+    DEPLOY_KEYS.row,
+    `SELECT * FROM deploy_keys WHERE ${OF_PROJECT} AND id = ?2`,
+    project,
+    id,
+  )
 }
 
 /** The public keys and those of every project that the person is a member of, newest id first. */
@@ -40,7 +36,7 @@ export function accessibleDeployKeys(database: Database, user: number): DeployKe
   const sql = `SELECT * FROM deploy_keys WHERE public OR id IN (
     SELECT deploy_key_id FROM deploy_keys_projects JOIN all_members USING (project_id) WHERE user_id = ?
   ) ORDER BY id DESC`
-  return database.all(row, sql, user)
+  return database.all(DEPLOY_KEYS.row, sql, user)
 }
 
 /** Adds a key that no project has yet and answers its id. */
@@ -68,13 +64,9 @@ export function changeKeyPush(database: Database, project: number, key: number, 
   database.run(sql, canPush, project, key)
 }
 
-export function renameDeployKey(database: Database, key: number, title: string, at: string): void {
-  database.update('deploy_keys', key, { title, updated_at: at })
-}
-
 /** The projects that have the key, and whether each lets it push. */
 export function projectsOfKey(database: Database, key: number): { project_id: number; can_push: boolean }[] {
-  const link = z.object({ project_id: z.number(), can_push: flag })
+  const link = z.object({ project_id: z.number(), can_push: z.number().transform(Boolean) })
   const sql = `SELECT project_id, can_push FROM deploy_keys_projects WHERE deploy_key_id = ? ORDER BY project_id`
   return database.all(link, sql, key)
 }

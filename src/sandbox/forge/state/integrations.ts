@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Database, flag } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
 const setting = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const settings = z.record(z.string(), setting)
@@ -7,27 +7,15 @@ const settings = z.record(z.string(), setting)
 export type Setting = z.infer<typeof setting>
 export type Settings = Readonly<z.infer<typeof settings>>
 
-const row = z.object({
+export const INTEGRATIONS = table('integrations', {
   id: z.number(),
-  slug: z.string(),
-  active: flag,
+  ...column.textual('slug', 'created_at', 'updated_at'),
+  ...column.flags('active'),
   properties: z.string().transform((stored) => settings.parse(JSON.parse(stored))),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 
 /** What a project has set on one kind of integration. */
-export type Integration = z.infer<typeof row>
-
-/** Undefined when it was never set. */
-export function integrationOf(database: Database, project: number, slug: string): Integration | undefined {
-  return database.first(row, 'SELECT * FROM integrations WHERE project_id = ? AND slug = ?', project, slug)
-}
-
-/** The integrations of a project that are switched on, the one set first coming first. */
-export function activeIntegrations(database: Database, project: number): Integration[] {
-  return database.all(row, 'SELECT * FROM integrations WHERE project_id = ? AND active ORDER BY id', project)
-}
+export type Integration = Row<typeof INTEGRATIONS>
 
 export function saveIntegration(
   database: Database,
@@ -46,4 +34,27 @@ export function hasExternalTracker(database: Database, project: number): boolean
   const sql = `SELECT count(*) AS count FROM integrations
     WHERE project_id = ? AND active AND slug IN ('jira', 'redmine', 'custom-issue-tracker')`
   return database.count(sql, project) > 0
+}
+
+export const HOOKS = table('hooks', {
+  ...column.numeric('id', 'project_id'),
+  ...column.textual('url', 'created_at'),
+  /** What receivers know the forge by; empty when the hook has none. */
+  token: z.string(),
+  /** With which deliveries are signed: `whsec_` and a key in base64; empty when they are not. */
+  signing_token: z.string(),
+  /** The kinds of events that it is sent, in the API's names: `push_events`. */
+  ...column.words('events'),
+})
+
+/** Somebody who wants to be told what happens in a project. */
+export type Hook = Readonly<Row<typeof HOOKS>>
+
+/** Adds a hook and answers its id. */
+export function addHook(database: Database, { events, ...hook }: Omit<Hook, 'id'>): number {
+  return database.insert('hooks', { ...hook, events: JSON.stringify(events) })
+}
+
+export function changeHook(database: Database, { id, events, ...hook }: Hook): void {
+  database.update('hooks', id, { ...hook, events: JSON.stringify(events) })
 }

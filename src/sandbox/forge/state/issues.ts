@@ -1,56 +1,17 @@
 import { z } from 'zod'
-import { type Database, flag, type Value, words } from './database.ts'
+import { column, type Database, type Row, table, type Value } from './database.ts'
 
-const row = z.object({
-  id: z.number(),
-  iid: z.number(),
-  project_id: z.number(),
-  title: z.string(),
-  description: z.string(),
+export const ISSUES = table('issues', {
+  ...column.numeric('id', 'iid', 'project_id', 'author_id', 'user_notes_count'),
+  ...column.textual('title', 'description', 'created_at', 'updated_at'),
+  ...column.maybeTextual('due_date', 'closed_at'),
+  ...column.maybeNumeric('milestone_id', 'assignee_id', 'closed_by_id'),
+  ...column.flags('confidential'),
   state: z.enum(['opened', 'closed']),
-  labels: words,
-  milestone_id: z.number().nullable(),
-  author_id: z.number(),
-  assignee_id: z.number().nullable(),
-  due_date: z.string().nullable(),
-  confidential: flag,
-  user_notes_count: z.number(),
-  closed_at: z.string().nullable(),
-  closed_by_id: z.number().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...column.words('labels'),
 })
 
-export type Issue = z.infer<typeof row>
-
-export function issueByIid(database: Database, project: number, iid: number): Issue | undefined {
-  return database.first(row, 'SELECT * FROM issues WHERE project_id = ? AND iid = ?', project, iid)
-}
-
-/** The issues of a milestone, newest id first; confidential ones only with `all`, or their own. */
-export function issuesOfMilestone(
-  database: Database,
-  milestone: number,
-  seen: { by: number; all: boolean },
-  window: { limit: number; offset: number },
-): { rows: Issue[]; total: number } {
-  const where = 'WHERE milestone_id = ?1 AND (confidential = 0 OR ?2 OR author_id = ?3 OR assignee_id = ?3)'
-  const values = [milestone, seen.all, seen.by]
-  const sql = `SELECT * FROM issues ${where} ORDER BY id DESC LIMIT ?4 OFFSET ?5`
-  return {
-    rows: database.all(row, sql, ...values, window.limit, window.offset),
-    total: database.count(`SELECT count(*) AS count FROM issues ${where}`, ...values),
-  }
-}
-
-/** Every issue that has this milestone, newest id first. */
-export function issuesWithMilestone(database: Database, milestone: number): Issue[] {
-  return database.all(row, 'SELECT * FROM issues WHERE milestone_id = ? ORDER BY id DESC', milestone)
-}
-
-export function issuesOfProject(database: Database, project: number): Issue[] {
-  return database.all(row, 'SELECT * FROM issues WHERE project_id = ? ORDER BY id', project)
-}
+export type Issue = Row<typeof ISSUES>
 
 /** Adds an open issue with the next iid, and answers its iid; what is left out is empty. */
 export function addIssue(
@@ -59,21 +20,8 @@ export function addIssue(
 ): number {
   const sql = 'SELECT coalesce(max(iid), 0) + 1 AS count FROM issues WHERE project_id = ?'
   const iid = database.count(sql, issue.project_id)
-  database.insert('issues', {
-    iid,
-    description: '',
-    state: 'opened',
-    labels: '[]',
-    confidential: false,
-    user_notes_count: 0,
-    updated_at: issue.created_at,
-    ...issue,
-  })
+  database.insert('issues', { iid, updated_at: issue.created_at, ...issue })
   return iid
-}
-
-export function changeIssue(database: Database, id: number, columns: Record<string, Value>): void {
-  database.update('issues', id, columns)
 }
 
 export function reopenIssue(database: Database, id: number, at: string): void {
@@ -83,4 +31,65 @@ export function reopenIssue(database: Database, id: number, at: string): void {
 
 export function closeIssue(database: Database, id: number, at: string, by: number): void {
   database.update('issues', id, { state: 'closed', closed_at: at, closed_by_id: by, updated_at: at })
+}
+
+export const MILESTONES = table('milestones', {
+  ...column.numeric('id', 'iid'),
+  ...column.textual('title', 'description', 'created_at', 'updated_at'),
+  ...column.maybeTextual('start_date', 'due_date'),
+  ...column.maybeNumeric('project_id', 'group_id'),
+  state: z.enum(['active', 'closed']),
+})
+
+/** A milestone of a project or of a group; it has the id of the one or the other. */
+export type Milestone = Row<typeof MILESTONES>
+
+/** What an issue or a merge request of this project can have: a milestone of its own or of its group. */
+export function reachableMilestone(
+  database: Database,
+  project: { readonly id: number; readonly group_id: number | null },
+  id: number,
+): Milestone | undefined {
+  const sql = 'SELECT * FROM milestones WHERE (project_id = ? OR group_id = ?) AND id = ?'
+  return database.first(MILESTONES.row, sql, project.id, project.group_id, id)
+}
+
+/** Those of the project and those of the group, either of which may be left out; the ones due first come first. */
+export function milestonesByDate(
+  database: Database,
+  of: { readonly project: number | null; readonly group: number | null },
+): Milestone[] {
+  const sql = `SELECT * FROM milestones WHERE project_id = ? OR group_id = ?
+    ORDER BY due_date IS NULL, due_date, id`
+  return database.all(MILESTONES.row, sql, of.project, of.group)
+}
+
+export function titleTaken(database: Database, project: number, title: string, except: number): boolean {
+  const sql = 'SELECT count(*) AS count FROM milestones WHERE project_id = ? AND title = ? AND id <> ?'
+  return database.count(sql, project, title, except) > 0
+}
+
+/** Whether a milestone of the group, or of any of these projects, has the title. */
+export function titleTakenAround(
+  database: Database,
+  of: { readonly projects: readonly number[]; readonly group: number | null },
+  title: string,
+  except: number,
+): boolean {
+  const sql = `SELECT count(*) AS count FROM milestones WHERE title = ? AND id <> ?
+    AND (group_id = ? OR project_id IN (SELECT value FROM json_each(?)))`
+  return database.count(sql, title, except, of.group, JSON.stringify(of.projects)) > 0
+}
+
+export function addMilestone(database: Database, milestone: Omit<Milestone, 'id' | 'iid' | 'updated_at'>) {
+  const sql = `SELECT coalesce(max(iid), 0) + 1 AS count FROM milestones WHERE project_id = ? OR group_id = ?`
+  const iid = database.count(sql, milestone.project_id, milestone.group_id)
+  return database.insert('milestones', { ...milestone, iid, updated_at: milestone.created_at })
+}
+
+/** Issues and merge requests that had it have none afterwards. */
+export function deleteMilestone(database: Database, id: number): void {
+  for (const table of ['issues', 'merge_requests'])
+    database.run(`UPDATE ${table} SET milestone_id = NULL WHERE milestone_id = ?`, id)
+  database.run('DELETE FROM milestones WHERE id = ?', id)
 }

@@ -1,39 +1,19 @@
 import { z } from 'zod'
-import type { Database } from './database.ts'
+import { column, type Database, type Row, table } from './database.ts'
 
-const row = z.object({
+export const PROJECTS = table('projects', {
   id: z.number(),
-  namespace: z.string(),
-  path: z.string(),
-  name: z.string(),
-  default_branch: z.string(),
+  ...column.textual('namespace', 'path', 'name', 'default_branch', 'created_at'),
   group_id: z.number().nullable(),
-  created_at: z.string(),
 })
 
-export type Project = z.infer<typeof row>
-
-export function projectById(database: Database, id: number): Project | undefined {
-  return database.first(row, 'SELECT * FROM projects WHERE id = ?', id)
-}
-
-export function projectByPath(database: Database, namespace: string, path: string): Project | undefined {
-  return database.first(row, 'SELECT * FROM projects WHERE namespace = ? AND path = ?', namespace, path)
-}
+export type Project = Row<typeof PROJECTS>
 
 /** The project that had this path, `namespace/path`, before it was moved. */
 export function projectByFormerPath(database: Database, path: string): Project | undefined {
   const sql =
     'SELECT projects.* FROM projects JOIN former_paths ON project_id = id WHERE former_paths.path = ?'
-  return database.first(row, sql, path)
-}
-
-export function projectsOfGroup(database: Database, group: number): Project[] {
-  return database.all(row, 'SELECT * FROM projects WHERE group_id = ? ORDER BY id', group)
-}
-
-export function allProjects(database: Database): Project[] {
-  return database.all(row, 'SELECT * FROM projects ORDER BY id')
+  return database.first(PROJECTS.row, sql, path)
 }
 
 /** The start page and the web pages know no login, so they show what somebody besides the administrator may see. */
@@ -54,7 +34,105 @@ export function directLevel(database: Database, project: number, user: number): 
   return database.first(z.object({ level: z.number() }), sql, project, user)?.level ?? 0
 }
 
+const memberRow = z.object({ user_id: z.number(), level: z.number() })
+
+/** Somebody who may see a project, and from which level on. */
+type Member = z.infer<typeof memberRow>
+
+/** The members of a project by the table of its own ones or of those with its group's; oldest account first. */
+export function membersOf(database: Database, project: number, table: 'members' | 'all_members'): Member[] {
+  const sql = `SELECT user_id, level FROM ${table} WHERE project_id = ? ORDER BY user_id`
+  return database.all(memberRow, sql, project)
+}
+
+/** Makes somebody a member of the project itself, or gives a member another level. */
+export function saveMember(database: Database, project: number, user: number, level: number): void {
+  const sql = `INSERT INTO members (project_id, user_id, level) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET level = excluded.level`
+  database.run(sql, project, user, level)
+}
+
 export function isProtected(database: Database, project: number, branch: string): boolean {
   const sql = 'SELECT count(*) AS count FROM protected_branches WHERE project_id = ? AND branch = ?'
   return database.count(sql, project, branch) > 0
+}
+
+export const GROUPS = table('groups', {
+  id: z.number(),
+  ...column.textual('path', 'name'),
+})
+
+/** Holds projects, and milestones that all of them have in common. */
+export type Group = Row<typeof GROUPS>
+
+/** 0 for who is no member. */
+export function groupLevel(database: Database, group: number, user: number): number {
+  const level = z.object({ level: z.number() })
+  const sql = 'SELECT level FROM group_members WHERE group_id = ? AND user_id = ?'
+  return database.first(level, sql, group, user)?.level ?? 0
+}
+
+const SETTINGS = table('project_settings', {
+  merge_requests_access_level: z.enum(['disabled', 'private', 'enabled']),
+  merge_method: z.enum(['merge', 'rebase_merge', 'ff']),
+  squash_option: z.enum(['never', 'always', 'default_on', 'default_off']),
+  /** `archived`: closed for changes, it can only be read. */
+  ...column.flags('archived', 'only_allow_merge_if_pipeline_succeeds'),
+  ...column.flags('only_allow_merge_if_all_discussions_are_resolved'),
+  /** Whether a skipped pipeline is as good as one that succeeded. */
+  ...column.flags('allow_merge_on_skipped_pipeline'),
+  /** What a new merge request that says nothing of its source branch begins with. */
+  ...column.flags('remove_source_branch_after_merge'),
+  /** Whether merges go through a merge train, and no other way. */
+  ...column.flags('merge_trains_enabled'),
+  /** How many approvals a merge needs, whether a push takes them away, and whether a merge must say the sha. */
+  ...column.numeric('approvals'),
+  ...column.flags('resets_on_push', 'needs_sha'),
+})
+
+/** What is set for a project, most of it in the words of today's API. */
+type ProjectSettings = Readonly<Row<typeof SETTINGS>>
+
+export function settingsOf(database: Database, id: number): ProjectSettings {
+  const found = database.find(SETTINGS, { id })
+  if (!found) throw new Error(`project ${id} has no settings`)
+  return found
+}
+
+/** What is to be different; what is left out stays. */
+export type SettingsChange = { readonly [name in keyof ProjectSettings]?: ProjectSettings[name] | undefined }
+
+export function changeSettings(database: Database, project: number, change: SettingsChange): void {
+  const said = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  database.update('project_settings', project, Object.fromEntries(said))
+}
+
+export const USERS = table('users', {
+  id: z.number(),
+  ...column.textual('username', 'name', 'email'),
+  ...column.flags('admin'),
+})
+
+export type User = Row<typeof USERS>
+
+/** Each person has a token besides that may only read: their own, and `-read`. */
+export function userByReadToken(database: Database, token: string): User | undefined {
+  return token.endsWith('-read')
+    ? database.find(USERS, { token: token.slice(0, -'-read'.length) })
+    : undefined
+}
+
+/** Ends a token and answers the one that its person has instead; undefined when it is nobody’s. */
+export function renewToken(database: Database, token: string): string | undefined {
+  const user = database.find(USERS, { token })
+  if (!user) return undefined
+  const renewed = `${token}-again`
+  database.update('users', user.id, { token: renewed })
+  return renewed
+}
+
+/** People whose tokens the start page may show: everybody but the administrators. */
+export function plainUsers(database: Database): { username: string; token: string }[] {
+  const shown = z.object({ username: z.string(), token: z.string() })
+  return database.all(shown, 'SELECT username, token FROM users WHERE admin = 0 ORDER BY id')
 }

@@ -1,28 +1,51 @@
 import { hookRoutes } from '../hooks/routes.ts'
-import type { Route } from '../http/route.ts'
+import { json } from '../http/answer.ts'
+import { type Call, projectRoute, type Route } from '../http/route.ts'
 import { deployKeyRoutes } from './deploy-keys/routes.ts'
-import { groupRoutes } from './groups/routes.ts'
-import { instanceRoutes } from './instance/routes.ts'
+import { groupRoutes } from './groups.ts'
 import { integrationRoutes } from './integrations/routes.ts'
-import { issueRoutes } from './issues/routes.ts'
-import { mergeRequestRoutes } from './merge-requests/routes.ts'
-import { groupMilestoneRoutes } from './milestones/of-group.ts'
-import { projectMilestoneRoutes } from './milestones/of-project.ts'
-import { projectRoutes } from './projects/routes.ts'
-import { todoRoutes } from './todos/routes.ts'
-import { userRoutes } from './users/routes.ts'
+import { issueRoutes } from './issues.ts'
+import { approvalRoutes, subscriptionRoutes } from './merge-requests/approvals.ts'
+import { diffRoutes } from './merge-requests/diffs.ts'
+import { mergeRoutes, rebaseRoutes } from './merge-requests/merge.ts'
+import { noteRoutes } from './merge-requests/notes.ts'
+import { mergeRequestReadRoutes } from './merge-requests/read.ts'
+import { mergeRequestWriteRoutes } from './merge-requests/write.ts'
+import { milestoneRoutes } from './milestones/routes.ts'
+import { peopleRoutes } from './people.ts'
+import { projectEntity } from './projects/entity.ts'
+import { todoRoutes } from './todos.ts'
+
+/** What this forge says of itself where a server names its release. */
+const RELEASE = { version: '18.5.0', revision: 'sandbox' } as const
+
+/** The token that the request came with; a token of the sandbox does not end. */
+function ownToken({ user: { id }, scope }: Call) {
+  const token = { id, name: 'sandbox', revoked: false, scopes: [scope], user_id: id }
+  return json(200, { ...token, active: true, expires_at: null })
+}
+
+export const releaseRoute: Route = { method: 'GET', template: '/version', handle: () => json(200, RELEASE) }
 
 /** Every call that today's servers have and this forge knows; a resource brings its own lines. */
 export const v4Routes: readonly Route[] = [
-  ...instanceRoutes,
-  ...userRoutes,
-  ...projectRoutes,
+  releaseRoute,
+  { method: 'GET', template: '/metadata', handle: () => json(200, { ...RELEASE, enterprise: false }) },
+  { method: 'GET', template: '/personal_access_tokens/self', handle: ownToken },
+  projectRoute('GET', '', ({ world, project, user }) => json(200, projectEntity(world, project, user))),
+  ...peopleRoutes,
   ...groupRoutes,
   ...issueRoutes,
   ...todoRoutes,
-  ...projectMilestoneRoutes,
-  ...groupMilestoneRoutes,
-  ...mergeRequestRoutes,
+  ...milestoneRoutes,
+  ...mergeRequestReadRoutes,
+  ...mergeRequestWriteRoutes,
+  ...mergeRoutes,
+  ...approvalRoutes,
+  ...rebaseRoutes,
+  ...subscriptionRoutes,
+  ...diffRoutes,
+  ...noteRoutes,
   ...deployKeyRoutes,
   ...integrationRoutes,
   ...hookRoutes,

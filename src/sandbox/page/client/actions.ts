@@ -1,12 +1,9 @@
-import { call } from './api.ts'
-import { confirmed } from './confirm.ts'
-import { around, notice } from './dom.ts'
+import { around, call, notice } from './api.ts'
+import { rememberFocus, returnFocus } from './focus.ts'
 import type { Place } from './place.ts'
-import { enteredValues, heldValue } from './values.ts'
 
-const pressable =
-  '[data-act="button"], [data-act="workflow_button"], [data-act="icon_button"], .menu-item[data-action-id]'
-const choosable = 'select[data-act], input[data-act], fieldset[data-act]'
+const pressable = '[data-act="button"], .menu-item[data-action-id]'
+const choosable = 'select[data-act], fieldset[data-act]'
 
 /** Sends what a person does with the controls of messages and views. */
 export function listenForActions(place: () => Place): void {
@@ -37,7 +34,6 @@ async function chosen(control: HTMLElement, place: Place): Promise<void> {
   if (await confirmed(control)) return press(control, place, heldValue(control))
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected
-  if (control instanceof HTMLInputElement) control.value = control.defaultValue
   for (const box of control.querySelectorAll('input')) box.checked = box.defaultChecked
 }
 
@@ -88,4 +84,77 @@ function moveInMenu(event: KeyboardEvent): void {
   const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')]
   const at = items.findIndex((item) => item.matches(':focus'))
   items.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % items.length)?.focus()
+}
+
+/** What a select, a text input or a set of boxes holds: null for none, a list where several may be chosen. */
+function heldValue(control: HTMLElement): string | string[] | null {
+  if (control instanceof HTMLFieldSetElement) {
+    const boxes = [...control.querySelectorAll('input')]
+    return boxes.filter((box) => box.checked).map((box) => box.value)
+  }
+  const holds =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  return holds && control.value !== '' ? control.value : null
+}
+
+/** The input blocks of a form. */
+export function fieldsOf(form: Element): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-field]')]
+}
+
+/** The control of an input block: the one input, or the set of boxes. */
+export function controlOf(field: HTMLElement): HTMLElement | null {
+  return field.matches('fieldset') ? field : field.querySelector<HTMLElement>('[data-action-id]')
+}
+
+/** What is entered in a form, by block id; nothing at all when it has no inputs. */
+export function enteredValues(form: Element): { values?: Record<string, string | string[] | null> } {
+  const entries = fieldsOf(form).map((field) => {
+    const control = controlOf(field)
+    return [field.dataset.field ?? '', control && heldValue(control)] as const
+  })
+  return entries.length > 0 ? { values: Object.fromEntries(entries) } : {}
+}
+
+/** Asks in a native dialog what the template beside the control says; true at once when there is none. */
+export async function confirmed(control: HTMLElement): Promise<boolean> {
+  const template = control.closest('.element')?.querySelector<HTMLTemplateElement>('template[data-confirm]')
+  if (!template) return true
+  const giveBack = rememberFocus()
+  // A dialog of its own for each question: the end of one must never answer the next.
+  const dialog = document.createElement('dialog')
+  dialog.className = 'confirm'
+  dialog.setAttribute('aria-labelledby', 'confirm-title')
+  dialog.setAttribute('aria-describedby', 'confirm-text')
+  dialog.append(template.content.cloneNode(true))
+  document.body.append(dialog)
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-primary]')?.focus()
+  await new Promise((resolve) => dialog.addEventListener('close', resolve))
+  dialog.remove()
+  returnFocus(giveBack)
+  return dialog.returnValue === 'confirm'
+}
+
+/** What Enter means something of its own to. */
+const OWN_MEANING = 'textarea, button, a[href], summary'
+
+/**
+ * Enter presses the primary button of the dialog on top, as in Slack. A key that is held down presses nothing: the
+ * Enter that opened a dialog must not answer it.
+ */
+export function listenForEnter(): void {
+  document.addEventListener('keydown', (event) => {
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+    if (event.key !== 'Enter' || event.isComposing || !dialog) return
+    const isWriting = around(event.target, 'textarea') !== null
+    if (event.repeat && !isWriting) return event.preventDefault()
+    const isModified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey
+    if (isModified || around(event.target, OWN_MEANING)) return
+    event.preventDefault()
+    const primary = dialog.querySelector<HTMLButtonElement>('button[data-primary]')
+    if (dialog.ariaBusy !== 'true') primary?.click()
+  })
 }

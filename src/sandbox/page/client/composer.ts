@@ -1,8 +1,5 @@
-import { call } from './api.ts'
-import { commandsOf, type Suggestion, suggestionsFor } from './completion.ts'
-import { byId } from './dom.ts'
+import { byId, call } from './api.ts'
 import type { Place } from './place.ts'
-import { createSuggestionList } from './suggestions.ts'
 
 const MOST_LINES_IN_PIXELS = 160
 
@@ -94,4 +91,114 @@ export function listenForTyping(place: () => Place, onSent: () => void): void {
 function adjustHeight(field: HTMLTextAreaElement): void {
   field.style.height = 'auto'
   field.style.height = `${Math.min(field.scrollHeight, MOST_LINES_IN_PIXELS)}px`
+}
+
+/** A slash command as the workspace declares it. */
+interface Command {
+  readonly command: string
+  readonly description: string
+  readonly usageHint: string
+}
+
+/** What may be meant by the text so far. */
+interface Suggestion {
+  readonly label: string
+  readonly description: string
+  /** The whole text after it is taken. */
+  readonly text: string
+}
+
+/** Commands while the first word is typed, then the verbs that the command's usage hint names. */
+function suggestionsFor(text: string, commands: readonly Command[]): Suggestion[] {
+  if (/^\/\S*$/.test(text)) {
+    return commands
+      .filter(({ command }) => command.startsWith(text))
+      .map(({ command, description }) => ({ label: command, description, text: `${command} ` }))
+  }
+  const [, word, start = ''] = /^(\/\S+) (\S*)$/.exec(text) ?? []
+  const command = commands.find((each) => each.command === word)
+  if (!command) return []
+  return command.usageHint
+    .split(' | ')
+    .map((usage) => ({ usage: usage.trim(), verb: /^[a-z][a-z-]*/.exec(usage.trim())?.[0] ?? '' }))
+    .filter(({ verb }) => verb !== '' && verb !== start && verb.startsWith(start))
+    .map(({ usage, verb }) => ({
+      label: `${command.command} ${usage}`,
+      description: '',
+      text: `${command.command} ${verb} `,
+    }))
+}
+
+/** Reads the commands that the server has put on the page. */
+function commandsOf(json: string | undefined): Command[] {
+  const list: unknown = JSON.parse(json ?? '[]')
+  return Array.isArray(list) ? list.filter(isCommand) : []
+}
+
+function isCommand(value: unknown): value is Command {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'command' in value &&
+    'description' in value &&
+    'usageHint' in value
+  )
+}
+
+/** The list above the message field. */
+interface SuggestionList {
+  show(list: readonly Suggestion[]): void
+  isOpen(): boolean
+  /** Moves the mark down or up, around the ends. */
+  move(step: 1 | -1): void
+  marked(): Suggestion | undefined
+  first(): Suggestion | undefined
+}
+
+/** A listbox whose marked option the message field names, so the focus stays in the field. */
+function createSuggestionList(field: HTMLElement, take: (suggestion: Suggestion) => void): SuggestionList {
+  const box = byId('suggestions', HTMLElement)
+  let list: readonly Suggestion[] = []
+  let at = -1
+
+  const mark = (index: number) => {
+    at = index
+    for (const [each, option] of [...box.children].entries())
+      option.setAttribute('aria-selected', String(each === at))
+    if (at < 0) field.removeAttribute('aria-activedescendant')
+    else field.setAttribute('aria-activedescendant', `suggestion-${at}`)
+    box.children[at]?.scrollIntoView({ block: 'nearest' })
+  }
+  // On mousedown, before the field loses the focus.
+  box.addEventListener('mousedown', (event) => {
+    event.preventDefault()
+    const option = event.target instanceof Element ? event.target.closest('[role=option]') : null
+    const chosen = option && list[[...box.children].indexOf(option)]
+    if (chosen) take(chosen)
+  })
+
+  return {
+    show(next) {
+      list = next
+      box.replaceChildren(...list.map(option))
+      box.hidden = list.length === 0
+      mark(-1)
+    },
+    isOpen: () => list.length > 0,
+    move: (step) => mark(at < 0 && step < 0 ? list.length - 1 : (at + step + list.length) % list.length),
+    marked: () => list[at],
+    first: () => list[0],
+  }
+}
+
+function option({ label, description }: Suggestion, index: number): HTMLElement {
+  const item = document.createElement('li')
+  item.id = `suggestion-${index}`
+  item.role = 'option'
+  const name = document.createElement('strong')
+  name.textContent = label
+  const words = document.createElement('span')
+  words.textContent = description
+  item.append(name, words)
+  return item
 }

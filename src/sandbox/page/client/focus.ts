@@ -1,4 +1,4 @@
-import { byId } from './dom.ts'
+import { byId } from './api.ts'
 
 /**
  * Remembers which control has the focus, by its block and action rather than as an element. The function

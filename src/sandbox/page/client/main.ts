@@ -1,15 +1,16 @@
-import { listenForActions } from './actions.ts'
-import { call, fragment } from './api.ts'
-import { listenForBuilds, showBuilds } from './builds.ts'
-import { listenForNextDay, showToday } from './clock.ts'
+import { listenForActions, listenForEnter } from './actions.ts'
+import { byId, call, fragment, notice } from './api.ts'
 import { listenForTyping } from './composer.ts'
-import { byId, notice } from './dom.ts'
-import { listenForEnter } from './enter.ts'
-import { showEnd, showMessages } from './messages.ts'
-import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace } from './place.ts'
-import { listenForReset, listenForSidebar } from './sidebar.ts'
-import { showUnread } from './unread.ts'
-import { listenForModal, showViews } from './views.ts'
+import { currentPlace, listenForSkip, onPlaceChange, type Place, showPlace, showUnread } from './place.ts'
+import {
+  listenForBuilds,
+  listenForNextDay,
+  listenForReset,
+  listenForSidebar,
+  showBuilds,
+  showToday,
+} from './sidebar.ts'
+import { listenForModal, showEnd, showMessages, showViews } from './views.ts'
 
 const LOST = 'The connection to the sandbox is lost. Trying again.'
 

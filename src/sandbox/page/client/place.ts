@@ -1,4 +1,4 @@
-import { byId } from './dom.ts'
+import { byId } from './api.ts'
 
 /** Who looks, and at what; `channel` is null on the Home tab. */
 export interface Place {
@@ -66,4 +66,16 @@ function chosenAccount(): string {
 
 function accountRadios(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#sidebar input[name=account]')]
+}
+
+/** Says beside the direct messages how many of them the person has not looked at since this tab was opened. */
+export function showUnread(count: number, { user, channel }: Place): void {
+  const badge = byId('unread', HTMLElement)
+  const link = badge.closest<HTMLElement>('[data-channel]')
+  const key = `greenlight-sandbox-seen-${user}`
+  const seen =
+    channel === link?.dataset.channel ? count : Math.min(count, Number(sessionStorage.getItem(key)))
+  sessionStorage.setItem(key, String(seen))
+  badge.hidden = seen === count
+  badge.textContent = `${count - seen} new`
 }

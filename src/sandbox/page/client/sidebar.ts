@@ -1,6 +1,5 @@
-import { call } from './api.ts'
-import { confirmed } from './confirm.ts'
-import { around, byId, notice } from './dom.ts'
+import { confirmed } from './actions.ts'
+import { around, byId, call, notice, parsed } from './api.ts'
 
 /** On a narrow screen the sidebar opens with a button, and closes with Escape, a choice or a click beside it. */
 export function listenForSidebar(): void {
@@ -33,6 +32,59 @@ export function listenForReset(refresh: () => void): void {
     if (!(await confirmed(button))) return
     const { error } = await call('reset', {})
     notice(error || 'The sandbox is as it was at the start.')
+    refresh()
+  })
+}
+
+/** Shows which day it is in the sandbox; what is shown already is not read out again. */
+export function showToday(html: string): void {
+  const today = byId('today', HTMLElement)
+  const next = parsed(html)
+  if (next.map((line) => line.textContent).join() !== today.textContent) today.replaceChildren(...next)
+}
+
+/** “Next day” moves the time of the whole sandbox; days that were asked for meanwhile pass one after the other. */
+export function listenForNextDay(refresh: () => void): void {
+  const button = byId('next-day', HTMLButtonElement)
+  let passing = 0
+  button.addEventListener('click', async () => {
+    passing += 1
+    button.ariaBusy = 'true'
+    const { error } = await call('clock', { days: 1 })
+    passing -= 1
+    if (passing === 0) button.ariaBusy = null
+    notice(error)
+    refresh()
+  })
+}
+
+/** Shows the builds that run; whoever was at one that is gone is taken to the next one, or to their heading. */
+export function showBuilds(html: string): void {
+  const list = byId('builds', HTMLElement)
+  const next = parsed(html)
+  const drawn = (builds: Iterable<Element>) => [...builds].map(({ outerHTML }) => outerHTML).join('')
+  if (drawn(next) === drawn(list.children)) return
+  const active = around(document.activeElement, '#builds button')
+  list.replaceChildren(...next)
+  if (!active) return
+  const { sha, build } = active.dataset
+  const buttons = [...list.querySelectorAll<HTMLElement>('button')]
+  const same = buttons.find(({ dataset }) => dataset.sha === sha && dataset.build === build)
+  const target =
+    same ?? buttons.find(({ dataset }) => dataset.build === build) ?? byId('builds-title', HTMLElement)
+  target.focus()
+}
+
+/** “Pass” and “Fail” end a build as if it had come to that. */
+export function listenForBuilds(refresh: () => void): void {
+  byId('builds', HTMLElement).addEventListener('click', async (event) => {
+    const button = around(event.target, 'button[data-build]')
+    if (!button || button.ariaBusy === 'true') return
+    button.ariaBusy = 'true'
+    const { sha, build: status } = button.dataset
+    const { error } = await call('build', { project: Number(button.dataset.project), sha, status })
+    button.ariaBusy = null
+    notice(error)
     refresh()
   })
 }

@@ -1,136 +1,197 @@
-import { createElement as h, type ReactNode } from 'react'
+import { attributes, html, type Markup, type Part } from '../../html.ts'
 import { barChart } from './chart.ts'
-import { control, unknown } from './controls.ts'
-import { input } from './inputs.ts'
-import { drawn } from './library.ts'
-import type { Names, Place, Scene } from './scene.ts'
-import { table } from './tables.ts'
-import { words } from './text.ts'
-import { type OwnBlock, ownBlock, type TextObject, type WireElement } from './wire.ts'
+import { drawn, words } from './library.ts'
+import {
+  type Cell,
+  type Confirmation,
+  type Names,
+  type Option,
+  type OwnBlock,
+  ownBlock,
+  type Place,
+  type Scene,
+  type WireElement,
+} from './wire.ts'
 
-const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
+type Attributes = Parameters<typeof attributes>[0]
 
-/** Draws blocks: layout, controls and bars are ours, text and other charts are the library's. */
-export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): ReactNode {
-  return list.map((block, index) => {
-    const key = `${scene.key}-${index}`
-    const own = typeof block.type === 'string' && ownTypes.has(block.type)
-    return h(
-      'div',
-      { key, className: 'block' },
-      own
-        ? laidOut(ownBlock.parse(block), { ...scene, key })
-        : (barChart(block) ?? drawn(block, scene.names)),
-    )
+/** An interactive element outside a form: what a person does with it is sent at once. */
+function control(element: WireElement, place: Place, names: Names): Markup {
+  const confirm = element.confirm && confirmTemplate(element.confirm, names)
+  return html`<span class="element">${bare(element, place)}${confirm}</span>`
+}
+
+function bare(element: WireElement, place: Place): Markup {
+  const address = {
+    'data-act': element.type,
+    'data-action-id': element.action_id,
+    'data-block-id': place.blockId,
+  }
+  const label = element.accessibility_label ?? element.placeholder?.text ?? element.action_id
+  switch (element.type) {
+    case 'button':
+      return button(element, address)
+    case 'overflow':
+      return overflow(element, place, address)
+    case 'checkboxes':
+      return html`<fieldset${attributes({ class: 'choices', ...address })}><legend class="unseen">${label}</legend>${boxes(element, place)}</fieldset>`
+    case 'static_select':
+      return select(element, { 'aria-label': label, ...address })
+    default:
+      return unknown(element)
+  }
+}
+
+function button(element: WireElement, address: Attributes): Markup {
+  const common = {
+    class: `button ${element.style ?? ''}`.trim(),
+    'data-value': element.value,
+    'aria-label': element.accessibility_label,
+    ...address,
+  }
+  return pressable(common, element.url, element.text?.text ?? element.accessibility_label ?? 'Button')
+}
+
+function pressable(common: Attributes, url: string | undefined, label: string): Markup {
+  return url && /^https?:\/\//i.test(url)
+    ? html`<a${attributes({ ...common, href: url, target: '_blank', rel: 'noopener noreferrer' })}>${label}</a>`
+    : html`<button${attributes({ ...common, type: 'button' })}>${label}</button>`
+}
+
+function overflow(element: WireElement, place: Place, address: Attributes): Markup {
+  const items = element.options.map(({ value, url, text }) =>
+    pressable({ class: 'menu-item', 'data-value': value, ...address }, url, text.text),
+  )
+  const label = element.accessibility_label ?? 'More actions'
+  return menu(`menu-${place.key}-${element.action_id}`, label, items, address)
+}
+
+/** A button and the menu that it opens, as a native popover. */
+export function menu(id: string, label: string, items: Part, address: Attributes = {}): Markup {
+  const opener = { type: 'button', class: 'button dots', popovertarget: id, 'aria-label': label, ...address }
+  return html`<button${attributes({ ...opener, 'data-act': 'menu' })}><span aria-hidden="true">⋯</span></button><div${attributes({ id, class: 'menu', popover: 'auto', role: 'group', 'aria-label': label })}>${items}</div>`
+}
+
+function boxes(element: WireElement, place: Place): Part {
+  return element.options.map(({ value, text, description }) => {
+    const checked = element.initial_options.some((each) => each.value === value)
+    const box = { type: 'checkbox', name: `choice-${place.key}-${element.action_id}`, value, checked }
+    return html`<label class="choice"><input${attributes(box)}><span>${text.text}${description && html`<small>${description.text}</small>`}</span></label>`
   })
 }
 
-function laidOut(block: OwnBlock, scene: Scene): ReactNode {
+function select(element: WireElement, about: Attributes): Markup {
+  const chosen = element.initial_option?.value ?? ''
+  const options = (list: readonly Option[]) =>
+    list.map(
+      ({ value, text }) =>
+        html`<option${attributes({ value, selected: value === chosen })}>${text.text}</option>`,
+    )
+  const groups = element.option_groups.map(
+    (group) => html`<optgroup${attributes({ label: group.label.text })}>${options(group.options)}</optgroup>`,
+  )
+  return html`<select${attributes(about)}><option value="">${element.placeholder?.text ?? 'Choose'}</option>${groups}${options(element.options)}</select>`
+}
+
+/** What the dialog says before a control is used; the browser looks for it beside the control. */
+export function confirmTemplate(confirm: Confirmation, names: Names): Markup {
+  return html`<template data-confirm><h2 id="confirm-title">${confirm.title.text}</h2><div id="confirm-text" class="confirm-text">${words(confirm.text, names)}</div><form method="dialog" class="dialog-buttons"><button type="submit" class="button" value="deny">${confirm.deny.text}</button><button type="submit" class="button ${confirm.style ?? 'primary'}" value="confirm" data-primary>${confirm.confirm.text}</button></form></template>`
+}
+
+/** Says that an element exists which the page does not draw. */
+function unknown({ type }: { readonly type: string }): Markup {
+  return html`<span class="not-drawn">The sandbox does not draw “${type}”.</span>`
+}
+
+/** An input block: label, the one input, its hint, and the error of the last submission. */
+function input(block: Extract<OwnBlock, { type: 'input' }>, { key, errors }: Scene): Markup {
+  const { element, block_id: id, hint } = block
+  const error = errors[id]
+  const label = html`${block.label.text}${block.optional && html`<span class="faint"> (optional)</span>`}`
+  const about = {
+    'data-action-id': element.action_id,
+    'data-block-id': id,
+    'aria-describedby': `${hint ? `hint-${key} ` : ''}error-${key}`,
+    'aria-invalid': error ? 'true' : undefined,
+  }
+  const below = html`${hint && html`<p id="hint-${key}" class="hint">${hint.text}</p>`}<p${attributes({ id: `error-${key}`, class: 'field-error', hidden: !error })}>${error}</p>`
+  if (element.type === 'checkboxes')
+    return html`<fieldset${attributes({ class: 'field', 'data-field': id, ...about })}><legend>${label}</legend>${boxes(element, { blockId: id, key })}${below}</fieldset>`
+  const named = { id: `input-${key}`, name: `input-${key}`, required: !block.optional, ...about }
+  return html`<div${attributes({ class: 'field', 'data-field': id })}><label for="input-${key}">${label}</label>${oneInput(element, named)}${below}</div>`
+}
+
+function oneInput(element: WireElement, about: Attributes): Markup {
+  if (element.type === 'static_select') return select(element, about)
+  if (element.type !== 'plain_text_input') return unknown(element)
+  const common = {
+    ...about,
+    placeholder: element.placeholder?.text,
+    minlength: element.min_length,
+    maxlength: element.max_length,
+    autocomplete: 'off',
+  }
+  return element.multiline
+    ? html`<textarea${attributes({ ...common, rows: 4 })}>\n${element.initial_value}</textarea>`
+    : html`<input${attributes({ ...common, type: 'text', value: element.initial_value })}>`
+}
+
+const ownTypes: ReadonlySet<string> = new Set(ownBlock.options.map((option) => option.shape.type.value))
+
+/** Draws blocks: layout, controls and bars are ours, marked and rich text is the library's. */
+export function blocks(list: readonly Readonly<Record<string, unknown>>[], scene: Scene): Part {
+  return list.map((block, index) => {
+    const shown = ownTypes.has(String(block.type))
+      ? laidOut(ownBlock.parse(block), { ...scene, key: `${scene.key}-${index}` })
+      : (barChart(block) ?? unknown({ type: String(block.type) }))
+    return html`<div class="block">${shown}</div>`
+  })
+}
+
+function laidOut(block: OwnBlock, scene: Scene): Markup {
   const { names } = scene
   const place: Place = { blockId: block.block_id, key: scene.key }
   switch (block.type) {
     case 'section':
       return section(block, place, names)
-    case 'header':
-      return h(
-        `h${Math.min(Math.max(block.level ?? 3, 3), 6)}`,
-        { className: 'block-header' },
-        block.text.text,
-      )
+    case 'header': {
+      const level = Math.min(Math.max(block.level ?? 3, 3), 6)
+      return html`<h${level} class="block-header">${block.text.text}</h${level}>`
+    }
     case 'context':
-      return h(
-        'div',
-        { className: 'context' },
-        block.elements.map((each, index) => h('div', { key: index }, small(each, names))),
-      )
+      return html`<div class="context">${block.elements.map((each) => html`<div>${words(each, names)}</div>`)}</div>`
     case 'actions':
-      return h(
-        'div',
-        { className: 'actions' },
-        block.elements.map((each) => control(each, place, names)),
-      )
+      return html`<div class="actions">${block.elements.map((each) => control(each, place, names))}</div>`
     case 'divider':
-      return h('hr')
+      return html`<hr>`
     case 'input':
       return input(block, scene)
-    case 'image':
-      return h(
-        'figure',
-        null,
-        block.title && h('figcaption', null, block.title.text),
-        image(block.image_url, block.alt_text),
-      )
     case 'table':
-      return table(block.rows, names, { align: block.column_settings.map((column) => column?.align) })
-    case 'data_table':
-      return table(block.rows, names, { caption: block.caption, rowHeader: block.row_header_column_index })
-    case 'card':
-      return card(block, place, names)
-    case 'container':
-      return h(
-        'details',
-        { className: 'container', open: !(block.is_collapsible && block.default_collapsed) },
-        h('summary', null, block.title.text),
-        blocks(block.child_blocks, scene),
+      return table(
+        block.rows,
+        block.column_settings.map((column) => column?.align),
+        names,
       )
+    case 'rich_text':
+      return drawn(block, names)
   }
 }
 
-type Block<T extends OwnBlock['type']> = Extract<OwnBlock, { type: T }>
-
-function section(block: Block<'section'>, place: Place, names: Names): ReactNode {
-  return h(
-    'div',
-    { className: 'section' },
-    h(
-      'div',
-      { className: 'section-text' },
-      block.text && words(block.text, names),
-      block.fields.length > 0 &&
-        h(
-          'div',
-          { className: 'fields' },
-          block.fields.map((text, index) => h('div', { key: index }, words(text, names))),
-        ),
-    ),
-    block.accessory && accessory(block.accessory, place, names),
-  )
+function section(block: Extract<OwnBlock, { type: 'section' }>, place: Place, names: Names): Markup {
+  const fields =
+    block.fields.length > 0 &&
+    html`<div class="fields">${block.fields.map((text) => html`<div>${words(text, names)}</div>`)}</div>`
+  return html`<div class="section"><div class="section-text">${block.text && words(block.text, names)}${fields}</div>${block.accessory && control(block.accessory, place, names)}</div>`
 }
 
-function accessory(element: WireElement, place: Place, names: Names): ReactNode {
-  return element.type === 'image'
-    ? image(element.image_url, element.alt_text)
-    : control(element, place, names)
-}
-
-function small(part: TextObject | WireElement, names: Names): ReactNode {
-  if (part.type === 'plain_text' || part.type === 'mrkdwn')
-    return words({ type: part.type, text: wordsOf(part) }, names)
-  return 'image_url' in part ? image(part.image_url, part.alt_text) : unknown(part)
-}
-
-function wordsOf(part: TextObject | WireElement): string {
-  return typeof part.text === 'string' ? part.text : (part.text?.text ?? '')
-}
-
-function card(block: Block<'card'>, place: Place, names: Names): ReactNode {
-  return h(
-    'div',
-    { className: 'card' },
-    block.title && h('div', { className: 'card-title' }, words(block.title, names)),
-    block.subtitle && h('div', { className: 'card-subtitle' }, words(block.subtitle, names)),
-    block.body && words(block.body, names),
-    block.actions.length > 0 &&
-      h(
-        'div',
-        { className: 'actions' },
-        block.actions.map((each) => control(each, place, names)),
-      ),
-  )
-}
-
-/** Pictures from elsewhere are not loaded: the page talks to nobody but its own server. */
-function image(url: string | undefined, alt: string): ReactNode {
-  if (url?.startsWith('data:image/')) return h('img', { src: url, alt })
-  return h('span', { className: 'no-image' }, `Image: ${alt}`)
+/** A table whose first row is its head; our own, because the library's has no header cells. */
+function table(
+  [head = [], ...body]: readonly (readonly Cell[])[],
+  align: readonly (string | undefined)[],
+  names: Names,
+): Markup {
+  const shown = (cell: Cell) => ('text' in cell ? String(cell.text) : drawn(cell, names))
+  const row = (cells: readonly Cell[], show: (cell: Cell, side: Markup) => Markup) =>
+    html`<tr>${cells.map((cell, column) => show(cell, attributes({ class: align[column] })))}</tr>`
+  return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${row(head, (cell, side) => html`<th scope="col"${side}>${shown(cell)}</th>`)}</thead><tbody>${body.map((cells) => row(cells, (cell, side) => html`<td${side}>${shown(cell)}</td>`))}</tbody></table></div>`
 }

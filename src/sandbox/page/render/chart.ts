@@ -1,5 +1,5 @@
-import { createElement as h, type ReactNode } from 'react'
 import { z } from 'zod'
+import { attributes, html, type Markup, type Part } from '../../html.ts'
 
 const bars = z.object({
   type: z.literal('data_visualization'),
@@ -31,29 +31,20 @@ const LETTER = 6.4
 const MOST_TICKS = 5
 
 /** A chart of bars, with names that stay readable when there are many; null for any other block. */
-export function barChart(block: unknown): ReactNode | null {
+export function barChart(block: unknown): Markup | null {
   const parsed = bars.safeParse(block)
   if (!parsed.success) return null
   const { title, chart } = parsed.data
   const { series, axis_config: axis } = chart
-  return h(
-    'figure',
-    { className: 'chart', tabIndex: 0, role: 'group', 'aria-label': `Chart: ${title}` },
-    h('figcaption', null, title),
-    picture(chart, title),
-    h(
-      'ul',
-      { className: 'chart-legend' },
-      series.map(({ name }, index) =>
-        h('li', { key: index }, h('span', { className: `chart-key chart-${index}` }), name),
-      ),
-    ),
-    axis.x_label !== '' &&
-      h('p', { className: 'chart-axis' }, `Across: ${axis.x_label}. Up: ${axis.y_label}.`),
+  const keys = series.map(
+    ({ name }, index) => html`<li><span class="chart-key chart-${index}"></span>${name}</li>`,
   )
+  const axes =
+    axis.x_label !== '' && html`<p class="chart-axis">Across: ${axis.x_label}. Up: ${axis.y_label}.</p>`
+  return html`<figure class="chart" tabindex="0" role="group" aria-label="Chart: ${title}"><figcaption>${title}</figcaption>${picture(chart, title)}<ul class="chart-legend">${keys}</ul>${axes}</figure>`
 }
 
-function picture({ series, axis_config: axis }: Bars['chart'], title: string): ReactNode {
+function picture({ series, axis_config: axis }: Bars['chart'], title: string): Markup {
   const categories = axis.categories ?? series[0]?.data.map(({ label }) => label) ?? []
   const width = Math.min(WIDEST, Math.max(NARROWEST, LEFT + FOR_EACH * categories.length))
   const slot = (width - LEFT) / Math.max(1, categories.length)
@@ -63,27 +54,14 @@ function picture({ series, axis_config: axis }: Bars['chart'], title: string): R
   const highest = Math.max(1, ...series.flatMap(({ data }) => data.map(({ value }) => value)))
   const step = tickStep(highest)
   const ticks = Math.ceil(highest / step)
-  const top = ticks * step
-  const y = (value: number) => TOP + HEIGHT * (1 - value / top)
-  return h(
-    'svg',
-    {
-      viewBox: `0 0 ${width} ${TOP + HEIGHT + bottom}`,
-      width,
-      role: 'img',
-      'aria-label': title,
-      ...(width === WIDEST ? { className: 'chart-wide' } : {}),
-    },
-    Array.from({ length: ticks + 1 }, (_, index) => tick(step * index, width, y)),
-    categories.map((category, index) =>
-      h(
-        'g',
-        { key: category },
-        column(series, category, LEFT + slot * index, slot, y),
-        name(category, LEFT + slot * (index + 0.5), slanted),
-      ),
-    ),
-  )
+  const y = (value: number) => TOP + HEIGHT * (1 - value / (ticks * step))
+  const lines = Array.from({ length: ticks + 1 }, (_, index) => tick(step * index, width, y))
+  const columns = categories.map((category, index) => {
+    const left = LEFT + slot * index
+    return html`<g>${column(series, category, left, slot, y)}${name(category, left + slot / 2, slanted)}</g>`
+  })
+  const about = { viewBox: `0 0 ${width} ${TOP + HEIGHT + bottom}`, width, role: 'img', 'aria-label': title }
+  return html`<svg${attributes({ ...about, class: width === WIDEST && 'chart-wide' })}>${lines}${columns}</svg>`
 }
 
 /** The smallest step of 1, 2 or 5 times a power of ten with which a few reach the highest bar. */
@@ -92,14 +70,10 @@ function tickStep(highest: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step * MOST_TICKS >= highest) ?? highest
 }
 
-function tick(value: number, width: number, y: (value: number) => number): ReactNode {
+function tick(value: number, width: number, y: (value: number) => number): Markup {
   const at = y(value)
-  return h(
-    'g',
-    { key: `tick ${value}` },
-    h('line', { className: 'chart-line', x1: LEFT, x2: width, y1: at, y2: at }),
-    h('text', { x: LEFT - 8, y: at + 4, textAnchor: 'end' }, String(Math.round(value * 100) / 100)),
-  )
+  const label = String(Math.round(value * 100) / 100)
+  return html`<g><line class="chart-line" x1="${LEFT}" x2="${width}" y1="${at}" y2="${at}"/><text x="${LEFT - 8}" y="${at + 4}" text-anchor="end">${label}</text></g>`
 }
 
 /** The bars of one category; one of zero is not drawn. */
@@ -109,28 +83,26 @@ function column(
   x: number,
   slot: number,
   y: (value: number) => number,
-): ReactNode {
+): Part {
   const width = Math.min(40, (slot * 0.8) / series.length)
   const begin = x + (slot - width * series.length) / 2
   return series.map(({ data }, index) => {
     const value = data.find(({ label }) => label === category)?.value ?? 0
-    if (value <= 0) return null
     const at = {
       x: begin + width * index,
       y: y(value),
       width: Math.max(1, width - 1),
       height: y(0) - y(value),
     }
-    return h(
-      'rect',
-      { key: index, className: `chart-${index}`, ...at },
-      h('title', null, `${category}: ${value}`),
+    return (
+      value > 0 &&
+      html`<rect class="chart-${index}"${attributes(at)}><title>${category}: ${value}</title></rect>`
     )
   })
 }
 
-function name(category: string, x: number, slanted: boolean): ReactNode {
+function name(category: string, x: number, slanted: boolean): Markup {
   const y = TOP + HEIGHT + 14
-  if (!slanted) return h('text', { x, y: y + 3, textAnchor: 'middle' }, category)
-  return h('text', { x: x + 4, y, textAnchor: 'end', transform: `rotate(-50 ${x + 4} ${y})` }, category)
+  if (!slanted) return html`<text x="${x}" y="${y + 3}" text-anchor="middle">${category}</text>`
+  return html`<text x="${x + 4}" y="${y}" text-anchor="end" transform="rotate(-50 ${x + 4} ${y})">${category}</text>`
 }

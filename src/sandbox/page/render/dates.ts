@@ -1,6 +1,11 @@
-import type { Reader } from './scene.ts'
+import type { Reader } from './wire.ts'
 
 const DAY_MS = 86_400_000
+const NEAR: ReadonlyMap<number, string> = new Map([
+  [-1, 'yesterday'],
+  [0, 'today'],
+  [1, 'tomorrow'],
+])
 const MARKED = /<!date\^(\d{1,12})\^([^|<>^]*)(?:\^([^|<>]*))?\|([^<>]*)>/g
 
 /** Whoever reads in this zone (an IANA name) at this time, in ms UTC. */
@@ -65,44 +70,24 @@ function dateElement(element: Record<string, unknown>, seconds: number, reader: 
 function formatted(seconds: number, format: string, { zone, today }: Reader): string {
   const at = seconds * 1000
   const day = dayIn(zone, at)
-  const near = nearWords((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  const near = NEAR.get(days)
   return format.replaceAll(/\{(\w+?)(_pretty)?\}/g, (token, name: string, pretty: string | undefined) => {
     if (pretty && near) return near
-    switch (name) {
-      case 'date_num':
-        return day
-      case 'date_slash':
-        return written(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' })
-      case 'date_short':
-        return written(zone, at, { month: 'short', day: 'numeric', year: 'numeric' })
-      case 'date':
-      case 'date_long_full':
-        return written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' })
-      case 'date_long':
-      case 'day_divider':
-        return longDate(zone, at)
-      case 'time':
-        return clockTime(zone, at)
-      case 'time_secs':
-        return clockTime(zone, at, true)
-      case 'ago':
-        return near ?? agoWords((Date.parse(day) - Date.parse(today)) / DAY_MS)
-      default:
-        return token
+    const shown: Readonly<Record<string, () => string>> = {
+      date_num: () => day,
+      date_slash: () => written(zone, at, { month: '2-digit', day: '2-digit', year: 'numeric' }),
+      date_short: () => written(zone, at, { month: 'short', day: 'numeric', year: 'numeric' }),
+      date: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_long_full: () => written(zone, at, { month: 'long', day: 'numeric', year: 'numeric' }),
+      date_long: () => longDate(zone, at),
+      day_divider: () => longDate(zone, at),
+      time: () => clockTime(zone, at),
+      time_secs: () => clockTime(zone, at, true),
+      ago: () => near ?? new Intl.RelativeTimeFormat('en').format(days, 'day'),
     }
+    return Object.hasOwn(shown, name) ? (shown[name]?.() ?? token) : token
   })
-}
-
-function nearWords(days: number): string | undefined {
-  return new Map([
-    [-1, 'yesterday'],
-    [0, 'today'],
-    [1, 'tomorrow'],
-  ]).get(days)
-}
-
-function agoWords(days: number): string {
-  return new Intl.RelativeTimeFormat('en').format(days, 'day')
 }
 
 function written(zone: string, at: number, parts: Intl.DateTimeFormatOptions): string {

@@ -1,15 +1,28 @@
 import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type Block, Message } from 'slack-blocks-to-jsx'
+import { html, Markup } from '../../html.ts'
 import { withDates } from './dates.ts'
-import type { Names } from './scene.ts'
+import type { Names, TextObject } from './wire.ts'
 
-/** One block as slack-blocks-to-jsx draws it: mrkdwn, rich text, markdown, charts, alerts. */
-export function drawn(block: Readonly<Record<string, unknown>>, names: Names): ReactNode {
+/** A text object: mrkdwn by the library; plain text as it is, which the library would parse as mrkdwn. */
+export function words(text: TextObject, names: Names): Markup {
+  if (text.type === 'plain_text') return html`<p class="plain">${text.text}</p>`
+  return drawn({ type: 'section', text: { ...text, text: guarded(text.text) } }, names)
+}
+
+/** Slack sends `&`, `<` and `>` of a message's top-level text escaped. */
+export function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+/** One block as slack-blocks-to-jsx draws it: mrkdwn and rich text. */
+export function drawn(block: Readonly<Record<string, unknown>>, names: Names): Markup {
   // Without its id: the library would print it as an element id, which repeats from message to message.
   const { block_id: _, ...rest } = Object.fromEntries(
     Object.entries(block).map(([name, value]) => [name, withDates(value, names.reader)]),
   )
-  return createElement(Message, {
+  const message = createElement(Message, {
     blocks: [knownToLibrary(rest)],
     name: '',
     logo: '',
@@ -17,6 +30,7 @@ export function drawn(block: Readonly<Record<string, unknown>>, names: Names): R
     data: { users: [...names.users], channels: [...names.channels], user_groups: [] },
     hooks: { link: ({ href, children, className }) => outwardLink(href, children, className) },
   })
+  return new Markup(tidy(renderToStaticMarkup(message)))
 }
 
 /** A link that opens beside the page; an address that is not http(s) or mail stays text. */
@@ -44,15 +58,15 @@ const stands = [
  * mrkdwn whose escaped characters the library cannot mistake: it would turn `&lt;!channel&gt;` into a ping,
  * which Slack shows as text. `tidy` puts them back. A quote may start with `&gt;`, as in Slack.
  */
-export function guarded(mrkdwn: string): string {
+function guarded(mrkdwn: string): string {
   const free = mrkdwn.replaceAll(/[\uE000-\uE002]/g, '\uFFFD').replaceAll(/^&gt;/gm, '>')
   return stands.reduce((text, [character, escaped]) => text.replaceAll(escaped, character), free)
 }
 
 /** The library's markup without what a strict policy or a second message on the page does not bear. */
-export function tidy(html: string): string {
+function tidy(markup: string): string {
   // React escapes quotes and angle brackets in text and in values: raw ones are always markup.
-  const clean = html
+  const clean = markup
     .replaceAll(/<link rel="preload"[^<>]*>/g, '')
     .replaceAll(' id="slack_blocks_to_jsx"', '')
     .replaceAll(' data-theme="light"', '')

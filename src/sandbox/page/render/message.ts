@@ -1,10 +1,9 @@
-import { createElement as h, type ReactNode } from 'react'
-import type { ShownMessage, Workspace } from '../workspace.ts'
-import { blocks } from './blocks.ts'
-import { menu } from './controls.ts'
+import { attributes, html, type Markup, type Part } from '../../html.ts'
+import type { ShownMessage, Workspace } from '../../slack/workspace.ts'
+import { blocks, menu } from './blocks.ts'
 import { clockTime, longDate, momentWords } from './dates.ts'
-import type { Names } from './scene.ts'
-import { unescaped } from './text.ts'
+import { unescaped } from './library.ts'
+import type { Names, Reader } from './wire.ts'
 
 /** The name under which the browser keeps a message: an ephemeral may share a `ts` with another message. */
 export function messageKey({ ts, ephemeral }: ShownMessage): string {
@@ -12,94 +11,79 @@ export function messageKey({ ts, ephemeral }: ShownMessage): string {
 }
 
 /** One message with its author, its time, what it says, and its menu. */
-export function message(shown: ShownMessage, workspace: Workspace, names: Names): ReactNode {
+export function message(shown: ShownMessage, workspace: Workspace, names: Names): Markup {
+  const { people, shortcuts } = workspace
   const author = authorOf(shown, workspace)
-  return [
-    h(
-      'div',
-      {
-        key: 'avatar',
-        className: shown.bot ? 'avatar bot' : 'avatar',
-        'data-hue': hueOf(shown, workspace),
-        'aria-hidden': true,
-      },
-      author.slice(0, 1).toUpperCase(),
-    ),
-    h(
-      'div',
-      { key: 'body', className: 'message-body' },
-      shown.ephemeral && h('p', { className: 'private' }, 'Only visible to you'),
-      h(
-        'header',
-        { className: 'by' },
-        h('strong', null, author),
-        (shown.bot || shown.app) && h('span', { className: 'badge' }, 'App'),
-        time(shown, names),
-      ),
-      shown.blocks.length > 0
-        ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
-        : topLevelText(shown),
-      shown.edited && h('p', { className: 'faint' }, '(edited)'),
-    ),
-    workspace.shortcuts.length > 0 && more(shown, author, workspace.shortcuts),
-  ]
+  const hue = people.findIndex(({ id }) => id === shown.user) % 4
+  const avatar = { class: shown.bot ? 'avatar bot' : 'avatar', 'data-hue': hue, 'aria-hidden': 'true' }
+  const said =
+    shown.blocks.length > 0
+      ? blocks(shown.blocks, { names, key: messageKey(shown), errors: {} })
+      : html`<p class="plain">${unescaped(shown.text)}</p>`
+  return html`<div${attributes(avatar)}>${author.slice(0, 1).toUpperCase()}</div>
+<div class="message-body">${shown.ephemeral && html`<p class="private">Only visible to you</p>`}
+<header class="by"><strong>${author}</strong>${(shown.bot || shown.app) && html`<span class="badge">App</span>`}${time(shown, names)}</header>${said}${shown.edited && html`<p class="faint">(edited)</p>`}</div>${shortcuts.length > 0 && more(shown, author, shortcuts)}`
 }
 
 /** What is shown when the blocks cannot be drawn: the text that every message has beside them. */
-export function plainMessage(shown: ShownMessage, workspace: Workspace, names: Names): ReactNode {
-  const author = authorOf(shown, workspace)
-  return h(
-    'div',
-    { className: 'message-body' },
-    h('header', { className: 'by' }, h('strong', null, author), time(shown, names)),
-    h('p', { className: 'plain' }, unescaped(shown.text)),
-    h(
-      'p',
-      { className: 'not-drawn' },
-      'The sandbox could not draw the blocks of this message; this is its text.',
-    ),
-  )
-}
-
-function topLevelText(shown: ShownMessage): ReactNode {
-  return h('p', { className: 'plain' }, unescaped(shown.text))
+export function plainMessage(shown: ShownMessage, workspace: Workspace, names: Names): Markup {
+  return html`<div class="message-body"><header class="by"><strong>${authorOf(shown, workspace)}</strong>${time(shown, names)}</header>
+<p class="plain">${unescaped(shown.text)}</p>
+<p class="not-drawn">The sandbox could not draw the blocks of this message; this is its text.</p></div>`
 }
 
 function authorOf(shown: ShownMessage, { bot, people }: Workspace): string {
   if (shown.bot) return bot.realName
-  if (shown.app) return shown.app
-  const person = people.find(({ id }) => id === shown.user)
-  return person?.realName ?? shown.user
-}
-
-function hueOf(shown: ShownMessage, { people }: Workspace): number {
-  return people.findIndex(({ id }) => id === shown.user) % 4
+  return shown.app ?? people.find(({ id }) => id === shown.user)?.realName ?? shown.user
 }
 
 /** The day stands above the messages of a channel; a reply may be of a later one. */
-function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): ReactNode {
+function time({ ts, thread_ts: thread = ts }: ShownMessage, { reader }: Names): Part {
   const { zone } = reader
   const at = Number(ts) * 1000
   if (Number.isNaN(at)) return null
   const title = `${longDate(zone, at)} at ${clockTime(zone, at, true)} (${zone})`
-  return h(
-    'time',
-    { dateTime: new Date(at).toISOString(), title },
-    thread === ts ? clockTime(zone, at) : momentWords(at, reader),
-  )
+  const about = { datetime: new Date(at).toISOString(), title }
+  return html`<time${attributes(about)}>${thread === ts ? clockTime(zone, at) : momentWords(at, reader)}</time>`
 }
 
-function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcuts']): ReactNode {
-  const items = shortcuts.map(({ name, callbackId }) =>
-    h(
-      'button',
-      { key: callbackId, type: 'button', className: 'menu-item', 'data-shortcut': callbackId },
-      name,
-    ),
+function more(shown: ShownMessage, author: string, shortcuts: Workspace['shortcuts']): Markup {
+  const items = shortcuts.map(
+    ({ name, callbackId }) =>
+      html`<button type="button" class="menu-item" data-shortcut="${callbackId}">${name}</button>`,
   )
-  return h(
-    'div',
-    { key: 'more', className: 'more' },
-    menu(`more-${messageKey(shown)}`, `More for the message of ${author}`, items),
-  )
+  return html`<div class="more">${menu(`more-${messageKey(shown)}`, `More for the message of ${author}`, items)}</div>`
+}
+
+/** A message of the channel, and what was answered to it, oldest first. */
+export interface Thread {
+  /** Undefined when the message is gone, and its answers are still there. */
+  readonly root: ShownMessage | undefined
+  readonly ts: string
+  readonly replies: readonly ShownMessage[]
+}
+
+/** The messages of a channel by the message that they belong to, in the order of those. */
+export function threadsOf(messages: readonly ShownMessage[]): readonly Thread[] {
+  const ofThread = new Map<string, { root: ShownMessage | undefined; ts: string; replies: ShownMessage[] }>()
+  // An ephemeral may share its ts with another message.
+  const alone: Thread[] = []
+  for (const shown of messages.toSorted((one, other) => Number(one.ts) - Number(other.ts))) {
+    const ts = shown.thread_ts ?? shown.ts
+    const isReply = ts !== shown.ts
+    const known = ofThread.get(ts)
+    if (known && isReply) known.replies.push(shown)
+    else if (known?.root) alone.push({ root: shown, ts, replies: [] })
+    else if (known) known.root = shown
+    else
+      ofThread.set(ts, isReply ? { root: undefined, ts, replies: [shown] } : { root: shown, ts, replies: [] })
+  }
+  return [...ofThread.values(), ...alone].sort((one, other) => Number(one.ts) - Number(other.ts))
+}
+
+/** The line that opens and closes a thread: how many replies there are, and of when the last one is. */
+export function threadLine(replies: readonly ShownMessage[], reader: Reader): Markup {
+  const count = replies.length === 1 ? '1 reply' : `${replies.length} replies`
+  const when = momentWords(Number(replies.at(-1)?.ts ?? 0) * 1000, reader)
+  return html`<summary>${count}<span class="last"> last ${when}</span></summary>`
 }

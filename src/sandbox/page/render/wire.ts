@@ -12,23 +12,24 @@ const option = z.object({
 })
 export type Option = z.infer<typeof option>
 
+const style = z.enum(['primary', 'danger']).optional()
 const confirmation = z.object({
   title: textObject,
   text: textObject,
   confirm: textObject,
   deny: textObject,
-  style: z.enum(['primary', 'danger']).optional(),
+  style,
 })
 export type Confirmation = z.infer<typeof confirmation>
 
-/** An interactive element or an image, as far as the page draws it; what it does not know it ignores. */
+/** An interactive element, as far as the page draws it; what it does not know it ignores. */
 const element = z.object({
   type: z.string(),
   action_id: z.string().default(''),
   text: textObject.optional(),
   value: z.string().optional(),
   url: z.string().optional(),
-  style: z.enum(['primary', 'danger']).optional(),
+  style,
   confirm: confirmation.optional(),
   accessibility_label: z.string().optional(),
   placeholder: textObject.optional(),
@@ -37,28 +38,14 @@ const element = z.object({
   initial_option: option.optional(),
   initial_options: z.array(option).default([]),
   initial_value: z.string().optional(),
-  initial_date: z.string().optional(),
-  initial_time: z.string().optional(),
-  initial_user: z.string().optional(),
-  initial_channel: z.string().optional(),
-  initial_conversation: z.string().optional(),
   multiline: z.boolean().default(false),
   min_length: z.number().optional(),
   max_length: z.number().optional(),
-  min_value: z.string().optional(),
-  max_value: z.string().optional(),
-  is_decimal_allowed: z.boolean().default(false),
-  image_url: z.string().optional(),
-  alt_text: z.string().default(''),
 })
 export type WireElement = z.infer<typeof element>
 
-/** A cell of a table; a number is shown as the text that comes with it, or as itself. */
-const cell = z.union([
-  z.object({ type: z.literal('raw_text'), text: z.string() }),
-  z.object({ type: z.literal('raw_number'), value: z.number(), text: z.string().optional() }),
-  z.looseObject({ type: z.literal('rich_text') }),
-])
+const richText = z.looseObject({ type: z.literal('rich_text') })
+const cell = z.union([z.object({ type: z.literal('raw_text'), text: z.string() }), richText])
 export type Cell = z.infer<typeof cell>
 
 const id = { block_id: z.string().default('') }
@@ -66,7 +53,7 @@ const columns = z
   .array(z.object({ align: z.enum(['left', 'center', 'right']).optional() }).nullable())
   .default([])
 
-/** The blocks that the page lays out itself. */
+/** The blocks that the page lays out. */
 export const ownBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('section'),
@@ -76,7 +63,7 @@ export const ownBlock = z.discriminatedUnion('type', [
     accessory: element.optional(),
   }),
   z.object({ type: z.literal('header'), ...id, text: textObject, level: z.number().optional() }),
-  z.object({ type: z.literal('context'), ...id, elements: z.array(z.union([textObject, element])) }),
+  z.object({ type: z.literal('context'), ...id, elements: z.array(textObject) }),
   z.object({ type: z.literal('actions'), ...id, elements: z.array(element) }),
   z.object({ type: z.literal('divider'), ...id }),
   z.object({
@@ -87,37 +74,8 @@ export const ownBlock = z.discriminatedUnion('type', [
     optional: z.boolean().default(false),
     element,
   }),
-  z.object({
-    type: z.literal('image'),
-    ...id,
-    image_url: z.string().optional(),
-    alt_text: z.string(),
-    title: textObject.optional(),
-  }),
   z.object({ type: z.literal('table'), ...id, rows: z.array(z.array(cell)), column_settings: columns }),
-  z.object({
-    type: z.literal('data_table'),
-    ...id,
-    caption: z.string(),
-    rows: z.array(z.array(cell)),
-    row_header_column_index: z.number().default(0),
-  }),
-  z.object({
-    type: z.literal('card'),
-    ...id,
-    title: textObject.optional(),
-    subtitle: textObject.optional(),
-    body: textObject.optional(),
-    actions: z.array(element).default([]),
-  }),
-  z.object({
-    type: z.literal('container'),
-    ...id,
-    title: textObject,
-    child_blocks: z.array(z.looseObject({ type: z.string() })),
-    is_collapsible: z.boolean().default(false),
-    default_collapsed: z.boolean().default(false),
-  }),
+  richText.extend(id),
 ])
 export type OwnBlock = z.infer<typeof ownBlock>
 
@@ -130,3 +88,32 @@ export const view = z.object({
   close: textObject.nullish(),
   blocks: z.array(z.looseObject({ type: z.string() })),
 })
+
+/** Who reads: where they are (an IANA name), and which day it is there (`YYYY-MM-DD`). */
+export interface Reader {
+  readonly zone: string
+  readonly today: string
+}
+
+/** What a message is read with: names for the ids in it, and the reader’s zone and day for its dates. */
+export interface Names {
+  readonly reader: Reader
+  readonly users: readonly { readonly id: string; readonly name: string }[]
+  readonly channels: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** What surrounds the blocks that are drawn. */
+export interface Scene {
+  readonly names: Names
+  /** Unique on the page: the message or the view, and then the block's number in it. */
+  readonly key: string
+  /** Errors of a modal's last submission, by block id. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Where a control stands; the browser finds it again by this after the message was drawn anew. */
+export interface Place {
+  readonly blockId: string
+  /** Unique on the page. */
+  readonly key: string
+}

@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { createEmulator } from 'emulate'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
-import { emulateSeed, makeTokens } from './emulate-seed.ts'
-import { renameIds } from './rename-ids.ts'
-import type { SlackBackend } from './slack-backend.ts'
-import { Timestamps } from './timestamps.ts'
+import { APP_ID, BOT_ID, bot, channels, channelsWithBot, people, TEAM } from '../seed.ts'
+import type { SlackBackend } from '../world.ts'
 
 /** The administrator that emulate always has: no member of anything here, and Ann where it made something. */
 const EMULATE_ADMIN = 'U000000001'
@@ -15,10 +12,7 @@ const EMULATE_TEAM = 'T000000001'
  * Starts emulate with the sandbox's people and channels, empty of messages; `scopes` bound the app's token, and
  * `now` (ms UTC) dates the messages.
  */
-export async function startEmulateBackend(
-  scopes: readonly string[] | undefined,
-  now: () => number,
-): Promise<SlackBackend> {
+export async function startEmulateBackend(scopes: readonly string[] | undefined, now: () => number) {
   const tokens = makeTokens()
   const { url, emulator } = await startEmulator({ slack: emulateSeed(tokens, scopes) })
   let calls = 0
@@ -87,4 +81,137 @@ async function settle(call: SlackBackend['call']): Promise<void> {
     const history = await call('conversations.history', { channel }, author)
     for (const { ts } of objectsIn(history?.messages)) await call('chat.delete', { channel, ts }, author)
   }
+}
+
+/** emulate answers 5,000 calls an hour for each token, so every actor has many. */
+const TOKENS_EACH = 40
+const APP_SCOPES_WITHOUT_MANIFEST =
+  'channels:history channels:join channels:read chat:write files:read files:write im:history im:read im:write pins:read pins:write reactions:read reactions:write team:read users:read'.split(
+    ' ',
+  )
+
+/** Tokens of everybody who can act in the backend: each person, the bot, and `app` (the bot within its scopes). */
+type Tokens = ReadonlyMap<string, readonly string[]>
+
+/** Fresh tokens, which never leave the process. */
+function makeTokens(): Tokens {
+  const actors = [...people.map(({ id }) => id), bot.id, 'app']
+  return new Map(actors.map((actor) => [actor, Array.from({ length: TOKENS_EACH }, secretToken)]))
+}
+
+/** The workspace in emulate's own terms; `scopes` are those of the app's token. */
+function emulateSeed(tokens: Tokens, scopes: readonly string[] = APP_SCOPES_WITHOUT_MANIFEST) {
+  return {
+    team: { name: TEAM.name, domain: TEAM.domain },
+    users: people.map(({ name, realName }) => ({ name, real_name: realName })),
+    channels: channels.map(({ name, topic }) => ({ name, topic })),
+    oauth_apps: [
+      {
+        app_id: APP_ID,
+        client_id: secretToken(),
+        client_secret: secretToken(),
+        name: bot.realName,
+        redirect_uris: [],
+        bot_id: BOT_ID,
+        bot_user_id: bot.id,
+        bot_name: bot.name,
+      },
+    ],
+    tokens: [...tokens].flatMap(([actor, all]) => all.map((token) => seedToken(actor, token, scopes))),
+    strict_scopes: true,
+  }
+}
+
+function seedToken(actor: string, token: string, scopes: readonly string[]) {
+  const person = people.find(({ id }) => id === actor)
+  if (person) return { token, type: 'user', user: person.name }
+  return {
+    token,
+    type: 'bot',
+    user: bot.id,
+    app_id: APP_ID,
+    bot_id: BOT_ID,
+    bot_user_id: bot.id,
+    ...(actor === 'app' ? { scopes } : {}),
+  }
+}
+
+function secretToken(): string {
+  return randomBytes(24).toString('hex')
+}
+
+/**
+ * A copy in which every text that is an id, or a list of ids with commas, carries the new name; entries of
+ * lists that are, or belong to, the `hidden` id are left out.
+ */
+function renameIds(value: unknown, names: ReadonlyMap<string, string>, hidden?: string): unknown {
+  if (typeof value === 'string') return renamed(value, names)
+  const isHidden = (item: unknown) =>
+    hidden !== undefined && (item === hidden || asObject(item)?.id === hidden)
+  if (Array.isArray(value))
+    return value.filter((item) => !isHidden(item)).map((item) => renameIds(item, names, hidden))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, renameIds(inner, names, hidden)]),
+  )
+}
+
+function renamed(text: string, names: ReadonlyMap<string, string>): string {
+  if (!/^[A-Z0-9]+(,[A-Z0-9]+)*$/.test(text)) return text
+  const ids = text.split(',').map((id) => names.get(id) ?? id)
+  return ids.join(',')
+}
+
+/** Where timestamps of messages stand in what goes to and comes from a backend. */
+const NAMES: ReadonlySet<string> = new Set(['ts', 'thread_ts', 'message_ts', 'latest_reply', 'timestamp'])
+const STAMP = /^[1-9]\d{9}\.\d{6,}$/
+
+/**
+ * Dates messages by the sandbox’s clock, where a backend dates them by the machine’s: each has one timestamp here
+ * and another there. As in Slack a message is never older than the one before it, also when the clock was moved back.
+ */
+class Timestamps {
+  readonly #now: () => number
+  readonly #ours = new Map<string, string>()
+  readonly #theirs = new Map<string, string>()
+  #lastMicros = 0
+
+  /** `now`: ms UTC. */
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** A copy of an answer with our timestamps; one that was not seen before is of now. */
+  toSandbox(answer: Json): Json {
+    return restamped(answer, (theirs) => this.#ours.get(theirs) ?? this.#issue(theirs))
+  }
+
+  /** A copy of arguments with the backend’s timestamps; one that nobody was given stays. */
+  toBackend(args: Json): Json {
+    return restamped(args, (ours) => this.#theirs.get(ours) ?? ours)
+  }
+
+  #issue(theirs: string): string {
+    this.#lastMicros = Math.max(this.#now() * 1000, this.#lastMicros + 1)
+    const digits = String(this.#lastMicros)
+    const ours = `${digits.slice(0, -6)}.${digits.slice(-6)}`
+    this.#ours.set(theirs, ours)
+    this.#theirs.set(ours, theirs)
+    return ours
+  }
+}
+
+function restamped(value: Json, rename: (stamp: string) => string): Json {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, restampedAt(name, inner, rename)]),
+  )
+}
+
+function restampedAt(name: string, value: unknown, rename: (stamp: string) => string): unknown {
+  if (typeof value === 'string') return NAMES.has(name) && STAMP.test(value) ? rename(value) : value
+  // What an app wrote is its own.
+  if (name === 'blocks' || name === 'metadata') return value
+  if (Array.isArray(value)) return value.map((item) => restampedAt('', item, rename))
+  const object = asObject(value)
+  return object === undefined ? value : restamped(object, rename)
 }

@@ -1,128 +1,213 @@
 import { z } from 'zod'
-import { chart } from './chart.ts'
-import {
-  accessoryElement,
-  actionElement,
-  cardButton,
-  contextElement,
-  imageElement,
-  inputElement,
-  sectionText,
-} from './elements.ts'
-import { richText } from './rich-text.ts'
-import { dataTable, table } from './tables.ts'
-import { appId, eitherText, image, mrkdwn, plainText } from './text.ts'
 
+/** Ids that an app gives: action_id, block_id, callback_id, external_id. */
+export const appId = z.string().min(1).max(255)
 const named = { block_id: appId.optional() }
+const flag = z.boolean().optional()
+const words = (max: number) => z.string().min(1).max(max)
 
-const section = z
+/** An object of this type; unknown keys are refused. */
+function kind<const T extends string, Shape extends z.ZodRawShape>(type: T, shape: Shape) {
+  return z.strictObject({ type: z.literal(type), ...shape })
+}
+
+/** Text in which nothing is parsed. */
+export function plainText(max: number) {
+  return kind('plain_text', { text: words(max), emoji: flag })
+}
+
+/** Either kind of text, where Slack takes both: plain, or in its own markup. */
+function eitherText(max: number) {
+  const markup = kind('mrkdwn', { text: words(max), verbatim: flag })
+  return z.discriminatedUnion('type', [plainText(max), markup])
+}
+
+const style = z.enum(['primary', 'danger']).optional()
+const confirm = z
   .strictObject({
-    type: z.literal('section'),
-    ...named,
-    text: sectionText.optional(),
-    fields: z.array(eitherText(2000)).min(1).max(10).optional(),
-    accessory: accessoryElement.optional(),
-    expand: z.boolean().optional(),
+    title: plainText(100).optional(),
+    text: eitherText(300),
+    confirm: plainText(30).optional(),
+    deny: plainText(30).optional(),
+    style,
   })
-  .refine((block) => block.text !== undefined || block.fields !== undefined, 'must provide text or fields')
-
-const header = z.strictObject({
-  type: z.literal('header'),
-  ...named,
-  text: plainText(150),
-  level: z.int().min(1).max(4).optional(),
+  .optional()
+const acting = { action_id: appId.optional(), confirm }
+const focusable = { focus_on_load: flag }
+const placed = { placeholder: plainText(150).optional() }
+const option = { text: plainText(75), value: words(75), description: plainText(75).optional() }
+const selectOption = z.strictObject(option)
+const listedOption = z.strictObject({
+  ...option,
+  text: eitherText(75),
+  description: eitherText(75).optional(),
 })
 
-const actions = z.strictObject({
-  type: z.literal('actions'),
-  ...named,
-  elements: z.array(actionElement).min(1).max(25),
+interface Offer {
+  readonly options?: readonly { readonly value: string }[] | undefined
+  readonly option_groups?: readonly { readonly options: readonly { readonly value: string }[] }[] | undefined
+  readonly initial_option?: { readonly value: string } | undefined
+  readonly initial_options?: readonly { readonly value: string }[] | undefined
+}
+
+/** What is chosen at the start must be among what can be chosen. */
+function startsInside(offer: Offer): boolean {
+  const offered = [...(offer.options ?? []), ...(offer.option_groups ?? []).flatMap((group) => group.options)]
+  const initial = [...(offer.initial_options ?? []), ...(offer.initial_option ? [offer.initial_option] : [])]
+  return initial.every(({ value }) => offered.some((one) => one.value === value))
+}
+const STARTS_INSIDE = 'initial option is not one of the options'
+
+const button = kind('button', {
+  ...acting,
+  text: plainText(75),
+  value: z.string().max(2000).optional(),
+  url: words(3000).optional(),
+  style,
+  accessibility_label: words(75).optional(),
 })
-
-const context = z.strictObject({
-  type: z.literal('context'),
-  ...named,
-  elements: z.array(contextElement).min(1).max(10),
-})
-
-const input = z.strictObject({
-  type: z.literal('input'),
-  ...named,
-  label: plainText(2000),
-  hint: plainText(2000).optional(),
-  element: inputElement,
-  optional: z.boolean().optional(),
-  dispatch_action: z.boolean().optional(),
-})
-
-const divider = z.strictObject({ type: z.literal('divider'), ...named })
-const picture = image({ ...named, title: plainText(2000).optional() })
-
-const card = z
-  .strictObject({
-    type: z.literal('card'),
-    ...named,
-    hero_image: imageElement.optional(),
-    icon: imageElement.optional(),
-    title: mrkdwn(150).optional(),
-    subtitle: mrkdwn(150).optional(),
-    body: mrkdwn(200).optional(),
-    actions: z.array(cardButton).min(1).max(2).optional(),
-  })
-  .refine(
-    (block) => [block.hero_image, block.title, block.actions, block.body].some((part) => part !== undefined),
-    'must provide hero_image, title, actions or body',
-  )
-
-const container = z.strictObject({
-  type: z.literal('container'),
-  ...named,
-  title: plainText(150).optional(),
-  rich_text_title: richText.optional(),
-  subtitle: eitherText(150).optional(),
-  child_blocks: z
-    .array(
-      z.discriminatedUnion('type', [
-        section,
-        header,
-        actions,
-        context,
-        divider,
-        picture,
-        input,
-        richText,
-        table,
-      ]),
-    )
+const overflow = kind('overflow', {
+  ...acting,
+  options: z
+    .array(z.strictObject({ ...option, value: words(75).optional(), url: words(3000).optional() }))
     .min(1)
-    .max(10),
-  width: z.enum(['narrow', 'standard', 'wide', 'full']).optional(),
-  icon: imageElement.optional(),
-  is_collapsible: z.boolean().optional(),
-  default_collapsed: z.boolean().optional(),
-  has_header_divider: z.boolean().optional(),
+    .max(5),
 })
+const options = z.array(selectOption).min(1).max(100)
+const staticSelect = kind('static_select', {
+  ...acting,
+  ...focusable,
+  ...placed,
+  options: options.optional(),
+  option_groups: z
+    .array(z.strictObject({ label: plainText(75), options }))
+    .min(1)
+    .max(100)
+    .optional(),
+  initial_option: selectOption.optional(),
+})
+  .refine(
+    (offer) => (offer.options === undefined) !== (offer.option_groups === undefined),
+    'must provide either options or option_groups',
+  )
+  .refine(startsInside, STARTS_INSIDE)
+const checkboxes = kind('checkboxes', {
+  ...acting,
+  ...focusable,
+  options: z.array(listedOption).min(1).max(10),
+  initial_options: z.array(listedOption).min(1).optional(),
+}).refine(startsInside, STARTS_INSIDE)
+const textInput = kind('plain_text_input', {
+  action_id: appId.optional(),
+  ...placed,
+  ...focusable,
+  multiline: flag,
+  min_length: z.int().min(0).max(3000).optional(),
+  max_length: z.int().min(1).max(3000).optional(),
+  initial_value: z.string().max(3000).optional(),
+}).refine(
+  (input) => (input.min_length ?? 0) <= (input.max_length ?? 3000),
+  'min_length must not exceed max_length',
+)
+const action = z.discriminatedUnion('type', [button, overflow, staticSelect, checkboxes])
 
-/** One block of any kind that Greenlight's workspace knows; unknown kinds and unknown keys are refused. */
-export const block = z.discriminatedUnion('type', [
-  section,
-  header,
-  actions,
-  context,
-  divider,
-  picture,
-  richText,
-  input,
-  z.strictObject({ type: z.literal('markdown'), ...named, text: z.string().min(1).max(12_000) }),
-  table,
-  dataTable,
-  chart,
-  z.strictObject({
-    type: z.literal('alert'),
-    ...named,
-    text: eitherText(200),
-    level: z.enum(['default', 'info', 'warning', 'error', 'success']).optional(),
+const mark = z.strictObject({ bold: flag, italic: flag, strike: flag, code: flag }).optional()
+const inline = z.discriminatedUnion('type', [
+  kind('text', { text: z.string().min(1), style: mark }),
+  kind('link', { url: words(3000), text: z.string().optional(), style: mark }),
+  kind('date', {
+    timestamp: z.int(),
+    format: z.string().min(1),
+    url: z.string().min(1).optional(),
+    fallback: z.string().min(1).optional(),
+    style: mark,
   }),
-  card,
-  container,
+  kind('user', { user_id: z.string().min(1), style: mark }),
+  kind('channel', { channel_id: z.string().min(1), style: mark }),
+])
+const line = kind('rich_text_section', { elements: z.array(inline) })
+const part = z.discriminatedUnion('type', [
+  line,
+  kind('rich_text_list', {
+    style: z.enum(['bullet', 'ordered']),
+    elements: z.array(line).min(1),
+    indent: z.int().min(0).max(8).optional(),
+  }),
+  kind('rich_text_preformatted', { elements: z.array(inline) }),
+])
+/** Text whose structure is given instead of parsed: nothing in it can turn into markup. */
+const richText = kind('rich_text', { ...named, elements: z.array(part).min(1) })
+
+const cell = z.discriminatedUnion('type', [kind('raw_text', { text: z.string() }), richText])
+const column = z.strictObject({ align: z.enum(['left', 'center', 'right']).optional(), is_wrapped: flag })
+
+const label = words(20)
+const axisLabel = words(50).optional()
+const points = z.array(z.strictObject({ label, value: z.number() }))
+const bars = kind('bar', {
+  series: z
+    .array(z.strictObject({ name: label, data: points.min(1).max(20) }))
+    .min(1)
+    .max(6),
+  axis_config: z
+    .strictObject({
+      categories: z.array(label).min(1).max(20).optional(),
+      x_label: axisLabel,
+      y_label: axisLabel,
+    })
+    .optional(),
+}).refine(
+  ({ series: all, axis_config: axis }) => {
+    const categories = axis?.categories ?? all[0]?.data.map((point) => point.label) ?? []
+    return all.every(
+      ({ data }) =>
+        data.length === categories.length &&
+        categories.every((category) => data.some((point) => point.label === category)),
+    )
+  },
+  { path: ['series'], message: 'every series must have one value for every category' },
+)
+
+/**
+ * One block of the kinds that Greenlight sends; other kinds, which Slack may know, are refused by name, and so are
+ * unknown keys.
+ */
+export const block = z.discriminatedUnion('type', [
+  kind('section', {
+    ...named,
+    text: eitherText(3000).optional(),
+    fields: z.array(eitherText(2000)).min(1).max(10).optional(),
+    accessory: action.optional(),
+    expand: flag,
+  }).refine(({ text, fields }) => text !== undefined || fields !== undefined, 'must provide text or fields'),
+  kind('header', {
+    ...named,
+    text: plainText(150),
+    level: z.int().min(1).max(4).optional(),
+  }),
+  kind('actions', { ...named, elements: z.array(action).min(1).max(25) }),
+  kind('context', {
+    ...named,
+    elements: z.array(eitherText(3000)).min(1).max(10),
+  }),
+  kind('input', {
+    ...named,
+    label: plainText(2000),
+    hint: plainText(2000).optional(),
+    element: z.discriminatedUnion('type', [textInput, staticSelect, checkboxes]),
+    optional: flag,
+    dispatch_action: flag,
+  }),
+  kind('divider', { ...named }),
+  richText,
+  kind('table', {
+    ...named,
+    rows: z.array(z.array(cell).min(1).max(20)).min(1).max(100),
+    column_settings: z.array(column.nullable()).max(20).optional(),
+  }),
+  kind('data_visualization', {
+    ...named,
+    title: words(50).optional(),
+    chart: z.discriminatedUnion('type', [bars]),
+  }),
 ])

@@ -1,6 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { type Json, textIn } from '../json.ts'
 import { bot } from '../seed.ts'
-import { signedHeaders } from '../signature.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
 
@@ -18,11 +18,7 @@ export interface Ack {
 }
 
 /** Sends a slash command as a form of its own fields. */
-export async function deliverForm(
-  world: World,
-  name: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<Ack> {
+export async function deliverForm(world: World, name: string, fields: Readonly<Record<string, string>>) {
   return await deliver(world, name, fields, new URLSearchParams(fields).toString(), FORM)
 }
 
@@ -30,11 +26,6 @@ export async function deliverForm(
 export async function deliverPayload(world: World, payload: Json): Promise<Ack> {
   const body = new URLSearchParams({ payload: JSON.stringify(payload) }).toString()
   return await deliver(world, textIn(payload.type), payload, body, FORM)
-}
-
-/** Sends an event: plain JSON. */
-export async function deliverEvent(world: World, name: string, envelope: Json): Promise<Ack> {
-  return await deliver(world, name, envelope, JSON.stringify(envelope), 'application/json')
 }
 
 async function deliver(world: World, name: string, request: Json, body: string, type: string): Promise<Ack> {
@@ -94,15 +85,49 @@ export function stamp(world: World): string {
   return (world.now() / 1000).toFixed(6)
 }
 
-/** Who an app acts for in an event. */
-export function authorizations(world: World): readonly Json[] {
-  return [
-    {
-      enterprise_id: null,
-      team_id: world.app.teamId,
-      user_id: bot.id,
-      is_bot: true,
-      is_enterprise_install: false,
-    },
-  ]
+/** The headers by which an app knows that a request is Slack's: version v0, HMAC-SHA256 over time and body. */
+function signedHeaders(secret: string, body: string, seconds: number): Record<string, string> {
+  const digest = createHmac('sha256', secret).update(`v0:${seconds}:${body}`).digest('hex')
+  return { 'x-slack-request-timestamp': String(seconds), 'x-slack-signature': `v0=${digest}` }
+}
+
+/** A person opens the app's Home tab. */
+export async function openHome(world: World, person: Person): Promise<Ack> {
+  const home = world.views.home(person.id)
+  return await tell(world, 'app_home_opened', {
+    user: person.id,
+    channel: person.id.replace(/^U/, 'D'),
+    tab: 'home',
+    ...(home ? { view: home.view } : {}),
+  })
+}
+
+/** What Slack tells an app that somebody removed, or whose tokens somebody revoked. */
+export const REMOVALS = ['app_uninstalled', 'tokens_revoked'] as const
+
+/** Tells the app that it was removed; `whose`: the users whose tokens were revoked, the bot’s own when left out. */
+export async function tellRemoval(
+  world: World,
+  type: (typeof REMOVALS)[number],
+  whose: { readonly bot?: readonly string[]; readonly oauth?: readonly string[] } = { bot: [bot.id] },
+): Promise<Ack> {
+  const tokens = { bot: whose.bot ?? [], oauth: whose.oauth ?? [] }
+  return await tell(world, type, type === 'tokens_revoked' ? { tokens } : {})
+}
+
+async function tell(world: World, type: string, event: object): Promise<Ack> {
+  const { teamId, appId } = world.app
+  const isOfBot = { enterprise_id: null, team_id: teamId, user_id: bot.id, is_bot: true }
+  const envelope = {
+    token: 'sandbox',
+    type: 'event_callback',
+    team_id: teamId,
+    api_app_id: appId,
+    event_id: `Ev${randomBytes(6).toString('hex').toUpperCase()}`,
+    event_time: Math.floor(world.now() / 1000),
+    authorizations: [{ ...isOfBot, is_enterprise_install: false }],
+    is_ext_shared_channel: false,
+    event: { type, event_ts: stamp(world), ...event },
+  }
+  return await deliver(world, type, envelope, JSON.stringify(envelope), 'application/json')
 }

@@ -1,14 +1,12 @@
-import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { findMessage } from '../messages.ts'
-import { TEAM } from '../seed.ts'
+import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
+import { findMessage, postEphemeral } from '../messages.ts'
+import { readResponse, showResponse } from '../response-posts.ts'
+import { findChannel, findPerson, TEAM } from '../seed.ts'
+import type { ResponseTarget } from '../state/triggers.ts'
 import type { Channel, Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { WrongInput } from '../wrong-input.ts'
-import { sayFailure } from './command.ts'
-import { type Ack, deliverPayload, interaction, stamp } from './deliver.ts'
-import { held } from './fill.ts'
-import { type Found, findElement, type Wanted } from './find-element.ts'
-import { stateOf, type Values } from './state.ts'
+import { type Ack, deliverForm, deliverPayload, interaction, stamp } from './deliver.ts'
+import { type Found, findElement, held, stateOf, type Values, type Wanted } from './submit.ts'
 
 /** A person presses a button of a message, or chooses something there; it may be an ephemeral message. */
 export async function pressInMessage(
@@ -21,9 +19,8 @@ export async function pressInMessage(
   const ephemeral = world.ephemerals.find(channel.id, person.id, ts)
   const message = ephemeral ? undefined : await findMessage(world, channel.id, ts)
   const blocks = objectsIn((ephemeral ?? message)?.blocks)
-  if (ephemeral === undefined && message === undefined) {
+  if (ephemeral === undefined && message === undefined)
     throw new WrongInput(`${person.name} sees no message with the ts ${ts} in #${channel.name}.`)
-  }
   const found = findElement(blocks, wanted, 'message')
   const thread = ephemeral?.thread ?? threadOfReply(message)
   const target = {
@@ -86,9 +83,8 @@ export async function pressInView(
 function action(world: World, { blockId, element }: Found, value: unknown): Json {
   const type = textIn(element.type)
   const base = { type, action_id: element.action_id, block_id: blockId, action_ts: stamp(world) }
-  if (type === 'overflow' && value === undefined) {
+  if (type === 'overflow' && value === undefined)
     throw new WrongInput('An overflow menu needs the value of the option that is chosen.')
-  }
   const holding = held(element, value)
   if (holding) {
     const chosen = asObject(element.placeholder)
@@ -102,4 +98,90 @@ function action(world: World, { blockId, element }: Found, value: unknown): Json
     ...(style === undefined ? {} : { style }),
     ...(url === undefined ? {} : { url }),
   }
+}
+
+/** A person uses one of the app's shortcuts on a message. */
+export async function useShortcut(
+  world: World,
+  person: Person,
+  channel: Channel,
+  ts: string,
+  callbackId: string,
+): Promise<Ack> {
+  const known = world.manifest.shortcuts.map((shortcut) => shortcut.callbackId)
+  if (!known.includes(callbackId))
+    throw new WrongInput(`There is no shortcut ${callbackId}; there is ${known.join(', ') || 'none'}.`)
+  const message = await findMessage(world, channel.id, ts)
+  if (message === undefined)
+    throw new WrongInput(`There is no message with the ts ${ts} in #${channel.name} that takes shortcuts.`)
+  const target = { channel: channel.id, person: person.id, thread: undefined }
+  const ack = await deliverPayload(world, {
+    ...interaction(world, person),
+    type: 'message_action',
+    callback_id: callbackId,
+    trigger_id: world.triggers.issue(person.id),
+    response_url: world.responseUrls.issue(target),
+    action_ts: stamp(world),
+    message_ts: ts,
+    channel: { id: channel.id, name: channel.name },
+    message,
+  })
+  if (!ack.ok) await sayFailure(world, target, `The shortcut failed with the error "${ack.error}"`)
+  return ack
+}
+
+/** A person types a slash command; what the app puts into its 200 is shown, and so is its failure. */
+export async function runCommand(
+  world: World,
+  person: Person,
+  channel: Channel,
+  command: string,
+  text: string,
+): Promise<Ack> {
+  const known = world.manifest.commands.map((entry) => entry.command)
+  const entry = world.manifest.commands.find((candidate) => candidate.command === command)
+  if (entry === undefined)
+    throw new WrongInput(`${command} is no command of this workspace; it has ${known.join(', ')}.`)
+  const target: ResponseTarget = { channel: channel.id, person: person.id, thread: undefined }
+  const ack = await deliverForm(world, 'slash_command', {
+    token: 'sandbox',
+    team_id: TEAM.id,
+    team_domain: TEAM.domain,
+    channel_id: channel.id,
+    channel_name: channel.name,
+    user_id: person.id,
+    user_name: person.name,
+    command,
+    text: entry.escapes ? withIds(text) : text,
+    api_app_id: world.app.appId,
+    is_enterprise_install: 'false',
+    response_url: world.responseUrls.issue(target),
+    trigger_id: world.triggers.issue(person.id),
+  })
+  const failure = ack.ok ? await showReply(world, target, ack.body) : ack.error
+  if (failure === undefined) return ack
+  await sayFailure(world, target, `${command} failed with the error "${failure}"`)
+  return ack
+}
+
+/** `@ann` and `#web` as Slack sends them to a command that wants ids: `<@U0ANN|ann>`, `<#C0WEB|web>`. */
+function withIds(text: string): string {
+  return text.replace(/(^|\s)([@#])(\w+)/g, (whole, before, sign, name) => {
+    const named = sign === '@' ? findPerson(name) : findChannel(name)
+    return named ? `${before}<${sign}${named.id}|${named.name}>` : whole
+  })
+}
+
+/** Tells the person in the channel, and nobody else, that the app failed. */
+async function sayFailure(world: World, target: ResponseTarget, text: string): Promise<void> {
+  await postEphemeral(world, target.channel, target.person, { text, blocks: [], thread: target.thread })
+}
+
+/** Shows the body of an acknowledgement: JSON as a message, anything else as its text; gives Slack's refusal. */
+async function showReply(world: World, target: ResponseTarget, body: string): Promise<string | undefined> {
+  if (body.trim() === '') return undefined
+  const reply = readResponse(asObject(parseJson(body)) ?? { text: body })
+  if (reply === undefined) return 'invalid_payload'
+  const refused = await showResponse(world, target, reply)
+  return refused && String(refused.error)
 }

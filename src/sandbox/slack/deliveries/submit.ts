@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { checkView } from '../block-kit/check.ts'
-import { asObject, type Json, objectsIn, parseJson, textIn } from '../json.ts'
+import { asObject, type Json, objectsIn, parseJson, textIn, WrongInput } from '../json.ts'
 import type { Person } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { WrongInput } from '../wrong-input.ts'
 import { deliverPayload, interaction } from './deliver.ts'
-import { findMissingInput } from './missing-input.ts'
-import { stateOf, type Values } from './state.ts'
 
 /** What Slack's client says in a modal when the app fails it. */
 const TROUBLE = 'We had some trouble connecting. Try again?'
@@ -18,21 +15,13 @@ interface Submitted {
   readonly error?: string
 }
 
-const viewAction = z.object({ response_action: z.enum(['update', 'push']), view: z.unknown() })
 const reply = z.discriminatedUnion('response_action', [
   z.looseObject({ response_action: z.literal('errors'), errors: z.record(z.string(), z.string()) }),
-  z.looseObject({ response_action: z.literal('clear') }),
-  z.looseObject({ response_action: z.literal('update'), view: z.unknown() }),
-  z.looseObject({ response_action: z.literal('push'), view: z.unknown() }),
+  z.looseObject({ response_action: z.enum(['update', 'push']), view: z.unknown() }),
 ])
 
 /** A person submits their topmost modal; the app's acknowledgement says what happens to it. */
-export async function submit(
-  world: World,
-  person: Person,
-  viewId: string,
-  values: Values,
-): Promise<Submitted> {
+export async function submit(world: World, person: Person, viewId: string, values: Values) {
   const open = world.views.top(person.id)
   if (open?.id !== viewId)
     throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
@@ -52,34 +41,22 @@ export async function submit(
 
 function obey(world: World, person: Person, viewId: string, body: string): Submitted {
   const answer = asObject(parseJson(body))
-  if (body.trim() === '' || (answer && answer.response_action === undefined)) {
-    return closeSubmitted(world, person, viewId, false)
+  const isCleared = answer?.response_action === 'clear'
+  if (isCleared || body.trim() === '' || (answer && answer.response_action === undefined)) {
+    // The app may have opened another modal while it was asked.
+    if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, isCleared)
+    world.changed()
+    return { ok: true }
   }
   const parsed = reply.safeParse(answer)
   if (!parsed.success) return { ok: false, error: TROUBLE }
   if (parsed.data.response_action === 'errors') return showErrors(world, viewId, parsed.data.errors)
-  if (parsed.data.response_action === 'clear') return closeSubmitted(world, person, viewId, true)
-  return showNext(world, person, viewId, viewAction.parse(parsed.data))
-}
-
-function showNext(
-  world: World,
-  person: Person,
-  viewId: string,
-  { response_action: action, view }: z.infer<typeof viewAction>,
-): Submitted {
-  const next = asObject(view)
+  const next = asObject(parsed.data.view)
   if (next === undefined || next.type !== 'modal' || checkView(next)) return { ok: false, error: TROUBLE }
-  const shown = action === 'push' ? world.views.push(person.id, next) : world.views.update(viewId, next)
+  const isOnTop = parsed.data.response_action === 'push'
+  const shown = isOnTop ? world.views.push(person.id, next) : world.views.update(viewId, next)
   world.changed()
   return shown ? { ok: true } : { ok: false, error: TROUBLE }
-}
-
-function closeSubmitted(world: World, person: Person, viewId: string, all: boolean): Submitted {
-  // The app may have opened another modal while it was asked.
-  if (world.views.top(person.id)?.id === viewId) world.views.close(person.id, all)
-  world.changed()
-  return { ok: true }
 }
 
 function showErrors(world: World, viewId: string, errors: Readonly<Record<string, string>>): Submitted {
@@ -93,4 +70,148 @@ function refuseUnknown(blocks: readonly Json[], values: Values): void {
   const unknown = Object.keys(values).find((id) => !blocks.some((block) => block.block_id === id))
   if (unknown === undefined) return
   throw new WrongInput(`The modal has no block ${unknown}; its inputs are ${inputs.join(', ') || 'none'}.`)
+}
+
+/** A person closes their topmost modal; the app hears of it where the view asked for that. */
+export async function closeView(world: World, person: Person, viewId: string): Promise<void> {
+  const open = world.views.top(person.id)
+  if (open?.id !== viewId)
+    throw new WrongInput(`The modal ${viewId} is not the one that ${person.name} sees.`)
+  const all = open.view.clear_on_close === true
+  const closed = world.views.close(person.id, all)
+  world.changed()
+  for (const { view } of closed.filter((gone) => gone.view.notify_on_close === true)) {
+    await deliverPayload(world, {
+      ...interaction(world, person),
+      type: 'view_closed',
+      view,
+      is_cleared: all,
+    })
+  }
+}
+
+/** An element that acts, and the block that holds it. */
+export interface Found {
+  readonly blockId: string
+  readonly element: Json
+}
+
+/** What a script says of the element that it means. */
+export interface Wanted {
+  readonly action_id: string
+  readonly block_id?: string | undefined
+  readonly value?: unknown
+}
+
+/** What people entered, by block id: the value of the one element of that block. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** All elements with an action id, in the order in which they are shown. */
+function elementsIn(blocks: readonly Json[]): readonly Found[] {
+  return blocks.flatMap((block) => {
+    const singles = [block.accessory, block.element].map(asObject).filter((value) => value !== undefined)
+    return [...objectsIn(block.elements), ...singles]
+      .filter((element) => typeof element.action_id === 'string')
+      .map((element) => ({ blockId: textIn(block.block_id), element }))
+  })
+}
+
+/** The one element that is meant; throws WrongInput when it is not there, or not the only one. */
+export function findElement(blocks: readonly Json[], wanted: Wanted, place: string): Found {
+  const candidates = elementsIn(blocks).filter(
+    ({ blockId, element }) =>
+      element.action_id === wanted.action_id &&
+      (wanted.block_id === undefined || wanted.block_id === blockId) &&
+      (wanted.value === undefined || element.type !== 'button' || textIn(element.value) === wanted.value),
+  )
+  const [found, second] = candidates
+  if (found === undefined) {
+    const names = [...new Set(elementsIn(blocks).map(({ element }) => textIn(element.action_id)))]
+    const there = names.length > 0 ? `it has ${names.join(', ')}` : 'it has nothing to press'
+    throw new WrongInput(`There is no such element (${wanted.action_id}) in this ${place}; ${there}.`)
+  }
+  if (second !== undefined)
+    throw new WrongInput(`Several elements of this ${place} fit ${wanted.action_id}: add block_id or value.`)
+  return found
+}
+
+/** `state.values` of a message or view: what each of its elements holds, by block id and action id. */
+export function stateOf(blocks: readonly Json[], values: Values): Json {
+  const state: Record<string, Record<string, Json>> = {}
+  for (const { blockId, element } of elementsIn(blocks)) {
+    const type = textIn(element.type)
+    const holding = type === 'overflow' ? undefined : held(element, values[blockId])
+    if (holding) state[blockId] = { ...state[blockId], [textIn(element.action_id)]: { type, ...holding } }
+  }
+  return { values: state }
+}
+
+/**
+ * What an element holds, as Slack reports it (`selected_option`, `value`); undefined for an element that holds
+ * nothing. `value` is what the person chose: undefined for what was there from the start, null for nothing. Throws
+ * WrongInput for a choice that is not offered.
+ */
+export function held(element: Json, value?: unknown): Json | undefined {
+  switch (element.type) {
+    case 'plain_text_input':
+      return { value: value === undefined ? (element.initial_value ?? null) : typed(value) }
+    case 'static_select':
+    case 'overflow':
+      return {
+        selected_option: value === undefined ? (element.initial_option ?? null) : option(element, value),
+      }
+    case 'checkboxes': {
+      const chosen = value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
+      return {
+        selected_options:
+          value === undefined ? (element.initial_options ?? []) : chosen.map((one) => option(element, one)),
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+function typed(value: unknown): string | null {
+  if (value === null || value === '') return null
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new WrongInput('This input takes one text.')
+}
+
+function option(element: Json, value: unknown): Json | null {
+  if (value === null || value === '') return null
+  const groups = objectsIn(element.option_groups).flatMap((group) => objectsIn(group.options))
+  const offered = [...objectsIn(element.options), ...groups]
+  const found = offered.find((candidate) => candidate.value === value)
+  if (found) return found
+  const values = offered.map((candidate) => textIn(candidate.value)).join(', ')
+  throw new WrongInput(`${String(value)} is not one of the options: ${values}.`)
+}
+
+/** What Slack's own client finds wrong with a form before it asks the app: errors by block id. */
+function findMissingInput(blocks: readonly Json[], values: Values): Record<string, string> {
+  return Object.fromEntries(
+    blocks.flatMap((block) => {
+      const element = asObject(block.element)
+      const holding =
+        block.type === 'input' && element ? held(element, values[textIn(block.block_id)]) : undefined
+      if (element === undefined || holding === undefined) return []
+      const error = isEmpty(holding)
+        ? block.optional !== true && 'Please complete this required field.'
+        : lengthProblem(element, textIn(holding.value))
+      return error ? [[textIn(block.block_id), error]] : []
+    }),
+  )
+}
+
+function isEmpty(holding: Json): boolean {
+  return Object.values(holding).every(
+    (value) => value === null || value === '' || (Array.isArray(value) && value.length === 0),
+  )
+}
+
+function lengthProblem({ min_length: least, max_length: most }: Json, value: string): string | undefined {
+  if (typeof least === 'number' && value.length < least) return `Please enter at least ${least} characters.`
+  if (typeof most === 'number' && value.length > most) return `Please enter at most ${most} characters.`
+  return undefined
 }

@@ -1,4 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { asObject, type Json, parseJson, textIn } from '../json.ts'
+import type { Fault, SlackLedgerEntry } from '../state/ledger.ts'
+import type { World } from '../world.ts'
 
 /** An answer before it is written; a `body` that is no text becomes JSON. */
 export interface HttpAnswer {
@@ -16,4 +20,121 @@ export function send(response: ServerResponse, { status, body, headers }: HttpAn
     ...headers,
   })
   response.end(isText ? body : JSON.stringify(body))
+}
+
+const GARBAGE: HttpAnswer = {
+  status: 200,
+  body: '<html><body>Not what you asked for</body></html>',
+  headers: { 'content-type': 'text/html' },
+}
+
+/** A call that an app made to the workspace. */
+interface AppCall {
+  readonly kind: Exclude<SlackLedgerEntry['kind'], 'delivery'>
+  readonly name: string
+  readonly request: Json
+}
+
+/**
+ * Answers an app's call: with the fault that is planned for it, or truly; either way it is in the ledger.
+ * `act` is what has the effect, and does not run when the fault comes first.
+ */
+export async function answerCall(
+  world: World,
+  call: AppCall,
+  response: ServerResponse,
+  act: () => Promise<HttpAnswer>,
+): Promise<void> {
+  const started = world.now()
+  const stopwatch = performance.now()
+  const fault = world.faults.take(call.name)
+  const answer = before(world, call, fault) ?? (fault?.kind === 'drop-request' ? null : await act())
+  world.ledger.add({
+    ...call,
+    at: new Date(started).toISOString(),
+    status: answer?.status ?? null,
+    answer: answer?.body ?? null,
+    milliseconds: Math.round(performance.now() - stopwatch),
+    ...(fault && { fault: faultName(fault) }),
+  })
+  if (fault?.kind === 'slow') await pause(fault.milliseconds, undefined, { ref: false })
+  if (answer === null || fault?.kind === 'drop-reply') response.destroy()
+  else send(response, fault?.kind === 'garbage' ? GARBAGE : answer)
+}
+
+function before(world: World, call: AppCall, fault: Fault | undefined): HttpAnswer | undefined {
+  switch (fault?.kind) {
+    case 'status':
+      return fault.status === 429 ? tooMany(1) : { status: fault.status, body: 'planned fault' }
+    case 'pace': {
+      const seconds = world.faults.tooSoon(call.name, textIn(call.request.channel), fault.milliseconds)
+      return seconds > 0 ? tooMany(seconds) : undefined
+    }
+    case 'redirect':
+      return { status: 302, body: '', headers: { location: `${world.origin}/elsewhere` } }
+    default:
+      return undefined
+  }
+}
+
+/** Slack’s answer to a call that comes too soon. */
+function tooMany(seconds: number): HttpAnswer {
+  return { status: 429, body: 'planned fault', headers: { 'retry-after': String(seconds) } }
+}
+
+function faultName(fault: Fault): string {
+  if (fault.kind === 'status') return `status:${fault.status}`
+  return 'milliseconds' in fault ? `${fault.kind}:${fault.milliseconds}` : fault.kind
+}
+
+const MAX_BYTES = 1024 * 1024
+
+/** A request that cannot be read, with the status and the sentence that say why. */
+export class UnreadableBody extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The whole body, at most 1 MB; throws UnreadableBody beyond that. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  // A request that is destroyed could not be answered any more.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
+    if (size > MAX_BYTES) throw new UnreadableBody(413, 'The body is larger than 1 MB.')
+    parts.push(bytes)
+  }
+  return Buffer.concat(parts)
+}
+
+/** The arguments in a body: JSON, a form, or multipart, as Slack's clients send them. */
+export async function readArguments(request: IncomingMessage): Promise<Json> {
+  const body = await readBody(request)
+  const type = request.headers['content-type'] ?? ''
+  if (body.length === 0) return {}
+  if (type.startsWith('application/json')) return readJson(body)
+  if (type.startsWith('multipart/form-data')) return await readMultipart(body, type)
+  return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+}
+
+/** A JSON object; throws UnreadableBody for anything else. */
+export function readJson(body: Buffer): Json {
+  const value = asObject(parseJson(body.toString('utf8')))
+  if (value === undefined) throw new UnreadableBody(400, 'The body is no JSON object.')
+  return value
+}
+
+async function readMultipart(body: Buffer, type: string): Promise<Json> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  } catch {
+    throw new UnreadableBody(400, 'The body is no multipart form.')
+  }
 }

@@ -1,24 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
-import type { SandboxControls } from '../controls.ts'
-import { closeView } from '../deliveries/close.ts'
-import { runCommand } from '../deliveries/command.ts'
-import type { Ack } from '../deliveries/deliver.ts'
-import { openHome } from '../deliveries/home.ts'
-import { pressInMessage, pressInView } from '../deliveries/press.ts'
-import { tellRemoval } from '../deliveries/removal.ts'
-import { useShortcut } from '../deliveries/shortcut.ts'
-import { submit } from '../deliveries/submit.ts'
-import { suggest } from '../deliveries/suggest.ts'
-import { channelFor } from '../direct.ts'
-import type { Json } from '../json.ts'
-import { shownMessages } from '../messages.ts'
-import { say } from '../say.ts'
+import { type Ack, openHome, tellRemoval } from '../deliveries/deliver.ts'
+import { pressInMessage, pressInView, runCommand, useShortcut } from '../deliveries/press.ts'
+import { closeView, submit } from '../deliveries/submit.ts'
+import { type HttpAnswer, readBody, readJson, UnreadableBody } from '../http/answer.ts'
+import { type Json, WrongInput } from '../json.ts'
+import { channelFor, say, shownMessages } from '../messages.ts'
+import type { SandboxControls } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { WrongInput } from '../wrong-input.ts'
 import { inputs, wrongInputSentence } from './fields.ts'
 
 /** One call of the JSON API: takes a body or a query as it came, gives the answer. */
-export type Call = (world: World, controls: SandboxControls, raw: Json) => Promise<object>
+type Call = (world: World, controls: SandboxControls, raw: Json) => Promise<object>
 
 function call<Schema extends z.ZodType>(
   schema: Schema,
@@ -36,7 +29,7 @@ function acked({ ok, error, milliseconds }: Ack, what: string): object {
 }
 
 /** What changes something. */
-export const posts: Readonly<Record<string, Call>> = {
+const posts: Readonly<Record<string, Call>> = {
   command: call(inputs.command, async (world, { user, channel, command, text }) =>
     acked(await runCommand(world, user, await channelFor(world, channel, user), command, text), command),
   ),
@@ -48,12 +41,6 @@ export const posts: Readonly<Record<string, Call>> = {
       'The app',
     ),
   ),
-  options: call(inputs.options, async (world, { user, place, action_id, value }) => {
-    const where =
-      'viewId' in place ? place : { ...place, channel: await channelFor(world, place.channel, user) }
-    const found = await suggest(world, user, where, action_id, value)
-    return found ? { ...found, ok: true } : { ok: false, error: 'The app gave no options.' }
-  }),
   submit: call(inputs.submit, async (world, input) => submit(world, input.user, input.view_id, input.values)),
   close: call(inputs.close, async (world, input) => {
     await closeView(world, input.user, input.view_id)
@@ -129,7 +116,7 @@ export const posts: Readonly<Record<string, Call>> = {
 }
 
 /** What only looks. */
-export const gets: Readonly<Record<string, Call>> = {
+const gets: Readonly<Record<string, Call>> = {
   messages: call(inputs.messages, async (world, { user, channel }) => ({
     ok: true,
     messages: await shownMessages(world, (await channelFor(world, channel, user)).id, user.id),
@@ -174,4 +161,31 @@ function credentials({ app, origin, requestUrl }: World): object {
     api_url: `${origin}/api/`,
     request_url: requestUrl,
   }
+}
+
+/** Serves `/sandbox/<call>`: JSON in, JSON out; what is wrong with a call is said in one sentence. */
+export async function serveJsonApi(
+  world: World,
+  controls: SandboxControls,
+  url: URL,
+  request: IncomingMessage,
+): Promise<HttpAnswer> {
+  const name = url.pathname.slice('/sandbox/'.length)
+  const isGet = request.method === 'GET'
+  const table = isGet ? gets : posts
+  const call = Object.hasOwn(table, name) ? table[name] : undefined
+  if (call === undefined || (!isGet && request.method !== 'POST')) {
+    const error = `There is no ${request.method} /sandbox/${name}.`
+    return { status: 404, body: { ok: false, error } }
+  }
+  const raw = isGet ? Object.fromEntries(url.searchParams) : await readPosted(request)
+  return { status: 200, body: await call(world, controls, raw) }
+}
+
+async function readPosted(request: IncomingMessage): Promise<Json> {
+  const body = await readBody(request)
+  if (body.length === 0) return {}
+  const [type] = (request.headers['content-type'] ?? '').split(';')
+  if (type?.trim().toLowerCase() === 'application/json') return readJson(body)
+  throw new UnreadableBody(415, 'The body must be application/json.')
 }

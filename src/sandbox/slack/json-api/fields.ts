@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { REMOVALS } from '../deliveries/removal.ts'
+import { HOOK_FAULTS } from '../../forge/hooks/deliveries.ts'
+import { REMOVALS } from '../deliveries/deliver.ts'
 import { channels, DIRECT, findChannel, findPerson, people } from '../seed.ts'
-import { parseFault } from '../state/faults.ts'
+import { parseFault } from '../state/ledger.ts'
 import type { Channel, Person } from '../workspace.ts'
 
 const text = z.string('must be a text').min(1, 'must not be empty')
@@ -24,8 +25,6 @@ const entered = z.union([z.string(), z.number(), z.array(z.string()), z.null()],
   error: 'must be a text, a list of texts or null',
 })
 const values = z.record(z.string(), entered, 'must be an object of values by block_id').default({})
-/** What can go wrong with what the forge tells others, which is another thing than what it is asked. */
-const HOOK_FAULT = /^(?:lose|duplicate|swap|late:\d{1,6}|drop-reply|deliver)$/
 /** One request too many, with when to come again in seconds. */
 const FORGE_ALONE = /^(?:limit:\d{1,6}|none)$/
 
@@ -59,22 +58,21 @@ const clockMove = z
   })
 
 /** A call about an element, which stands in a message or in a view. */
-function placed<Shape extends z.ZodRawShape>(shape: Shape) {
-  const standsIn = z.object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
-  const place = standsIn.transform(({ channel: where, ts, view_id: viewId }, context) => {
+const place = z
+  .object({ channel: channel.optional(), ts: text.optional(), view_id: text.optional() })
+  .transform(({ channel: where, ts, view_id: viewId }, context) => {
     if (viewId !== undefined) return { place: { viewId } }
     if (where !== undefined && ts !== undefined) return { place: { channel: where, ts } }
     context.addIssue('The call needs channel and ts, or view_id')
     return z.NEVER
   })
-  return z.object(shape).and(place)
-}
 
 /** What each call takes; see DESIGN section 9. */
 export const inputs = {
   command: z.object({ user, channel, command: text, text: z.string('must be a text').default('') }),
-  press: placed({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values }),
-  options: placed({ user, action_id: text, value: z.string('must be a text').default('') }),
+  press: z
+    .object({ user, action_id: text, block_id: text.optional(), value: entered.optional(), values })
+    .and(place),
   submit: z.object({ user, view_id: text, values }),
   close: z.object({ user, view_id: text }),
   home: z.object({ user }),
@@ -117,7 +115,7 @@ export const inputs = {
           'must be drop-reply, drop-request, status:503, slow:5000, pace:1000, redirect or garbage, or limit:60 or none for the forge',
       },
     )
-    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULT.test(kind), {
+    .refine(({ target, kind }) => target !== 'hooks' || HOOK_FAULTS.test(kind), {
       path: ['kind'],
       error: 'must be lose, duplicate, swap, late:5000, drop-reply or deliver',
     }),

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { type FaultOrder, FaultQueue } from '../../faults.ts'
 import type { Json } from '../json.ts'
 
 /** One exchange that really happened between the workspace and an app. */
@@ -18,22 +20,59 @@ export interface SlackLedgerEntry {
   readonly fault?: string
 }
 
-const KEPT = 1000
+/** What goes wrong with a call: before it has an effect, or only with its reply. */
+export type Fault =
+  | { readonly kind: 'drop-request' | 'drop-reply' | 'redirect' | 'garbage' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'slow' | 'pace'; readonly milliseconds: number }
 
-/** The last thousand exchanges, oldest first. */
-export class Ledger {
-  #entries: SlackLedgerEntry[] = []
+const plain = z.enum(['drop-request', 'drop-reply', 'redirect', 'garbage'])
 
-  add(entry: SlackLedgerEntry): void {
-    this.#entries.push(entry)
-    if (this.#entries.length > KEPT) this.#entries.shift()
+/**
+ * Reads `drop-request` (the connection ends, nothing happened), `drop-reply` (it happened, the connection
+ * ends), `status:503` (nothing happened), `slow:5000` (it happened, the reply comes after so many
+ * milliseconds), `redirect` (nothing happened), `garbage` (it happened, the reply is unreadable) and `pace:1000`
+ * (Slack’s limit: a call about a channel within so many milliseconds of one that was let through is refused).
+ * Undefined for anything else.
+ */
+export function parseFault(kind: string): Fault | undefined {
+  const [, name, digits] = /^(status|slow|pace):(\d{1,6})$/.exec(kind) ?? []
+  const number = Number(digits)
+  if (name === 'slow' || name === 'pace') return { kind: name, milliseconds: number }
+  if (name === 'status')
+    return number >= 400 && number <= 599 ? { kind: 'status', status: number } : undefined
+  const known = plain.safeParse(kind)
+  return known.success ? { kind: known.data } : undefined
+}
+
+/** Faults that wait for the calls they match. */
+export class Faults {
+  readonly #queue = new FaultQueue(/./)
+  /** When a call about this channel was let through last, on the monotonic clock. */
+  readonly #letThrough = new Map<string, number>()
+
+  /** Throws for a kind that is none. */
+  order(fault: FaultOrder): void {
+    if (parseFault(fault.kind) === undefined) throw new Error(`There is no fault of the kind ${fault.kind}.`)
+    this.#queue.order(fault)
   }
 
-  entries(): readonly SlackLedgerEntry[] {
-    return [...this.#entries]
+  /** The fault that this call meets, which is used up by it. */
+  take(name: string): Fault | undefined {
+    return parseFault(this.#queue.take(name) ?? '')
+  }
+
+  /** Seconds for which this call must wait, as Slack tells them; 0 when it is let through. */
+  tooSoon(name: string, channel: string, milliseconds: number): number {
+    const call = `${name} ${channel}`
+    const waits = (this.#letThrough.get(call) ?? Number.NEGATIVE_INFINITY) + milliseconds - performance.now()
+    if (waits > 0) return Math.ceil(waits / 1000)
+    this.#letThrough.set(call, performance.now())
+    return 0
   }
 
   clear(): void {
-    this.#entries = []
+    this.#queue.clear()
+    this.#letThrough.clear()
   }
 }

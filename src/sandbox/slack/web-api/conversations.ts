@@ -1,9 +1,8 @@
+import type { Refusal } from '../block-kit/check.ts'
 import { asObject, type Json, objectsIn, textIn } from '../json.ts'
-import { decorate, wholeHistory } from '../messages.ts'
-import { findChannel } from '../seed.ts'
+import { botRecord, decorate, wholeHistory } from '../messages.ts'
+import { BOT_ID, bot, findChannel, findPerson, TEAM } from '../seed.ts'
 import type { World } from '../world.ts'
-import { refuseStranger } from './membership.ts'
-import { refuse } from './refusal.ts'
 
 const MAX_PAGE = 999
 const DEFAULT_PAGE = 100
@@ -30,8 +29,7 @@ async function read(
   all: (channel: string) => Promise<Json | undefined>,
 ): Promise<Json> {
   const channel = findChannel(textIn(args.channel))?.id ?? textIn(args.channel)
-  const stranger = await refuseStranger(world, channel)
-  if (stranger) return stranger
+  await requireMember(world, channel)
   const answer = await all(channel)
   if (answer?.ok !== true) return answer ?? refuse('unknown_method')
   const wrong = wrongArgument(args)
@@ -49,7 +47,9 @@ async function read(
       return isTrue(args.include_all_metadata) && metadata !== undefined ? { ...rest, metadata } : rest
     }),
     has_more: next !== undefined,
-    response_metadata: { next_cursor: next === undefined ? '' : cursorAt(textIn(next.ts)) },
+    response_metadata: {
+      next_cursor: next === undefined ? '' : Buffer.from(`next_ts:${textIn(next.ts)}`).toString('base64'),
+    },
   }
 }
 
@@ -60,11 +60,6 @@ function wrongArgument({ oldest, latest, cursor, limit }: Json): string | undefi
   if (textIn(cursor) !== '' && stampOf(textIn(cursor)) === '') return 'invalid_cursor'
   if (limit !== undefined && !(Number.isInteger(Number(limit)) && Number(limit) > 0)) return 'invalid_limit'
   return undefined
-}
-
-/** A cursor is opaque, as Slack's are: it names the message that the next page begins with. */
-function cursorAt(ts: string): string {
-  return Buffer.from(`next_ts:${ts}`).toString('base64')
 }
 
 /** The timestamp in a cursor; empty when it is none. */
@@ -101,4 +96,92 @@ export async function passOn(world: World, method: string, args: Json): Promise<
   if (answer.ok === true && !/(list|info|test|members|get)$/i.test(method)) world.changed()
   const message = asObject(answer.message)
   return message ? { ...answer, message: decorate(world, message) } : answer
+}
+
+/** Refuses when the bot is no member of the channel; other faults of the channel are not looked for. */
+async function requireMember(world: World, channel: string): Promise<void> {
+  const info = asObject((await world.backend.call('conversations.info', { channel }, bot.id))?.channel)
+  if (info?.is_channel === true && info.is_member !== true) throw new Refused(refuse('not_in_channel'))
+}
+
+/** The same for posting, which the scope `chat:write.public` allows everywhere. */
+export async function requireToPost(world: World, channel: string): Promise<void> {
+  if (!world.manifest.scopes?.includes('chat:write.public')) await requireMember(world, channel)
+}
+
+/** What a call of the Web API is refused with, thrown from anywhere below it. */
+export class Refused extends Error {
+  readonly answer: Json
+
+  constructor(answer: Json) {
+    super(String(answer.error))
+    this.answer = answer
+  }
+}
+
+/** Slack's way of saying no; findings of the Block Kit check ride along. */
+export function refuse(error: string, messages: readonly string[] = []): Json {
+  return { ok: false, error, ...(messages.length > 0 ? { response_metadata: { messages } } : {}) }
+}
+
+/** The same, for what the Block Kit check found. */
+export function refuseBlocks({ error, messages }: Refusal): Json {
+  return refuse(error, messages)
+}
+
+/** Who somebody is: the backend knows their name only, and the seed what they are in the workspace. */
+export async function usersInfo(world: World, args: Json): Promise<Json> {
+  const answer = await passOn(world, 'users.info', args)
+  const user = asObject(answer.user)
+  if (user === undefined) return answer
+  const person = findPerson(textIn(user.id))
+  const is = person?.is ?? 'member'
+  return {
+    ...answer,
+    user: {
+      ...user,
+      team_id: person?.team ?? TEAM.id,
+      is_admin: is === 'admin',
+      is_owner: false,
+      is_primary_owner: false,
+      is_restricted: is === 'guest',
+      is_ultra_restricted: false,
+      is_stranger: is === 'stranger',
+      deleted: is === 'deactivated',
+      ...zoneFields(person?.zone ?? 'UTC', world.now()),
+    },
+  }
+}
+
+/** Where somebody is, as Slack tells it: the zone, its name, and what it is ahead of UTC now, in seconds. */
+function zoneFields(zone: string, now: number): Json {
+  const part = (timeZoneName: 'long' | 'longOffset') =>
+    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(part('longOffset')) ?? []
+  const seconds = Number(hours) * 3_600 + Number(minutes) * 60
+  return { tz: zone, tz_label: part('long'), tz_offset: sign === '-' ? -seconds : seconds }
+}
+
+/** What a conversation is, and whether people of another workspace are in it. */
+export async function conversationsInfo(world: World, args: Json): Promise<Json> {
+  const answer = await passOn(world, 'conversations.info', args)
+  const channel = asObject(answer.channel)
+  if (channel === undefined) return answer
+  const isShared = findChannel(textIn(channel.id))?.isShared ?? false
+  const shared = {
+    is_shared: isShared,
+    is_ext_shared: isShared,
+    is_org_shared: false,
+    is_pending_ext_shared: false,
+  }
+  return { ...answer, channel: { ...channel, ...shared } }
+}
+
+/** The app’s bot, which is the only one. */
+export async function botsInfo(world: World, args: Json): Promise<Json> {
+  if (!(world.manifest.scopes?.includes('users:read') ?? true)) return refuse('missing_scope')
+  if (textIn(args.bot) !== BOT_ID) return refuse('bot_not_found')
+  return { ok: true, bot: botRecord(world) }
 }

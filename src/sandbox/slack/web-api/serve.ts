@@ -1,10 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerCall } from '../http/app-call.ts'
-import { readArguments } from '../http/body.ts'
-import { textIn } from '../json.ts'
+import { z } from 'zod'
+import { checkMessageBlocks, checkView } from '../block-kit/check.ts'
+import { answerCall, readArguments } from '../http/answer.ts'
+import { asObject, type Json, objectsIn, parseJson, textIn, withIds } from '../json.ts'
+import { decorate, postEphemeral } from '../messages.ts'
+import { findChannel, findPerson } from '../seed.ts'
+import type { ShownView } from '../workspace.ts'
 import type { World } from '../world.ts'
-import { callMethod } from './methods.ts'
-import { refuse } from './refusal.ts'
+import {
+  botsInfo,
+  conversationsHistory,
+  conversationsInfo,
+  conversationsReplies,
+  passOn,
+  Refused,
+  refuse,
+  refuseBlocks,
+  requireToPost,
+  usersInfo,
+} from './conversations.ts'
 
 /** Serves `/api/<method>`: form, JSON or multipart in, Slack's JSON out; only the app's own token is taken. */
 export async function serveWebApi(
@@ -32,4 +46,171 @@ async function answerTo(
 ) {
   if (token !== world.app.botToken) return refuse('invalid_auth')
   return world.isInstalled ? await callMethod(world, method, args) : refuse('account_inactive')
+}
+
+type Method = (world: World, args: Json) => Promise<Json>
+
+/** Methods in which the gateway does more than the backend. */
+const ours: Readonly<Record<string, Method>> = {
+  'bots.info': botsInfo,
+  'chat.delete': chatDelete,
+  'chat.postEphemeral': chatPostEphemeral,
+  'chat.postMessage': chatPostMessage,
+  'chat.update': chatUpdate,
+  'conversations.history': conversationsHistory,
+  'conversations.info': conversationsInfo,
+  'conversations.replies': conversationsReplies,
+  'users.info': usersInfo,
+  'views.open': viewsOpen,
+  'views.publish': viewsPublish,
+  'views.push': viewsPush,
+  'views.update': viewsUpdate,
+}
+
+/** Families that the backend answers alone; the rest of what it has is no part of Slack's API. */
+const PASSED_ON = /^(auth\.test|team\.info|(conversations|users|reactions|pins|bookmarks|files)\.)/
+
+/** Answers one call of the Web API; `args` are parsed, the token is already checked. */
+async function callMethod(world: World, method: string, args: Json): Promise<Json> {
+  const own = Object.hasOwn(ours, method) ? ours[method] : undefined
+  if (!own) return PASSED_ON.test(method) ? await passOn(world, method, args) : refuse('unknown_method')
+  return await own(world, args).catch((fault: unknown) => {
+    if (fault instanceof Refused) return fault.answer
+    throw fault
+  })
+}
+
+const metadata = z.strictObject({
+  event_type: z.string().min(1).max(255),
+  event_payload: z.record(z.string(), z.unknown()),
+})
+
+/** Posts for all to see; the bot must be a member, unless its scopes have `chat:write.public`. */
+async function chatPostMessage(world: World, args: Json): Promise<Json> {
+  const checked = checkWords(args)
+  const channel = channelId(args.channel)
+  await requireToPost(world, channel)
+  return await write(world, 'chat.postMessage', { ...args, ...checked, channel })
+}
+
+/** Shows a message to one person; the gateway remembers it, since Slack never gives it back. */
+async function chatPostEphemeral(world: World, args: Json): Promise<Json> {
+  const checked = checkWords(args)
+  const channel = channelId(args.channel)
+  await requireToPost(world, channel)
+  const words = {
+    text: textIn(args.text),
+    blocks: checked.blocks ?? [],
+    thread: textIn(args.thread_ts) || undefined,
+  }
+  const answer = await postEphemeral(world, channel, textIn(args.user), words, 'app')
+  return answer ?? refuse('unknown_method')
+}
+
+/** Edits one of the bot's own messages; ephemerals cannot be found. */
+async function chatUpdate(world: World, args: Json): Promise<Json> {
+  const checked = checkWords(args)
+  return await write(world, 'chat.update', { ...args, ...checked, channel: channelId(args.channel) })
+}
+
+/** Takes one of the bot's own messages away. */
+async function chatDelete(world: World, args: Json): Promise<Json> {
+  return await write(world, 'chat.delete', { ...args, channel: channelId(args.channel) })
+}
+
+async function write(world: World, method: string, args: Json): Promise<Json> {
+  const answer = await world.backend.call(method, args, 'app')
+  if (answer === undefined) return refuse('unknown_method')
+  if (answer.ok === true) world.changed()
+  const message = asObject(answer.message)
+  return message ? { ...answer, message: decorate(world, message) } : answer
+}
+
+interface Words {
+  readonly blocks?: readonly Json[]
+  readonly metadata?: unknown
+}
+
+/** Reads blocks and metadata, which come as JSON text in a form, and checks both. */
+function checkWords(args: Json): Words {
+  const meta = given(args.metadata)
+  if (meta !== undefined && !metadata.safeParse(meta).success)
+    throw new Refused(refuse('invalid_metadata_format'))
+  const withMeta = meta === undefined ? {} : { metadata: meta }
+  const blocks = given(args.blocks)
+  if (blocks === undefined) return withMeta
+  if (!Array.isArray(blocks)) throw new Refused(refuse('invalid_blocks_format'))
+  const refusal = checkMessageBlocks(blocks)
+  if (refusal) throw new Refused(refuseBlocks(refusal))
+  return { ...withMeta, blocks: withIds(objectsIn(blocks)) }
+}
+
+function given(value: unknown): unknown {
+  if (value === undefined || value === '') return undefined
+  return typeof value === 'string' ? (parseJson(value) ?? value) : value
+}
+
+function channelId(channel: unknown): string {
+  return findChannel(textIn(channel))?.id ?? textIn(channel)
+}
+
+/** Opens a modal for the person whose trigger id this is. */
+async function viewsOpen(world: World, args: Json): Promise<Json> {
+  const view = readView(args, 'modal')
+  const owner = ownerOf(world, args)
+  return shown(world, world.views.open(owner.user, view))
+}
+
+/** Puts a modal on top of the one in which the person acted; at most three lie on each other. */
+async function viewsPush(world: World, args: Json): Promise<Json> {
+  const view = readView(args, 'modal')
+  const owner = ownerOf(world, args)
+  const parent = owner.view === undefined ? undefined : world.views.find(owner.view)
+  if (parent?.view.type !== 'modal') return refuse('view_not_found')
+  return shown(world, world.views.push(owner.user, view), 'push_limit_reached')
+}
+
+/** Changes an open view, by `view_id`; a `hash` guards against a lost race. */
+async function viewsUpdate(world: World, args: Json): Promise<Json> {
+  const target = world.views.find(textIn(args.view_id))
+  if (target === undefined) return refuse('not_found')
+  const next = readView(args, textIn(target.view.type))
+  if (lostRace(target, args)) return refuse('hash_conflict')
+  return shown(world, world.views.update(target.id, next))
+}
+
+/** Shows a person's Home tab. */
+async function viewsPublish(world: World, args: Json): Promise<Json> {
+  const person = findPerson(textIn(args.user_id))
+  if (person === undefined || person.id !== args.user_id) return refuse('user_not_found')
+  const view = readView(args, 'home')
+  if (lostRace(world.views.home(person.id), args)) return refuse('hash_conflict')
+  return shown(world, world.views.publish(person.id, view))
+}
+
+function shown(world: World, view: Json | undefined, otherwise = 'not_found'): Json {
+  if (!view) return refuse(otherwise)
+  world.changed()
+  return { ok: true, view }
+}
+
+/** Whose the trigger of a call is. */
+function ownerOf(world: World, args: Json) {
+  const owner = world.triggers.exchange(textIn(args.trigger_id) || textIn(args.interactivity_pointer))
+  if (typeof owner === 'string') throw new Refused(refuse(owner))
+  return owner
+}
+
+function lostRace(target: ShownView | undefined, args: Json): boolean {
+  const hash = textIn(args.hash)
+  return target !== undefined && hash !== '' && hash !== target.view.hash
+}
+
+function readView(args: Json, type: string): Json {
+  const view = asObject(typeof args.view === 'string' ? parseJson(args.view) : args.view)
+  const refusal = view && checkView(view)
+  if (refusal) throw new Refused(refuseBlocks(refusal))
+  if (view?.type === type) return view
+  const finding = view ? `must be a ${type} [json-pointer:/view/type]` : 'missing required field: view'
+  throw new Refused(refuse('invalid_arguments', [`[ERROR] ${finding}`]))
 }

@@ -7,7 +7,6 @@ export const Received = z.looseObject({
   user: z.looseObject({ username: z.string() }).nullish(),
   project: z.looseObject({ id: z.number(), path_with_namespace: z.string(), web_url: z.string() }),
   object_attributes: z.record(z.string(), z.unknown()).default({}),
-  changes: z.record(z.string(), z.object({ previous: z.unknown(), current: z.unknown() })).default({}),
 })
 
 export interface Arrival {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmulateBackend } from '../../../../src/sandbox/slack/backend/emulate-backend.ts'
-import type { SlackBackend } from '../../../../src/sandbox/slack/backend/slack-backend.ts'
+import type { SlackBackend } from '../../../../src/sandbox/slack/world.ts'
 
 let backend: SlackBackend
 beforeAll(async () => {

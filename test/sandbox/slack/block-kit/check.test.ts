@@ -58,47 +58,15 @@ const messageLimits: readonly Limit[] = [
   ],
   ['overflow options', 5, (size) => actions({ type: 'overflow', options: options(size) })],
   ['checkboxes', 10, (size) => actions({ type: 'checkboxes', options: options(size) })],
-  ['radio buttons', 10, (size) => actions({ type: 'radio_buttons', options: options(size) })],
-  ['image alt text', 2000, (size) => [{ type: 'image', image_url: 'https://a.b/c.png', alt_text: x(size) }]],
-  ['image url', 3000, (size) => [{ type: 'image', image_url: x(size), alt_text: 'a' }]],
-  ['markdown', 12_000, (size) => [{ type: 'markdown', text: x(size) }]],
-  [
-    'markdown together',
-    12_000,
-    (size) => [x(6000), x(size - 6000)].map((text) => ({ type: 'markdown', text })),
-  ],
   ['list indent', 8, (indent) => rich({ type: 'rich_text_list', style: 'bullet', elements: [line], indent })],
   ['table rows', 100, (size) => [{ type: 'table', rows: many(size, () => [raw(1)]) }]],
   ['table cells', 20, (size) => [{ type: 'table', rows: [many(size, () => raw(1))] }]],
   ['table characters', 10_000, (size) => [{ type: 'table', rows: [[raw(5000)], [raw(size - 5000)]] }]],
   ['tables', 1, (size) => many(size, () => ({ type: 'table', rows: [[raw(1)]] }))],
-  [
-    'data table rows',
-    101,
-    (size) => [{ type: 'data_table', caption: 'a', rows: many(size, () => [raw(1)]) }],
-  ],
-  [
-    'page size',
-    100,
-    (size) => [{ type: 'data_table', caption: 'a', rows: [[raw(1)], [raw(1)]], page_size: size }],
-  ],
   ['charts', 2, (size) => many(size, () => chart({ series: [series('a', 1)] })).flat()],
   ['chart series', 6, (size) => chart({ series: many(size, (index) => series(`${index}`, 1)) })],
   ['chart points', 20, (size) => chart({ series: [series('a', size)] })],
   ['chart labels', 20, (size) => chart({ series: [series(x(size), 1)] })],
-  ['card title', 150, (size) => [{ type: 'card', title: marked(size) }]],
-  ['card body', 200, (size) => [{ type: 'card', body: marked(size) }]],
-  ['card buttons', 2, (size) => [{ type: 'card', actions: many(size, () => button()) }]],
-  [
-    'container title',
-    150,
-    (size) => [{ type: 'container', title: plain(size), child_blocks: [{ type: 'divider' }] }],
-  ],
-  [
-    'container children',
-    10,
-    (size) => [{ type: 'container', child_blocks: many(size, () => ({ type: 'divider' })) }],
-  ],
 ]
 
 const modal = (more: object = {}) => ({
@@ -124,8 +92,6 @@ const viewLimits: readonly Limit[] = [
   ['hint', 2000, (size) => withInput(textInput, { hint: plain(size) })],
   ['max_length', 3000, (size) => withInput({ ...textInput, max_length: size })],
   ['initial value', 3000, (size) => withInput({ ...textInput, initial_value: x(size) })],
-  ['lines', 100, (size) => withInput({ type: 'rich_text_input', max_lines: size })],
-  ['alert', 200, (size) => modal({ blocks: [{ type: 'alert', text: plain(size) }] })],
 ]
 
 describe('limits', () => {
@@ -184,6 +150,8 @@ describe('generated blocks', () => {
 
 test.each<[string, unknown, string]>([
   ['an unknown type', [{ type: 'nope' }], 'unsupported type: nope [json-pointer:/blocks/0/type]'],
+  ['a type that nobody sends', [{ type: 'markdown', text: 'a' }], 'unsupported type: markdown'],
+  ['an element that nobody sends', actions({ type: 'datepicker' }), 'unsupported type: datepicker'],
   ['no type', [{}], 'missing required field: type [json-pointer:/blocks/0]'],
   ['no text', [{ type: 'header' }], 'missing required field: text [json-pointer:/blocks/0]'],
   ['an empty text', section(plain(0)), 'must be more than 0 characters [json-pointer:/blocks/0/text/text]'],
@@ -197,7 +165,6 @@ test.each<[string, unknown, string]>([
     select({ options: [option()], initial_option: option('b') }),
     'initial option',
   ],
-  ['an alert in a message', [{ type: 'alert', text: plain(1) }], 'unsupported type: alert'],
   ['the same block_id', many(2, () => ({ type: 'divider', block_id: 'a' })), 'block_id "a" already exists'],
   [
     'the same action_id',
@@ -208,16 +175,6 @@ test.each<[string, unknown, string]>([
     'two focused',
     many(2, () => input({ ...textInput, focus_on_load: true })),
     'only one element may have focus_on_load',
-  ],
-  [
-    'uneven rows',
-    [{ type: 'data_table', caption: 'a', rows: [[raw(1)], [raw(1), raw(1)]] }],
-    'as many cells',
-  ],
-  [
-    'an image from nowhere',
-    [{ type: 'image', alt_text: 'a' }],
-    'must provide either image_url or slack_file',
   ],
   ['uneven series', chart({ series: [series('a', 1), series('b', 2)] }), 'every category'],
 ])('%s is refused', (_name, blocks, words) => {

@@ -1,32 +1,35 @@
-import { json, refuse } from '../../http/answer.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import { LEVEL } from '../../rights.ts'
-import { type Integration, integrationOf } from '../../state/integrations.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { columnsOf } from '../../columns.ts'
+import { choice, json, type Params, refuse } from '../../http/answer.ts'
+import { masterRoute, type ProjectCall, type Route } from '../../http/route.ts'
+import type { Mode } from '../../mode.ts'
+import { INTEGRATIONS, type Integration, type Setting, saveIntegration } from '../../state/integrations.ts'
+import { timestamp } from '../../world.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { removeIntegration, setIntegration } from './store.ts'
 
 function view(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, entity(call, kind, stored))
 }
 
-function set(call: ProjectCall) {
-  const { kind, stored } = find(call)
+function setKind(call: ProjectCall) {
+  const { kind, stored } = findKind(call)
   const { after, effect } = setIntegration(call, kind, stored)
   return json(200, call.world.mode.setAnswer === 'true' ? true : entity(call, kind, after), effect)
 }
 
 function remove(call: ProjectCall) {
-  const { kind, stored } = find(call)
+  const { kind, stored } = findKind(call)
   return json(200, true, removeIntegration(call, kind, stored))
 }
 
-/** The right is looked at before the slug. */
-function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
-  requireLevel(call, LEVEL.master)
+function findKind(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
   const kind = kindOf(call.path.get('slug') ?? '')
   if (!kind) throw refuse(404, '404 Service Not Found')
-  return { kind, stored: integrationOf(call.world.database, call.project.id, kind.slug) }
+  return {
+    kind,
+    stored: call.world.database.find(INTEGRATIONS, { project_id: call.project.id, slug: kind.slug }),
+  }
 }
 
 /** There is an answer also for what was never set. Tokens are shown and passwords are not, as it was. */
@@ -42,19 +45,65 @@ function entity({ user }: ProjectCall, kind: Kind, stored: Integration | undefin
     created_at: stored?.created_at ?? null,
     updated_at: stored?.updated_at ?? null,
     active: stored?.active ?? false,
-    push_events: true,
-    issues_events: true,
-    merge_requests_events: true,
-    tag_push_events: true,
-    note_events: true,
-    build_events: false,
-    pipeline_events: false,
+    ...columnsOf('v3 integration', kind),
     properties: Object.fromEntries(shown),
   }
 }
 
 export const integrationRoutes: readonly Route[] = [
-  projectRoute('GET', '/services/:slug', view),
-  projectRoute('PUT', '/services/:slug', set),
-  projectRoute('DELETE', '/services/:slug', remove),
+  masterRoute('GET', '/services/:slug', view),
+  masterRoute('PUT', '/services/:slug', setKind),
+  masterRoute('DELETE', '/services/:slug', remove),
 ]
+
+/**
+ * Sets what is sent and keeps the rest; answers what really changed. No call to the other service is made: a sandbox
+ * has nobody to reach.
+ */
+export function setIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
+  const { world, project } = call
+  const next = settingsAfter(kind, stored, call.params, world.mode)
+  const isSame = stored?.active === next.active && isDeepStrictEqual(stored.properties, next.properties)
+  if (!isSame) saveIntegration(world.database, project.id, { slug: kind.slug, ...next }, timestamp(world))
+  return {
+    after: world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug }),
+    effect: isSame ? undefined : 'integration set',
+  }
+}
+
+/** Takes every setting away and switches it off; answers what really changed. */
+export function removeIntegration(call: ProjectCall, kind: Kind, stored: Integration | undefined) {
+  const properties = Object.fromEntries(kind.parameters.map(({ name }) => [name, null]))
+  if (!stored || isDeepStrictEqual(stored.properties, properties)) return undefined
+  const off = { slug: kind.slug, active: false, properties }
+  saveIntegration(call.world.database, call.project.id, off, timestamp(call.world))
+  return 'integration removed'
+}
+
+/** What an integration is set to after a call that sent `params`; refuses what is missing or wrong. */
+function settingsAfter(kind: Kind, before: Integration | undefined, params: Params, mode: Mode) {
+  const missing = kind.parameters.find(({ name, required }) => required && isBlank(params[name]))
+  if (missing) throw refuse(...mode.blankSetting(missing.name))
+  const properties: Record<string, Setting> = { ...before?.properties }
+  for (const { name, value, preset } of kind.parameters) {
+    if (!isBlank(params[name])) {
+      const read = value.safeParse(params[name])
+      if (!read.success) throw refuse(...mode.wrongSetting)
+      properties[name] = read.data
+    } else if (params[name] !== undefined && mode.blankEmpties) properties[name] = ''
+    if (preset !== undefined && isBlank(properties[name])) properties[name] = preset
+  }
+  return { active: isActive(kind, params, mode), properties }
+}
+
+/** Setting an integration switches it on, unless it says otherwise where it can. */
+function isActive(kind: Kind, { active }: Params, mode: Mode): boolean {
+  if (!kind.switchable || !mode.settableInactive || isBlank(active)) return true
+  const read = choice.safeParse(active)
+  if (!read.success) throw refuse(...mode.wrongSetting)
+  return read.data
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}

@@ -1,79 +1,134 @@
-import { mergeStatus } from '../../merging/mergeability.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { isSubscribed } from '../../state/attention.ts'
-import type { MergeRequest } from '../../state/merge-requests.ts'
-import { milestoneById } from '../../state/milestones.ts'
+import { columnsOf } from '../../columns.ts'
+import { ALREADY_SO, forbidden, json, notFound } from '../../http/answer.ts'
+import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { shownTitle } from '../../merging/after-push.ts'
+import { mergeStatus } from '../../merging/merge-checks.ts'
+import { MILESTONES } from '../../state/issues.ts'
+import { latestVersion, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
 import type { Project } from '../../state/projects.ts'
-import { latestVersion } from '../../state/versions.ts'
-import type { World } from '../../world.ts'
-import { milestoneEntity } from '../milestones/entity.ts'
-import { userSummaryOf } from '../people.ts'
+import { addTodo, hasPendingTodo, isSubscribed, setSubscribed, type Todo } from '../../state/reviews.ts'
+import { mayRead, timestamp, type World } from '../../world.ts'
+import { milestoneEntity, userSummaryOf } from '../entities.ts'
 
 /** Who looks, at what project. */
-export interface View {
+interface View {
   readonly world: World
   readonly project: Project
   readonly user: { readonly id: number }
 }
 
-/** Merge requests with every field of the document. */
-export async function mergeRequestEntities(view: View, requests: readonly MergeRequest[]) {
-  const heads = await view.world.repository(view.project).heads()
-  return Promise.all(requests.map((request) => entity(view, request, heads)))
-}
-
-export async function mergeRequestEntity(view: View, request: MergeRequest) {
-  return entity(view, request, await view.world.repository(view.project).heads())
-}
-
 /** What the subscription calls answer with: four fields fewer. */
-export async function subscriptionEntity(view: View, request: MergeRequest) {
-  const { user_notes_count, should_remove_source_branch, force_remove_source_branch, web_url, ...rest } =
-    await mergeRequestEntity(view, request)
-  return rest
+async function subscriptionEntity(view: View, request: MergeRequest) {
+  const { web_url, ...all } = await mergeRequestEntity(view, request)
+  const fewer = ['user_notes_count', 'should_remove_source_branch', 'force_remove_source_branch']
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !fewer.includes(name)))
 }
 
 export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
   return `${world.url}/${project.namespace}/${project.path}/merge_requests/${request.iid}`
 }
 
-async function entity(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
+/** A merge request with every field of the document. */
+export async function mergeRequestEntity(view: View, request: MergeRequest) {
   const { world, user } = view
-  const { id, iid, project_id, description, state, created_at, updated_at } = request
-  const milestone = milestoneById(world.database, project_id, request.milestone_id ?? 0)
+  const milestone = world.database.find(MILESTONES, {
+    project_id: request.project_id,
+    id: request.milestone_id ?? 0,
+  })
   return {
-    id,
-    iid,
-    project_id,
+    ...columnsOf('v3 merge request', request),
     title: shownTitle(world.mode, request),
-    description,
-    state,
-    created_at,
-    updated_at,
-    target_branch: request.target_branch,
-    source_branch: request.source_branch,
-    upvotes: request.upvotes,
-    downvotes: request.downvotes,
     author: userSummaryOf(world, request.author_id),
     assignee: userSummaryOf(world, request.assignee_id),
-    source_project_id: project_id,
-    target_project_id: project_id,
-    labels: request.labels,
-    work_in_progress: request.draft,
     milestone: milestone ? milestoneEntity(milestone) : null,
-    merge_when_build_succeeds: request.waits_for_build,
-    merge_status: await shownMergeStatus(view, request, heads),
-    sha: latestVersion(world.database, id).head_commit_sha,
-    merge_commit_sha: request.merge_commit_sha,
+    merge_status: await shownMergeStatus(view, request),
+    sha: latestVersion(world.database, request.id).head_commit_sha,
     subscribed: isSubscribed(world.database, request, user.id),
-    user_notes_count: request.user_notes_count,
-    should_remove_source_branch: request.remove_source_branch,
-    force_remove_source_branch: request.force_remove_source_branch,
     web_url: mergeRequestAddress(view, request),
   }
 }
 
-async function shownMergeStatus(view: View, request: MergeRequest, heads: ReadonlyMap<string, string>) {
-  if (view.world.mode.mergeStatus === 'last check') return request.merge_status
-  return mergeStatus(view.world, view.project, request, heads)
+async function shownMergeStatus({ world, project }: View, request: MergeRequest) {
+  if (world.mode.mergeStatus === 'last check') return request.merge_status
+  return mergeStatus(world, project, request, await world.repository(project).heads())
 }
+
+/** The merge request that the path names by its global id; refuses with 404, or with 403 who may not read it. */
+export function findMergeRequest(call: ProjectCall): MergeRequest {
+  const found = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    id: pathId(call, 'merge_request_id'),
+  })
+  if (!found) throw notFound()
+  if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
+  return found
+}
+
+async function subscribe(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  if (isSubscribed(call.world.database, request, call.user.id)) return ALREADY_SO
+  setSubscribed(call.world.database, request.id, call.user.id, true)
+  return json(201, await subscriptionEntity(call, request), 'subscribed')
+}
+
+async function unsubscribe(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  if (!isSubscribed(call.world.database, request, call.user.id)) return ALREADY_SO
+  setSubscribed(call.world.database, request.id, call.user.id, false)
+  return json(200, await subscriptionEntity(call, request), 'unsubscribed')
+}
+
+async function createTodo(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const todo = markTodo(call, request)
+  if (!todo) return ALREADY_SO
+  const target = await mergeRequestEntity(call, request)
+  const body = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
+  return json(call.world.mode.created, body, 'todo created')
+}
+
+/**
+ * Puts it on the person's own list; undefined when it is there. Any unfinished todo on the merge request counts, also
+ * one that came from being assigned.
+ */
+export function markTodo({ world, user }: ProjectCall, request: MergeRequest): Todo | undefined {
+  if (hasPendingTodo(world.database, request.id, user.id)) return undefined
+  const who = { mergeRequest: request.id, user: user.id, author: user.id }
+  return addTodo(world.database, { ...who, action: 'marked', at: timestamp(world) })
+}
+
+/** A todo as the API shows it; `shown` is how this API shows what it is about, and where. */
+export function todoEntity(
+  { world, project }: Pick<ProjectCall, 'world' | 'project'>,
+  request: MergeRequest,
+  todo: Todo,
+  shown: { target: unknown; target_url: string },
+) {
+  const path = `${project.namespace}/${project.path}`
+  return {
+    id: todo.id,
+    project: {
+      id: project.id,
+      name: project.name,
+      name_with_namespace: `${project.namespace} / ${project.name}`,
+      path: project.path,
+      path_with_namespace: path,
+      ...(world.mode.showsMore
+        ? { http_url_to_repo: `${world.url}/${path}.git`, web_url: `${world.url}/${path}` }
+        : {}),
+    },
+    author: userSummaryOf(world, todo.author_id),
+    action_name: todo.action_name,
+    target_type: 'MergeRequest',
+    ...shown,
+    body: shownTitle(world.mode, request),
+    state: todo.state,
+    created_at: todo.created_at,
+  }
+}
+
+export const attentionRoutes: readonly Route[] = [
+  projectRoute('POST', '/merge_requests/:merge_request_id/subscription', subscribe),
+  projectRoute('DELETE', '/merge_requests/:merge_request_id/subscription', unsubscribe),
+  projectRoute('POST', '/merge_requests/:merge_request_id/todo', createTodo),
+]

@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { changesBetween } from '../../git/changes.ts'
-import { commitsBetween } from '../../git/commits.ts'
-import { json } from '../../http/answer.ts'
-import { integers, readParams } from '../../http/fields.ts'
-import { pagedAnswer, readPaging } from '../../http/paging.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { changesBetween, commitsBetween } from '../../git/commits.ts'
+import { choice, integers, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
-import { LEVEL } from '../../rights.ts'
+import { isBroken, isMergeable } from '../../merging/merge-checks.ts'
+import { mergeNow } from '../../merging/merge-now.ts'
+import type { Mode } from '../../mode.ts'
+import { isBuilding } from '../../state/builds.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
-import { listMergeRequests } from '../../state/merge-requests.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { fullIssueEntity, issueEntity } from '../issue-entity.ts'
-import { mergeRequestEntities, mergeRequestEntity } from './entity.ts'
-import { findMergeRequest } from './find.ts'
+import {
+  isOpen,
+  latestVersion,
+  MERGE_REQUESTS,
+  type MergeRequest,
+  NOT_WAITING,
+  VERSIONS,
+} from '../../state/merge-requests.ts'
+import { sortedBy } from '../../v4/listing.ts'
+import { LEVEL, mayAccept, timestamp, type World } from '../../world.ts'
+import { fullIssueEntity, issueEntity } from '../entities.ts'
+import { findMergeRequest, mergeRequestEntity } from './entity.ts'
 
 const filters = z.object({
   iid: integers.optional(),
@@ -21,17 +28,19 @@ const filters = z.object({
   sort: z.enum(['asc', 'desc']).default('desc'),
 })
 
-async function list(call: ProjectCall) {
+function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
   const { iid, state, order_by, sort } = readParams(filters, call.params)
-  const filter = { iids: iid, state, orderBy: order_by, sort }
-  const paging = readPaging(call)
-  const { rows, total } = listMergeRequests(call.world.database, call.project.id, filter, paging)
-  return pagedAnswer(call, paging, total, await mergeRequestEntities(call, rows))
-}
-
-async function view(call: ProjectCall) {
-  return json(200, await mergeRequestEntity(call, findMergeRequest(call)))
+  const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id })
+  const found = all.filter(
+    (one) =>
+      (state === 'all' || (isOpen(one) ? 'opened' : one.state) === state) && (iid?.includes(one.iid) ?? true),
+  )
+  return pageOf(
+    call,
+    sortedBy(found, sort, (request) => request[order_by]),
+    (request) => mergeRequestEntity(call, request),
+  )
 }
 
 async function commits(call: ProjectCall) {
@@ -59,14 +68,133 @@ async function closesIssues(call: ProjectCall) {
     : (await issuesClosedBy(world, project, request, user)).map((issue) =>
         world.mode.showsMore ? fullIssueEntity(world, project, issue, user.id) : issueEntity(world, issue),
       )
-  const paging = readPaging(call)
-  return pagedAnswer(call, paging, closed.length, closed.slice(paging.offset, paging.offset + paging.limit))
+  return pageOf<unknown>(call, closed)
 }
 
 export const mergeRequestReadRoutes: readonly Route[] = [
   projectRoute('GET', '/merge_requests', list),
-  projectRoute('GET', '/merge_requests/:merge_request_id', view),
+  projectRoute('GET', '/merge_requests/:merge_request_id', async (call) =>
+    json(200, await mergeRequestEntity(call, findMergeRequest(call))),
+  ),
   projectRoute('GET', '/merge_requests/:merge_request_id/commits', commits),
   projectRoute('GET', '/merge_requests/:merge_request_id/changes', changes),
   projectRoute('GET', '/merge_requests/:merge_request_id/closes_issues', closesIssues),
 ]
+
+function listVersions(call: ProjectCall) {
+  return json(
+    200,
+    call.world.database.list(VERSIONS, { merge_request_id: findMergeRequest(call).id }, 'id DESC'),
+  )
+}
+
+async function viewVersion(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const version = call.world.database.find(VERSIONS, {
+    merge_request_id: request.id,
+    id: pathId(call, 'version_id'),
+  })
+  if (!version) throw notFound()
+  const repository = call.world.repository(call.project)
+  const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
+  const [commits, diffs] = await Promise.all([
+    commitsBetween(repository, start, head),
+    changesBetween(repository, base, head),
+  ])
+  return json(200, { ...version, commits, diffs })
+}
+
+export const versionRoutes: readonly Route[] = [
+  projectRoute('GET', '/merge_requests/:merge_request_id/versions', listVersions),
+  projectRoute('GET', '/merge_requests/:merge_request_id/versions/:version_id', viewVersion),
+]
+
+const acceptFields = z.object({
+  merge_commit_message: text.nullish(),
+  should_remove_source_branch: choice.nullish(),
+  merge_when_build_succeeds: choice.nullish(),
+  sha: text.nullish(),
+})
+
+type Accepting = z.infer<typeof acceptFields>
+
+/** Checks in the order of the servers of that time: right, state, mergeability, sha. */
+async function accept(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const wanted = readParams(acceptFields, call.params)
+  if (!mayAccept(call.world, call.user, call.project, request)) throw refuse(401, '401 Unauthorized')
+  await checkStanding(call, request)
+  const { head_commit_sha: head } = latestVersion(call.world.database, request.id)
+  if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, call.world.mode.mismatch(head))
+  const waits = wanted.merge_when_build_succeeds && isBuilding(call.world.database, call.project.id, head)
+  const effect = waits ? wait(call, request, wanted) : await merge(call, request, wanted)
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), effect)
+}
+
+async function checkStanding({ world, project }: ProjectCall, request: MergeRequest): Promise<void> {
+  const { finished, draft, knownConflict, newConflict } = world.mode.accept
+  if (!isOpen(request)) throw refuse(...finished)
+  if (request.draft) throw refuse(...draft)
+  const wasBroken = await isBroken(world, project, request)
+  if (!(await isMergeable(world, project, request)))
+    throw refuse(...(wasBroken ? knownConflict : newConflict))
+}
+
+function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
+  world.database.update('merge_requests', request.id, {
+    waits_for_build: true,
+    waits_for_checks: false,
+    waiting_user_id: user.id,
+    waiting_message: wanted.merge_commit_message ?? null,
+    remove_source_branch: wanted.should_remove_source_branch ?? null,
+    updated_at: timestamp(world),
+  })
+  return 'waiting'
+}
+
+async function merge(call: ProjectCall, request: MergeRequest, wanted: Accepting): Promise<string> {
+  // At these servers what the author chose holds, whatever else is said.
+  const removeSourceBranch = wanted.should_remove_source_branch === true || request.force_remove_source_branch
+  call.world.database.update('merge_requests', request.id, {
+    remove_source_branch: wanted.should_remove_source_branch ?? null,
+  })
+  const message = wanted.merge_commit_message ?? null
+  const merged = await mergeNow(call.world, call.project, request, call.user, { message, removeSourceBranch })
+  if (!merged) throw refuse(...call.world.mode.accept.newConflict)
+  return 'merged'
+}
+
+export const acceptRoutes: readonly Route[] = [
+  projectRoute('PUT', '/merge_requests/:merge_request_id/merge', accept),
+]
+
+async function cancel(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findMergeRequest(call)
+  const isAuthor = world.mode.authorMayCancel && request.author_id === user.id
+  if (!isAuthor && !mayAccept(world, user, project, request)) throw refuse(401, '401 Unauthorized')
+  // The missing class was looked up before the state was, so every call ended here and the wait went on.
+  if (!world.mode.cancelWorks) throw refuse(500, '500 Internal Server Error')
+  if (!isOpen(request)) throw refuse(405, 'Method Not Allowed')
+  if (!request.waits_for_build) throw refuse(406, "Can't cancel the automatic merge")
+  endWait(world, request)
+  return json(200, await mergeRequestEntity(call, findMergeRequest(call)), 'wait cancelled')
+}
+
+/** Forgets that it waits, who waits, and how it was to be merged. */
+export function endWait(world: World, request: MergeRequest): void {
+  world.database.update('merge_requests', request.id, {
+    ...NOT_WAITING,
+    waiting_user_id: null,
+    waiting_message: null,
+    squash_message: null,
+    remove_source_branch: null,
+    updated_at: timestamp(world),
+  })
+}
+
+export function cancelRoutes({ cancelMethod }: Mode): readonly Route[] {
+  return [
+    projectRoute(cancelMethod, '/merge_requests/:merge_request_id/cancel_merge_when_build_succeeds', cancel),
+  ]
+}

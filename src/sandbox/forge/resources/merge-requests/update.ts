@@ -1,37 +1,22 @@
 import { z } from 'zod'
-import { forbidden, json } from '../../http/answer.ts'
-import { readParams, requireOneOf, text } from '../../http/fields.ts'
-import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
-import { openVersion } from '../../merging/open-version.ts'
-import { shownTitle } from '../../merging/shown-title.ts'
-import { noteEdit } from '../../merging/system-notes.ts'
-import { mayEdit } from '../../rights.ts'
-import { removeApprovals } from '../../state/approvals.ts'
+import { columnsOf } from '../../columns.ts'
+import { checkTitle, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { noteEdit, openVersion, shownTitle } from '../../merging/after-push.ts'
 import type { Value } from '../../state/database.ts'
 import {
   assigneesOf,
-  changeMergeRequest,
   isOpen,
+  MERGE_REQUESTS,
   type MergeRequest,
-  mergeRequestById,
   NOT_WAITING,
 } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { timestamp } from '../../world.ts'
-import { mergeRequestEntity } from './entity.ts'
-import { checkBranches, checkTitle, placing, placingColumns } from './fields.ts'
-import { findMergeRequest } from './find.ts'
-import { noteAssigned } from './note-assigned.ts'
+import { settingsOf } from '../../state/projects.ts'
+import { LEVEL, mayEdit, timestamp, type World } from '../../world.ts'
+import { checkBranches, noteAssigned, placing, placingColumns } from './create.ts'
+import { findMergeRequest, mergeRequestEntity } from './entity.ts'
 
-const NAMES = [
-  'title',
-  'target_branch',
-  'description',
-  'assignee_id',
-  'milestone_id',
-  'labels',
-  'state_event',
-]
+const NAMES = 'title target_branch description assignee_id milestone_id labels state_event'.split(' ')
 
 const fields = z.object({
   title: text.optional(),
@@ -50,7 +35,7 @@ async function update(call: ProjectCall) {
   return json(200, await mergeRequestEntity(call, after), effect)
 }
 
-export interface Edit {
+interface Edit {
   readonly title?: string | undefined
   readonly description?: string | null | undefined
   readonly target_branch?: string | undefined
@@ -70,7 +55,7 @@ export async function editMergeRequest(
   const { world, project } = call
   if (wanted.title !== undefined) checkTitle(wanted.title)
   const at = timestamp(world)
-  changeMergeRequest(world.database, before.id, {
+  world.database.update('merge_requests', before.id, {
     ...titleColumns(call, before, wanted.title),
     ...(wanted.description === undefined ? {} : { description: wanted.description ?? '' }),
     ...columns,
@@ -79,16 +64,16 @@ export async function editMergeRequest(
   })
   const after = current(call, before)
   const effect = effectOf(before, after)
-  if (effect) changeMergeRequest(world.database, before.id, { updated_at: at })
+  if (effect) world.database.update('merge_requests', before.id, { updated_at: at })
   if (after.target_branch !== before.target_branch && settingsOf(world.database, project.id).resets_on_push)
-    removeApprovals(world.database, before.id)
+    world.database.remove('approvals', { merge_request_id: before.id })
   noteAssigned(call, after, assigneesOf(before), at)
   noteEdit(world, call.user, before, after)
   return { after: current(call, before), effect }
 }
 
 function current({ world, project }: ProjectCall, { id }: MergeRequest): MergeRequest {
-  const found = mergeRequestById(world.database, project.id, id)
+  const found = world.database.find(MERGE_REQUESTS, { project_id: project.id, id })
   if (!found) throw new Error(`merge request ${id} was just changed and is gone`)
   return found
 }
@@ -112,12 +97,7 @@ async function branchColumns(call: ProjectCall, before: MergeRequest, wanted: Ed
 }
 
 /** `merge` is accepted and ignored, as on the servers of that time: merging has its own call. */
-function stateColumns(
-  { user }: ProjectCall,
-  before: MergeRequest,
-  wanted: Edit,
-  at: string,
-): Record<string, Value> {
+function stateColumns({ user }: ProjectCall, before: MergeRequest, wanted: Edit, at: string) {
   if (wanted.state_event === 'close' && isOpen(before))
     return { ...NOT_WAITING, state: 'closed', closed_by_id: user.id, closed_at: at }
   if (wanted.state_event === 'reopen' && before.state === 'closed')
@@ -132,4 +112,31 @@ function effectOf(before: MergeRequest, after: MergeRequest): string | undefined
 
 export const mergeRequestUpdateRoutes: readonly Route[] = [
   projectRoute('PUT', '/merge_requests/:merge_request_id', update),
+]
+
+/**
+ * Hides the merge request; its iid is not used again. The document is silent about the body, so it is the
+ * bare row that servers of that time sent.
+ */
+function remove(call: ProjectCall) {
+  const request = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    id: pathId(call, 'merge_request_id'),
+  })
+  if (!request) throw refuse(...call.world.mode.deletingNothing)
+  requireLevel(call, LEVEL.owner)
+  const at = deleteMergeRequest(call.world, request)
+  const row = { ...columnsOf('v3 deleted merge request', request), updated_at: at, deleted_at: at }
+  return json(200, row, 'merge request deleted')
+}
+
+/** Hides it for good; answers when. */
+export function deleteMergeRequest(world: World, { id }: MergeRequest): string {
+  const at = timestamp(world)
+  world.database.update('merge_requests', id, { ...NOT_WAITING, updated_at: at, deleted_at: at })
+  return at
+}
+
+export const mergeRequestDeleteRoutes: readonly Route[] = [
+  projectRoute('DELETE', '/merge_requests/:merge_request_id', remove),
 ]

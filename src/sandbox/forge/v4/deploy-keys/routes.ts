@@ -1,67 +1,62 @@
 import { z } from 'zod'
-import { done, forbidden, json, refuse } from '../../http/answer.ts'
-import { choice, readParams, requireOneOf, text } from '../../http/fields.ts'
-import { pageOf } from '../../http/paging.ts'
+import { choice, done, forbidden, json, readParams, refuse, requireOneOf, text } from '../../http/answer.ts'
+import { type Call, masterRoute, type ProjectCall, pageOf, pathId, type Route } from '../../http/route.ts'
 import {
-  type Call,
-  type ProjectCall,
-  pathId,
-  projectRoute,
-  type Route,
-  requireLevel,
-} from '../../http/route.ts'
-import { addOrJoin } from '../../resources/deploy-keys/add.ts'
-import { checkedDeployKey, faultsOfTitle } from '../../resources/deploy-keys/check.ts'
-import { findDeployKey } from '../../resources/deploy-keys/read.ts'
-import { enabledDeployKey } from '../../resources/deploy-keys/write.ts'
-import { LEVEL } from '../../rights.ts'
+  addOrJoin,
+  checkedDeployKey,
+  enabledDeployKey,
+  faultsOfTitle,
+  findDeployKey,
+  sha256FingerprintOf,
+} from '../../resources/deploy-keys/routes.ts'
 import {
-  allDeployKeys,
   changeKeyPush,
+  DEPLOY_KEYS,
   type DeployKey,
   deployKeyById,
   deployKeysOf,
   mayKeyPush,
-  renameDeployKey,
+  projectsOfKey,
   unlinkDeployKey,
 } from '../../state/deploy-keys.ts'
-import { timestamp } from '../../world.ts'
-import { everywhereEntity, keyEntity, projectKeyEntity } from './entity.ts'
+import { PROJECTS } from '../../state/projects.ts'
+import { timestamp, type World } from '../../world.ts'
+import { projectIdentity } from '../projects/entity.ts'
 
 /** What validation says of a key is said of the link between the key and the project. */
 const PREFIX = 'deploy_key.'
 const NOT_THERE = '404 Deploy key Not Found'
 
-const listing = z.object({ public: choice.default(false) })
 const adding = z.object({
   title: text,
   key: text,
   can_push: choice.default(false),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 })
+
+const listing = z.object({ public: choice.default(false) })
 const editing = z.object({ title: text.optional(), can_push: choice.optional() })
 
-/** The oldest key comes first, here and in a project. */
+/** Every key of the forge, for its administrators; the oldest comes first, here and in a project. */
 function listAll(call: Call) {
   if (!call.user.admin) throw forbidden()
   const wanted = readParams(listing, call.params)
-  const found = allDeployKeys(call.world.database).filter((key) => key.public || !wanted.public)
+  const found = call.world.database
+    .list(DEPLOY_KEYS, {}, 'id DESC')
+    .filter((key) => key.public || !wanted.public)
   return pageOf(call, found.toReversed(), (key) => everywhereEntity(call.world, key))
 }
 
 function list(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const found = deployKeysOf(call.world.database, call.project.id).toReversed()
   return pageOf(call, found, (key) => shown(call, key))
 }
 
 function view(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   return json(200, shown(call, findDeployKey(call)))
 }
 
 function add(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { can_push: canPush, expires_at } = readParams(adding, call.params)
   const sent = checkedDeployKey(call.params, PREFIX)
   const added = addOrJoin(call, { ...sent, canPush, expires_at: expires_at ?? null })
@@ -71,7 +66,6 @@ function add(call: ProjectCall) {
 
 /** The title of a public key is its administrator's; what others send of it is left out without a word. */
 function update(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database } = call.world
   const key = findDeployKey(call)
   requireOneOf(call.params, ['title', 'can_push'])
@@ -82,14 +76,14 @@ function update(call: ProjectCall) {
   const couldPush = mayKeyPush(database, call.project.id, key.id)
   const canPush = wanted.can_push ?? couldPush
   const isSame = title === key.title && canPush === couldPush
-  if (title !== key.title) renameDeployKey(database, key.id, title, timestamp(call.world))
+  if (title !== key.title)
+    database.update('deploy_keys', key.id, { title, updated_at: timestamp(call.world) })
   changeKeyPush(database, call.project.id, key.id, canPush)
   return json(200, shown(call, findDeployKey(call)), isSame ? undefined : 'deploy key updated')
 }
 
 /** Takes the key from this project only; there is no call to disable it. */
 function remove(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const { database } = call.world
   const id = pathId(call, 'key_id')
   if (!deployKeyById(database, call.project.id, id)) throw refuse(404, NOT_THERE)
@@ -102,16 +96,46 @@ function enable(call: ProjectCall) {
   return json(201, keyEntity(key), effect)
 }
 
+/** A deploy key as a project has it. */
 function shown({ world, project }: ProjectCall, key: DeployKey) {
-  return projectKeyEntity(world, project, key)
+  return { ...keyEntity(key), can_push: mayKeyPush(world.database, project.id, key.id) }
 }
 
 export const deployKeyRoutes: readonly Route[] = [
   { method: 'GET', template: '/deploy_keys', handle: listAll },
-  projectRoute('GET', '/deploy_keys', list),
-  projectRoute('GET', '/deploy_keys/:key_id', view),
-  projectRoute('POST', '/deploy_keys', add),
-  projectRoute('PUT', '/deploy_keys/:key_id', update),
-  projectRoute('DELETE', '/deploy_keys/:key_id', remove),
-  projectRoute('POST', '/deploy_keys/:key_id/enable', enable),
+  masterRoute('GET', '/deploy_keys', list),
+  masterRoute('GET', '/deploy_keys/:key_id', view),
+  masterRoute('POST', '/deploy_keys', add),
+  masterRoute('PUT', '/deploy_keys/:key_id', update),
+  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
+  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
 ]
+
+/** A deploy key by itself. */
+function keyEntity({ id, title, created_at, expires_at, key, fingerprint }: DeployKey) {
+  return {
+    id,
+    title,
+    created_at,
+    expires_at,
+    key,
+    usage_type: 'auth_and_signing',
+    fingerprint,
+    fingerprint_sha256: sha256FingerprintOf(key),
+  }
+}
+
+/** A deploy key with every project that has it, for administrators. */
+function everywhereEntity(world: World, key: DeployKey) {
+  const links = projectsOfKey(world.database, key.id)
+  const identities = (writes: boolean) =>
+    links
+      .filter(({ can_push }) => can_push === writes)
+      .flatMap(({ project_id }) => world.database.find(PROJECTS, { id: project_id }) ?? [])
+      .map((project) => projectIdentity(world, project))
+  return {
+    ...keyEntity(key),
+    projects_with_write_access: identities(true),
+    projects_with_readonly_access: identities(false),
+  }
+}

@@ -1,23 +1,21 @@
+import { columnsOf } from '../../columns.ts'
 import { done, json, refuse, reject } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
-import type { Kind } from '../../resources/integrations/kinds.ts'
-import { removeIntegration, setIntegration } from '../../resources/integrations/store.ts'
-import { LEVEL } from '../../rights.ts'
-import { activeIntegrations, type Integration, integrationOf } from '../../state/integrations.ts'
-import { integrationEntity, integrationSummary } from './entity.ts'
-import { kindToday } from './kinds.ts'
+import { masterRoute, type ProjectCall, pageOf, type Route } from '../../http/route.ts'
+import { type Kind, kindToday } from '../../resources/integrations/kinds.ts'
+import { removeIntegration, setIntegration } from '../../resources/integrations/routes.ts'
+import { INTEGRATIONS, type Integration } from '../../state/integrations.ts'
 
 /** The same calls are known by the name that they had before. */
 const PATHS = ['/integrations', '/services'] as const
 
 /** What the old API set and today's servers no longer have is not listed. */
 function list(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
-  const found = activeIntegrations(call.world.database, call.project.id).flatMap((integration) => {
-    const kind = kindToday(integration.slug)
-    return kind ? [integrationSummary(kind, integration)] : []
-  })
+  const found = call.world.database
+    .list(INTEGRATIONS, { project_id: call.project.id, active: true })
+    .flatMap((integration) => {
+      const kind = kindToday(integration.slug)
+      return kind ? [integrationSummary(kind, integration)] : []
+    })
   return pageOf(call, found)
 }
 
@@ -29,7 +27,6 @@ function view(call: ProjectCall) {
 
 /** Each kind has its own route there, so a slug that is none is a path that is none. */
 function set(call: ProjectCall) {
-  requireLevel(call, LEVEL.master)
   const kind = kindToday(call.path.get('slug') ?? '')
   if (!kind) throw reject(404, '404 Not Found')
   const missing = kind.parameters.filter(({ name, required }) => required && call.params[name] === undefined)
@@ -47,14 +44,13 @@ function remove(call: ProjectCall) {
 }
 
 function find(call: ProjectCall): { kind: Kind; stored: Integration | undefined } {
-  requireLevel(call, LEVEL.master)
   const kind = kindToday(call.path.get('slug') ?? '')
   if (!kind) throw reject(400, 'slug does not have a valid value')
   return { kind, stored: storedOf(call, kind) }
 }
 
 function storedOf({ world, project }: ProjectCall, kind: Kind): Integration | undefined {
-  return integrationOf(world.database, project.id, kind.slug)
+  return world.database.find(INTEGRATIONS, { project_id: project.id, slug: kind.slug })
 }
 
 function notSet() {
@@ -62,8 +58,20 @@ function notSet() {
 }
 
 export const integrationRoutes: readonly Route[] = PATHS.flatMap((path) => [
-  projectRoute('GET', path, list),
-  projectRoute('GET', `${path}/:slug`, view),
-  projectRoute('PUT', `${path}/:slug`, set),
-  projectRoute('DELETE', `${path}/:slug`, remove),
+  masterRoute('GET', path, list),
+  masterRoute('GET', `${path}/:slug`, view),
+  masterRoute('PUT', `${path}/:slug`, set),
+  masterRoute('DELETE', `${path}/:slug`, remove),
 ])
+
+/** An integration as the list of the active ones shows it. */
+function integrationSummary({ title, slug }: Kind, integration: Integration) {
+  return { ...columnsOf('v4 integration', integration), title, slug }
+}
+
+/** An integration with what it is set to; nobody reads a secret, not even an administrator. */
+function integrationEntity(kind: Kind, integration: Integration) {
+  const open = new Set(kind.parameters.filter(({ secret }) => !secret).map(({ name }) => name))
+  const shown = Object.entries(integration.properties).filter(([name]) => open.has(name))
+  return { ...integrationSummary(kind, integration), properties: Object.fromEntries(shown) }
+}

@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { json, refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
+import { columnsOf } from '../../columns.ts'
+import { ALREADY_SO, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { noteSystem } from '../../merging/after-push.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { noteSystem } from '../../merging/system-notes.ts'
-import { mayEdit } from '../../rights.ts'
-import { addApproval, approvalsOf, hasApproved, removeApproval } from '../../state/approvals.ts'
-import type { MergeRequest } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { setReview } from '../../state/reviewers.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { timestamp } from '../../world.ts'
-import { userEntityOf } from '../users/entity.ts'
-import { listedMergeRequest } from './entity.ts'
-import { findMergeRequest, findToEdit, ONE } from './find.ts'
+import { markTodo, todoEntity } from '../../resources/merge-requests/entity.ts'
+import { latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import { settingsOf } from '../../state/projects.ts'
+import { approvalsOf, hasApproved, setReview, setSubscribed } from '../../state/reviews.ts'
+import { mayEdit, timestamp } from '../../world.ts'
+import { userEntityOf } from '../projects/entity.ts'
+import { isSubscribed, listedMergeRequest, mergeRequestAddress, mergeRequestEntity } from './entity.ts'
+import { findMergeRequest, findToEdit, ONE } from './write.ts'
 
 const fields = z.object({ sha: text.nullish() })
 
@@ -29,7 +27,11 @@ async function approve(call: ProjectCall) {
   const { head_commit_sha: head } = latestVersion(world.database, request.id)
   if (typeof sha === 'string' && sha !== head) throw refuse(409, world.mode.mismatch(head))
   if (!mayApprove(call, request)) throw refuse(401, '401 Unauthorized')
-  addApproval(world.database, request.id, user.id, timestamp(world))
+  world.database.insert('approvals', {
+    merge_request_id: request.id,
+    user_id: user.id,
+    approved_at: timestamp(world),
+  })
   setReview(world.database, request.id, user.id, 'approved')
   noteSystem(world, request, user, 'approved this merge request')
   await mergeWhenReady(world, project, request)
@@ -40,7 +42,7 @@ async function unapprove(call: ProjectCall) {
   const { world, user } = call
   const request = findToEdit(call)
   if (!hasApproved(world.database, request.id, user.id)) throw refuse(404, '404 Not Found')
-  removeApproval(world.database, request.id, user.id)
+  world.database.remove('approvals', { merge_request_id: request.id, user_id: user.id })
   setReview(world.database, request.id, user.id, 'unapproved')
   noteSystem(world, request, user, 'unapproved this merge request')
   return json(201, await approvalState(call, request), 'approval withdrawn')
@@ -57,35 +59,19 @@ async function approvalState(call: ProjectCall, request: MergeRequest) {
   const { approvals: required } = settingsOf(world.database, project.id)
   const left = Math.max(required - given.length, 0)
   const shown = await listedMergeRequest(call, request)
-  const { id, iid, project_id, title, description, state, created_at, updated_at, merge_status } = shown
   return {
-    id,
-    iid,
-    project_id,
-    title,
-    description,
-    state,
-    created_at,
-    updated_at,
-    merge_status,
+    ...columnsOf('v4 approvals', shown),
     approved: left === 0,
     approvals_required: required,
     approvals_left: left,
-    require_password_to_approve: false,
     approved_by: given.map(({ user_id, approved_at }) => ({
       user: userEntityOf(world, user_id),
       approved_at,
     })),
-    suggested_approvers: [],
-    approvers: [],
-    approver_groups: [],
     user_has_approved: hasApproved(world.database, request.id, user.id),
     user_can_approve: mayApprove(call, request),
     approval_rules_left: left > 0 ? [{ id: project.id, name: 'All Members', rule_type: 'any_approver' }] : [],
     has_approval_rules: required > 0,
-    merge_request_approvers_available: true,
-    multiple_approval_rules_available: false,
-    invalid_approvers_rules: [],
   }
 }
 
@@ -93,4 +79,27 @@ export const approvalRoutes: readonly Route[] = [
   projectRoute('GET', `${ONE}/approvals`, view),
   projectRoute('POST', `${ONE}/approve`, approve),
   projectRoute('POST', `${ONE}/unapprove`, unapprove),
+]
+
+async function subscribe(call: ProjectCall, wanted: boolean) {
+  const { database } = call.world
+  const request = findMergeRequest(call)
+  if (isSubscribed(database, request, call.user.id) === wanted) return ALREADY_SO
+  setSubscribed(database, request.id, call.user.id, wanted)
+  return json(201, await mergeRequestEntity(call, request), wanted ? 'subscribed' : 'unsubscribed')
+}
+
+async function createTodo(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  const todo = markTodo(call, request)
+  if (!todo) return ALREADY_SO
+  const target = await mergeRequestEntity(call, request)
+  const shown = todoEntity(call, request, todo, { target, target_url: mergeRequestAddress(call, request) })
+  return json(201, { ...shown, updated_at: todo.created_at }, 'todo created')
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  projectRoute('POST', `${ONE}/subscribe`, (call) => subscribe(call, true)),
+  projectRoute('POST', `${ONE}/unsubscribe`, (call) => subscribe(call, false)),
+  projectRoute('POST', `${ONE}/todo`, createTodo),
 ]

@@ -1,20 +1,38 @@
-import { type Change, changesBetween, patchId } from '../../git/changes.ts'
-import { wholeCommitsBetween } from '../../git/commits.ts'
+import {
+  type Change,
+  changesBetween,
+  patchId,
+  type WholeCommit,
+  wholeCommitsBetween,
+} from '../../git/commits.ts'
 import { json, notFound } from '../../http/answer.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
 import { isPreparing } from '../../merging/merge-checks.ts'
-import type { MergeRequest } from '../../state/merge-requests.ts'
-import { latestVersion, type Version, versionById, versionsOf } from '../../state/versions.ts'
-import { commitEntity } from './commits.ts'
+import { latestVersion, type MergeRequest, VERSIONS, type Version } from '../../state/merge-requests.ts'
+import type { View } from '../listing.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, ONE } from './find.ts'
+import { findMergeRequest, ONE } from './write.ts'
 
 /** A larger file is not shown at all, and one above the tenth of it only when somebody opens it. */
 const LARGEST_BYTES = 200 * 1024
 const OPEN_BYTES = LARGEST_BYTES / 10
 
 const GENERATED = /(?:^|\/)(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml|go\.sum)$|\.min\.(?:js|css)$/
+
+async function commits(call: ProjectCall) {
+  const request = findMergeRequest(call)
+  if (isPreparing(request)) return pageOf(call, [])
+  const version = latestVersion(call.world.database, request.id)
+  const repository = call.world.repository(call.project)
+  const all = await wholeCommitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
+  return pageOf(call, all, (commit) => commitEntity(call, commit))
+}
+
+/** A commit as today's servers show it. */
+function commitEntity({ world, project }: View, commit: WholeCommit) {
+  const web_url = `${world.url}/${project.namespace}/${project.path}/-/commit/${commit.id}`
+  return { ...commit, trailers: {}, extended_trailers: {}, web_url }
+}
 
 async function diffs(call: ProjectCall) {
   return pageOf(call, await changesOf(call, findMergeRequest(call)), diffEntity)
@@ -23,17 +41,13 @@ async function diffs(call: ProjectCall) {
 async function changes(call: ProjectCall) {
   const request = findMergeRequest(call)
   const files = await changesOf(call, request)
-  const { state } = latestVersion(call.world.database, request.id)
-  return json(200, {
-    ...(await mergeRequestEntity(call, request)),
-    changes: files.map(diffEntity),
-    overflow: state === 'overflow',
-  })
+  const overflow = latestVersion(call.world.database, request.id).state === 'overflow'
+  return json(200, { ...(await mergeRequestEntity(call, request)), changes: files.map(diffEntity), overflow })
 }
 
 async function versions(call: ProjectCall) {
   const repository = call.world.repository(call.project)
-  const all = versionsOf(call.world.database, findMergeRequest(call).id)
+  const all = call.world.database.list(VERSIONS, { merge_request_id: findMergeRequest(call).id }, 'id DESC')
   return pageOf(call, all, async (version) =>
     versionEntity(version, await patchId(repository, ...rangeOf(version))),
   )
@@ -41,7 +55,10 @@ async function versions(call: ProjectCall) {
 
 async function version(call: ProjectCall) {
   const request = findMergeRequest(call)
-  const found = versionById(call.world.database, request.id, pathId(call, 'version_id'))
+  const found = call.world.database.find(VERSIONS, {
+    merge_request_id: request.id,
+    id: pathId(call, 'version_id'),
+  })
   if (!found) throw notFound()
   const repository = call.world.repository(call.project)
   const [commits, files, patch] = await Promise.all([
@@ -90,6 +107,7 @@ function diffEntity({ diff, ...file }: Change) {
 }
 
 export const diffRoutes: readonly Route[] = [
+  projectRoute('GET', `${ONE}/commits`, commits),
   projectRoute('GET', `${ONE}/diffs`, diffs),
   projectRoute('GET', `${ONE}/changes`, changes),
   projectRoute('GET', `${ONE}/versions`, versions),

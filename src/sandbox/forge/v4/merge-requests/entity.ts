@@ -1,3 +1,5 @@
+import { columnsOf } from '../../columns.ts'
+import { todaysTitle } from '../../merging/after-push.ts'
 import {
   detailedMergeStatus,
   isPreparing,
@@ -5,16 +7,21 @@ import {
   type MergeChecks,
   mergeChecks,
 } from '../../merging/merge-checks.ts'
-import { todaysTitle } from '../../merging/shown-title.ts'
-import { milestoneFor } from '../../resources/milestones/find.ts'
-import { assigneesOf, isOpen, type MergeRequest } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { reviewersOf } from '../../state/reviewers.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { milestoneEntity } from '../milestones/entity.ts'
-import { userEntityOf } from '../users/entity.ts'
-import { fullFields, type Included } from './full-fields.ts'
-import type { View } from './view.ts'
+import { carOf } from '../../merging/merge-when-ready.ts'
+import { milestoneFor } from '../../resources/milestones/routes.ts'
+import { BUILDS, type Build, latestBuild } from '../../state/builds.ts'
+import type { Database } from '../../state/database.ts'
+import { assigneesOf, isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import { settingsOf } from '../../state/projects.ts'
+import {
+  isSubscribed as isSubscribedAsAuthor,
+  NOTES,
+  reviewersOf,
+  saidSubscription,
+} from '../../state/reviews.ts'
+import { mayAccept } from '../../world.ts'
+import type { View } from '../listing.ts'
+import { milestoneEntity, userEntityOf } from '../projects/entity.ts'
 
 export function mergeRequestAddress({ world, project }: View, request: MergeRequest): string {
   return `${world.url}/${project.namespace}/${project.path}/-/merge_requests/${request.iid}`
@@ -37,67 +44,31 @@ function basicFields({ world, project, ...view }: View, request: MergeRequest, c
   const merger = userEntityOf(world, request.merged_by_id)
   const { squash_option: squash } = settingsOf(database, project.id)
   const milestone = milestoneFor(world, project, request.milestone_id)
-  const { id, iid, description, created_at, updated_at } = request
+  const short = `!${request.iid}`
   return {
-    id,
-    iid,
-    project_id: project.id,
+    ...columnsOf('v4 merge request', request),
     title: todaysTitle(request),
-    description,
     // What the servers of the document's time called reopened is open like any other.
     state: request.state === 'reopened' ? 'opened' : request.state,
-    created_at,
-    updated_at,
     merged_by: merger,
     merge_user: merger ?? (request.waits_for_build ? userEntityOf(world, request.waiting_user_id) : null),
-    merged_at: request.merged_at,
     closed_by: userEntityOf(world, request.closed_by_id),
-    closed_at: request.closed_at,
-    target_branch: request.target_branch,
-    source_branch: request.source_branch,
-    user_notes_count: request.user_notes_count,
-    upvotes: request.upvotes,
-    downvotes: request.downvotes,
     author: userEntityOf(world, request.author_id),
     assignees: people(assigneesOf(request)),
     assignee: userEntityOf(world, request.assignee_id),
-    reviewers: people(reviewersOf(database, id).map(({ user_id }) => user_id)),
-    source_project_id: project.id,
-    target_project_id: project.id,
+    reviewers: people(reviewersOf(database, request.id).map(({ user_id }) => user_id)),
     labels: request.labels.toSorted(),
-    draft: request.draft,
-    imported: false,
-    imported_from: 'none',
-    work_in_progress: request.draft,
     milestone: milestone ? milestoneEntity(world, milestone) : null,
-    merge_when_pipeline_succeeds: request.waits_for_build,
     merge_status: mergeStatus(request, checks),
     detailed_merge_status: detailedMergeStatus(request, checks),
-    merge_after: null,
-    sha: latestVersion(database, id).head_commit_sha,
-    merge_commit_sha: request.merge_commit_sha,
-    squash_commit_sha: request.squash_commit_sha,
-    discussion_locked: request.discussion_locked,
-    should_remove_source_branch: request.remove_source_branch,
-    force_remove_source_branch: request.force_remove_source_branch,
-    prepared_at: isPreparing(request) ? null : created_at,
-    reference: `!${iid}`,
-    references: {
-      short: `!${iid}`,
-      relative: `!${iid}`,
-      full: `${project.namespace}/${project.path}!${iid}`,
-    },
+    sha: latestVersion(database, request.id).head_commit_sha,
+    prepared_at: isPreparing(request) ? null : request.created_at,
+    reference: short,
+    references: { short, relative: short, full: `${project.namespace}/${project.path}${short}` },
     web_url: mergeRequestAddress({ world, project, ...view }, request),
-    time_stats: {
-      time_estimate: 0,
-      total_time_spent: 0,
-      human_time_estimate: null,
-      human_total_time_spent: null,
-    },
-    squash: request.squash,
     squash_on_merge:
       squash === 'default_on' || squash === 'default_off' ? request.squash : squash === 'always',
-    task_completion_status: tasksIn(description),
+    task_completion_status: tasksIn(request.description),
     has_conflicts: checks.conflicts,
     blocking_discussions_resolved:
       request.held_as !== 'discussions_not_resolved' && !lacksResolution(world, request),
@@ -115,4 +86,87 @@ function mergeStatus(request: MergeRequest, { conflicts }: MergeChecks): string 
 function tasksIn(description: string) {
   const boxes = description.match(/^[ \t]*(?:[-*+]|\d+\.) \[[ x]\] /gim) ?? []
   return { count: boxes.length, completed_count: boxes.filter((box) => /\[x\]/i.test(box)).length }
+}
+
+/** What a call shows besides what it always shows. */
+interface Included {
+  readonly divergedCommits?: boolean
+  readonly rebase?: boolean
+}
+
+/** What only the answers about one merge request have. */
+async function fullFields(view: View, request: MergeRequest, included: Included) {
+  const { world, project, user } = view
+  const version = latestVersion(world.database, request.id)
+  const { base_commit_sha: base, start_commit_sha: start, head_commit_sha: head } = version
+  const car = carOf(world, request)
+  const build = car
+    ? world.database.find(BUILDS, { id: car.build_id })
+    : latestBuild(world.database, project.id, head)
+  return {
+    subscribed: isSubscribed(world.database, request, user.id),
+    changes_count: version.state === 'empty' || isPreparing(request) ? null : version.real_size,
+    latest_build_started_at: build?.started_at ?? null,
+    latest_build_finished_at: build?.finished_at ?? null,
+    first_deployed_to_production_at: null,
+    pipeline: build ? pipelineSummary(view, build) : null,
+    head_pipeline: build ? pipelineEntity(view, request, build) : null,
+    diff_refs: { base_sha: base, head_sha: head, start_sha: start },
+    merge_error: request.merge_error,
+    ...(included.rebase ? { rebase_in_progress: request.rebasing } : {}),
+    ...(included.divergedCommits
+      ? { diverged_commits_count: await divergedCommits(view, request, head) }
+      : {}),
+    first_contribution: false,
+    user: { can_merge: mayAccept(world, user, project, request) },
+  }
+}
+
+/** How many commits the target has that the head has not. */
+async function divergedCommits({ world, project }: View, request: MergeRequest, head: string) {
+  const repository = world.repository(project)
+  const target = (await repository.heads()).get(request.target_branch)
+  if (!target) return 0
+  return Number(await repository.text(['rev-list', '--count', `${head}..${target}`, '--']))
+}
+
+/** A build as lists show it: one build is one pipeline. */
+export function pipelineSummary({ world, project }: View, build: Build) {
+  return {
+    ...columnsOf('v4 pipeline', build),
+    updated_at: build.finished_at ?? build.started_at,
+    web_url: `${world.url}/${project.namespace}/${project.path}/-/pipelines/${build.id}`,
+  }
+}
+
+/** A build as the merge request whose head it is of shows it. */
+function pipelineEntity(view: View, request: MergeRequest, build: Build) {
+  const { started_at: started, finished_at: finished } = build
+  return {
+    ...pipelineSummary(view, build),
+    ...columnsOf('v4 whole pipeline', build),
+    user: userEntityOf(view.world, request.author_id),
+    duration: finished && Math.round((Date.parse(finished) - Date.parse(started)) / 1000),
+  }
+}
+
+/** The author, those whom it is assigned to or who review it, and those who commented, each once. */
+export function participantsOf(database: Database, request: MergeRequest): readonly number[] {
+  const notes = database.list(NOTES, { merge_request_id: request.id }).filter(({ system }) => !system)
+  return [
+    ...new Set([
+      request.author_id,
+      ...assigneesOf(request),
+      ...reviewersOf(database, request.id).map(({ user_id }) => user_id),
+      ...notes.map(({ author_id }) => author_id),
+    ]),
+  ]
+}
+
+/** Whoever takes part is subscribed until they say otherwise: all assignees, reviewers and those who commented too. */
+export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
+  return (
+    saidSubscription(database, request.id, user) ??
+    (isSubscribedAsAuthor(database, request, user) || participantsOf(database, request).includes(user))
+  )
 }

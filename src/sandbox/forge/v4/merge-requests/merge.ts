@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { json, refuse } from '../../http/answer.ts'
-import { choice, readParams, text } from '../../http/fields.ts'
+import { rebased } from '../../git/merge.ts'
+import { choice, json, readParams, refuse, text } from '../../http/answer.ts'
 import { type ProjectCall, projectRoute, type Route } from '../../http/route.ts'
+import { afterPush } from '../../merging/after-push.ts'
 import { type MergeChecks, mergeChecks } from '../../merging/merge-checks.ts'
 import { mergeNow } from '../../merging/merge-now.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { endWait } from '../../resources/merge-requests/cancel.ts'
-import { mayAccept } from '../../rights.ts'
+import { endWait } from '../../resources/merge-requests/read.ts'
 import { latestBuild } from '../../state/builds.ts'
-import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { latestVersion } from '../../state/versions.ts'
-import { timestamp } from '../../world.ts'
+import { isOpen, latestVersion, type MergeRequest } from '../../state/merge-requests.ts'
+import { isProtected, settingsOf } from '../../state/projects.ts'
+import { mayAccept, mayPush, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { findMergeRequest, findVisible, ONE } from './find.ts'
+import { findMergeRequest, findVisible, ONE } from './write.ts'
 
 const fields = z.object({
   merge_commit_message: text.nullish(),
@@ -45,7 +44,7 @@ async function accept(call: ProjectCall) {
   if (!now && !later) throw refuse(405, '405 Method Not Allowed')
   if (!later && checks.failed.length > 0) throw refuse(422, CANNOT)
   if (typeof wanted.sha === 'string' && wanted.sha !== head) throw refuse(409, world.mode.mismatch(head))
-  if (wanted.squash === true) changeMergeRequest(world.database, request.id, { squash: true })
+  if (wanted.squash === true) world.database.update('merge_requests', request.id, { squash: true })
   if (now && checks.failed.length > 0) throw refuse(422, CANNOT)
   const effect = now ? await merge(call, request, wanted) : wait(call, request, wanted)
   if (hasTrains) await mergeWhenReady(world, project, findMergeRequest(call))
@@ -73,7 +72,7 @@ function waysToBoard(checks: MergeChecks, wanted: Accepting, build: string | und
 }
 
 function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accepting): string {
-  changeMergeRequest(world.database, request.id, {
+  world.database.update('merge_requests', request.id, {
     waits_for_build: true,
     waits_for_checks: true,
     waiting_user_id: user.id,
@@ -87,7 +86,7 @@ function wait({ world, user }: ProjectCall, request: MergeRequest, wanted: Accep
 
 async function merge({ world, project, user }: ProjectCall, request: MergeRequest, wanted: Accepting) {
   const asked = wanted.should_remove_source_branch ?? null
-  changeMergeRequest(world.database, request.id, { remove_source_branch: asked })
+  world.database.update('merge_requests', request.id, { remove_source_branch: asked })
   const merged = await mergeNow(world, project, request, user, {
     message: wanted.merge_commit_message ?? null,
     removeSourceBranch: asked ?? request.force_remove_source_branch,
@@ -113,3 +112,66 @@ export const mergeRoutes: readonly Route[] = [
   projectRoute('PUT', `${ONE}/merge`, accept),
   projectRoute('POST', `${ONE}/cancel_merge_when_pipeline_succeeds`, cancel),
 ]
+
+const rebaseFields = z.object({ skip_ci: choice.nullish() })
+
+/** Only begins it: whoever wants to know how it ended asks the merge request. */
+async function rebase(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findVisible(call)
+  const { skip_ci: skip } = readParams(rebaseFields, call.params)
+  const reason = await reasonToRefuse(call, request)
+  if (reason) throw refuse(403, `403 Forbidden - ${reason}`)
+  if (!isOpen(request) || request.rebasing) throw refuse(409, '409 Conflict: Resource lock')
+  world.database.update('merge_requests', request.id, { rebasing: true, merge_error: null })
+  const work = world.turns.take(project.id, () => rebaseNow(call, request, skip === true), user.id)
+  work.catch((fault: unknown) => process.emitWarning(fault instanceof Error ? fault : String(fault)))
+  return json(202, { rebase_in_progress: true }, 'rebase begun')
+}
+
+async function reasonToRefuse(
+  { world, user, project }: ProjectCall,
+  { source_branch: branch }: MergeRequest,
+): Promise<string | undefined> {
+  if (!(await world.repository(project).heads()).has(branch)) return 'Source branch does not exist'
+  if (!mayPush(world, user, project, branch)) return 'Cannot push to source branch'
+  return isProtected(world.database, project.id, branch)
+    ? 'Source branch is protected from force push'
+    : undefined
+}
+
+export const rebaseRoutes: readonly Route[] = [projectRoute('PUT', `${ONE}/rebase`, rebase)]
+
+const CONFLICT = 'Rebase failed: Rebase locally, resolve all conflicts, then push the branch.'
+
+/**
+ * Puts the source branch on top of the target branch, in git and then in the rows; a conflict is left in
+ * `merge_error`. Must run inside the project's turn, and ends `rebasing` in every case.
+ */
+async function rebaseNow(call: ProjectCall, request: MergeRequest, skipCi: boolean): Promise<void> {
+  let done = false
+  try {
+    done = await rebaseBranch(call, request, skipCi)
+  } finally {
+    const merge_error = done ? null : CONFLICT
+    call.world.database.update('merge_requests', request.id, { rebasing: false, merge_error })
+  }
+}
+
+async function rebaseBranch(
+  { world, project, user: by }: ProjectCall,
+  request: MergeRequest,
+  skipCi: boolean,
+) {
+  const repository = world.repository(project)
+  const before = await repository.heads()
+  const head = before.get(request.source_branch)
+  const onto = before.get(request.target_branch)
+  if (!onto || !head || head !== latestVersion(world.database, request.id).head_commit_sha) return false
+  if (await repository.isAncestor(onto, head)) return true
+  const tip = await rebased(repository, { head, onto, by, at: new Date(world.now()) })
+  if (tip === undefined) return false
+  await repository.moveBranch(request.source_branch, tip, head)
+  await afterPush(world, project, { before, after: await repository.heads() }, by, { rebased: true, skipCi })
+  return true
+}

@@ -1,34 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { done, forbidden, json, notFound, refuse } from '../../http/answer.ts'
-import { readParams, text } from '../../http/fields.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, pathId, projectRoute, type Route } from '../../http/route.ts'
-import { LEVEL, levelOf } from '../../rights.ts'
-import { changeMergeRequest, type MergeRequest } from '../../state/merge-requests.ts'
-import { addNote, changeNote, type Note, noteById, notesOf, removeNote } from '../../state/notes.ts'
-import { timestamp, type World } from '../../world.ts'
-import { userEntityOf } from '../users/entity.ts'
-import { findVisible, ONE } from './find.ts'
+import { columnsOf } from '../../columns.ts'
+import { choice, done, forbidden, json, notFound, readParams, refuse, text } from '../../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../../http/route.ts'
+import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
+import type { MergeRequest } from '../../state/merge-requests.ts'
+import { addNote, NOTES, type Note, removeNote, resolveThread } from '../../state/reviews.ts'
+import { LEVEL, levelOf, timestamp } from '../../world.ts'
+import { sortedBy } from '../listing.ts'
+import { userEntityOf } from '../projects/entity.ts'
+import { findVisible, ONE } from './write.ts'
 
 const listing = z.object({
   order_by: z.enum(['created_at', 'updated_at']).default('created_at'),
   sort: z.enum(['asc', 'desc']).default('desc'),
   activity_filter: z.enum(['all_notes', 'only_comments', 'only_activity']).default('all_notes'),
 })
-
 const writing = z.object({ body: text })
+const resolving = z.object({ resolved: choice })
 
 const KINDS = { all_notes: undefined, only_comments: false, only_activity: true } as const
 
-async function list(call: ProjectCall) {
+function list(call: ProjectCall) {
   const request = findVisible(call)
   const { order_by, sort, activity_filter } = readParams(listing, call.params)
   const system = KINDS[activity_filter]
-  const direction = sort === 'asc' ? 1 : -1
-  const found = notesOf(call.world.database, request.id)
+  const found = call.world.database
+    .list(NOTES, { merge_request_id: request.id })
     .filter((note) => system === undefined || note.system === system)
-    .toSorted((one, other) => direction * (compare(one[order_by], other[order_by]) || one.id - other.id))
-  return pageOf(call, found, (note) => noteEntity(call, request, note))
+  return pageOf(
+    call,
+    sortedBy(found, sort, (note) => note[order_by]),
+    (note) => noteEntity(call, request, note),
+  )
 }
 
 function view(call: ProjectCall) {
@@ -37,38 +41,38 @@ function view(call: ProjectCall) {
 }
 
 function create(call: ProjectCall) {
-  const { world, user } = call
   const request = findVisible(call)
-  const body = checkedBody(readParams(writing, call.params).body)
-  const at = timestamp(world)
-  const id = addNote(world.database, { mergeRequest: request.id, author: user.id, body, at })
-  changeMergeRequest(world.database, request.id, { updated_at: at })
-  return json(201, shown(call, request, id), 'note created')
+  return json(201, noteEntity(call, request, write(call, request)), 'note created')
 }
 
 function update(call: ProjectCall) {
   const request = findVisible(call)
   const note = findOwnNote(call, request)
-  const body = checkedBody(readParams(writing, call.params).body)
+  const body = checkedBody(call)
   if (body === note.body) return json(200, noteEntity(call, request, note))
-  changeNote(call.world.database, note.id, body, timestamp(call.world))
-  return json(200, shown(call, request, note.id), 'note updated')
+  call.world.database.update('notes', note.id, { body, updated_at: timestamp(call.world) })
+  return json(200, noteEntity(call, request, findNote(call, request)), 'note updated')
 }
 
 function remove(call: ProjectCall) {
-  const request = findVisible(call)
-  removeNote(call.world.database, findOwnNote(call, request))
+  removeNote(call.world.database, findOwnNote(call, findVisible(call)))
   return done('note deleted')
 }
 
-function shown(call: ProjectCall, request: MergeRequest, id: number) {
-  const note = noteById(call.world.database, request.id, id)
-  if (!note) throw new Error(`note ${id} was just written and is gone`)
-  return noteEntity(call, request, note)
+/** Adds a comment that stands alone, or the first one of a thread, which somebody has to resolve. */
+function write(call: ProjectCall, { id: mergeRequest }: MergeRequest, thread?: string): Note {
+  const { world, user } = call
+  const [body, at] = [checkedBody(call), timestamp(world)]
+  const note = { mergeRequest, author: user.id, body, at, ...(thread ? { thread } : {}) }
+  const id = addNote(world.database, note)
+  world.database.update('merge_requests', mergeRequest, { updated_at: at })
+  const made = world.database.find(NOTES, { merge_request_id: mergeRequest, id })
+  if (!made) throw new Error(`note ${id} was just written and is gone`)
+  return made
 }
 
 function findNote(call: ProjectCall, request: MergeRequest): Note {
-  const found = noteById(call.world.database, request.id, pathId(call, 'note_id'))
+  const found = call.world.database.find(NOTES, { merge_request_id: request.id, id: pathId(call, 'note_id') })
   if (!found) throw notFound()
   return found
 }
@@ -81,43 +85,80 @@ function findOwnNote(call: ProjectCall, request: MergeRequest): Note {
   return note
 }
 
-export function checkedBody(body: string): string {
+function checkedBody(call: ProjectCall): string {
+  const { body } = readParams(writing, call.params)
   if (body.trim() === '') throw refuse(400, `400 Bad request - Note {:note=>["can't be blank"]}`)
   return body
 }
 
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-export function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
+/** A comment that stands alone has nothing that could be resolved. */
+function noteEntity({ world, project }: ProjectCall, request: MergeRequest, note: Note) {
+  const { thread, resolved_at } = note
+  const resolved_by = userEntityOf(world, note.resolved_by_id)
   return {
-    id: note.id,
-    type: note.thread === null ? null : 'DiscussionNote',
-    body: note.body,
+    ...columnsOf('v4 note', note),
+    type: thread === null ? null : 'DiscussionNote',
     author: userEntityOf(world, note.author_id),
-    created_at: note.created_at,
-    updated_at: note.updated_at,
-    system: note.system,
     noteable_id: request.id,
-    noteable_type: 'MergeRequest',
     project_id: project.id,
-    ...resolution(world, note),
-    confidential: false,
-    internal: false,
-    imported: false,
-    imported_from: 'none',
     noteable_iid: request.iid,
-    commands_changes: {},
+    resolvable: thread !== null,
+    ...(thread === null ? {} : { resolved: resolved_at !== null, resolved_by, resolved_at }),
   }
 }
 
-/** A comment that stands alone has nothing that could be resolved. */
-function resolution(world: World, { thread, resolved_by_id, resolved_at }: Note) {
-  if (thread === null) return { resolvable: false }
-  const resolved_by = userEntityOf(world, resolved_by_id)
-  return { resolvable: true, resolved: resolved_at !== null, resolved_by, resolved_at }
+/** Threads and the comments that stand alone, oldest first. */
+function listThreads(call: ProjectCall) {
+  const request = findVisible(call)
+  return pageOf(call, call.world.database.list(NOTES, { merge_request_id: request.id }), (note) =>
+    threadEntity(call, request, note),
+  )
+}
+
+function viewThread(call: ProjectCall) {
+  const request = findVisible(call)
+  return json(200, threadEntity(call, request, findThread(call, request)))
+}
+
+function beginThread(call: ProjectCall) {
+  const request = findVisible(call)
+  const note = write(call, request, randomBytes(20).toString('hex'))
+  return json(201, threadEntity(call, request, note), 'thread begun')
+}
+
+/** Developers and the author of the merge request resolve threads; what waited for that is merged. */
+async function resolve(call: ProjectCall) {
+  const { world, user, project } = call
+  const request = findVisible(call)
+  const { resolved } = readParams(resolving, call.params)
+  const note = findThread(call, request)
+  const may = request.author_id === user.id || levelOf(world, user, project) >= LEVEL.developer
+  if (note.thread === null || !may) throw forbidden()
+  const isChange = resolved !== (note.resolved_at !== null)
+  if (isChange)
+    resolveThread(world.database, note.id, resolved ? { user: user.id, at: timestamp(world) } : null)
+  await mergeWhenReady(world, project, request)
+  const effect = resolved ? 'thread resolved' : 'thread opened again'
+  return json(200, threadEntity(call, request, findThread(call, request)), isChange ? effect : undefined)
+}
+
+function findThread(call: ProjectCall, request: MergeRequest): Note {
+  const id = call.path.get('discussion_id')
+  const found = call.world.database
+    .list(NOTES, { merge_request_id: request.id })
+    .find((note) => threadId(note) === id)
+  if (!found) throw notFound()
+  return found
+}
+
+function threadEntity(call: ProjectCall, request: MergeRequest, note: Note) {
+  const notes = [noteEntity(call, request, note)]
+  return { id: threadId(note), individual_note: note.thread === null, notes }
+}
+
+/** A comment that stands alone has a name of that kind too. */
+function threadId({ id, thread }: Note): string {
+  return thread ?? createHash('sha1').update(`note ${id}`).digest('hex')
 }
 
 export const noteRoutes: readonly Route[] = [
@@ -126,4 +167,8 @@ export const noteRoutes: readonly Route[] = [
   projectRoute('POST', `${ONE}/notes`, create),
   projectRoute('PUT', `${ONE}/notes/:note_id`, update),
   projectRoute('DELETE', `${ONE}/notes/:note_id`, remove),
+  projectRoute('GET', `${ONE}/discussions`, listThreads),
+  projectRoute('GET', `${ONE}/discussions/:discussion_id`, viewThread),
+  projectRoute('POST', `${ONE}/discussions`, beginThread),
+  projectRoute('PUT', `${ONE}/discussions/:discussion_id`, resolve),
 ]

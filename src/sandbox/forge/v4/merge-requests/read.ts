@@ -1,42 +1,105 @@
 import { z } from 'zod'
-import { commitsBetween, wholeCommitsBetween } from '../../git/commits.ts'
-import { json } from '../../http/answer.ts'
-import { choice, readParams } from '../../http/fields.ts'
-import { pageOf } from '../../http/paging.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { columnsOf } from '../../columns.ts'
+import { commitsBetween } from '../../git/commits.ts'
+import { choice, json, notFound, readParams, text } from '../../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import { todaysTitle } from '../../merging/after-push.ts'
 import { externalIssuesClosedBy, issuesClosedBy } from '../../merging/closed-issues.ts'
-import { isPreparing } from '../../merging/merge-checks.ts'
-import { LEVEL } from '../../rights.ts'
-import { buildsOfHeads } from '../../state/builds.ts'
+import { carOf } from '../../merging/merge-when-ready.ts'
+import { BUILDS, buildsOfHeads } from '../../state/builds.ts'
+import type { Database } from '../../state/database.ts'
 import { hasExternalTracker } from '../../state/integrations.ts'
-import { allMergeRequests } from '../../state/merge-requests.ts'
-import { reviewersOf } from '../../state/reviewers.ts'
-import { latestVersion, versionsOf } from '../../state/versions.ts'
-import { issueEntity } from '../issues/entity.ts'
-import { userEntityOf } from '../users/entity.ts'
-import { commitEntity } from './commits.ts'
-import { listedMergeRequest, mergeRequestEntity } from './entity.ts'
-import { readFilters } from './filters.ts'
-import { findMergeRequest, ONE } from './find.ts'
-import { cachedInList, withLabelDetails } from './list-cache.ts'
-import { matching } from './matching.ts'
-import { participantsOf } from './participants.ts'
-import { pipelineSummary } from './pipelines.ts'
+import {
+  assigneesOf,
+  MERGE_REQUESTS,
+  type MergeRequest,
+  TRAIN_CARS,
+  type TrainCar,
+  VERSIONS,
+} from '../../state/merge-requests.ts'
+import { settingsOf, USERS } from '../../state/projects.ts'
+import { approvalsOf, reviewersOf } from '../../state/reviews.ts'
+import { LEVEL } from '../../world.ts'
+import { common, hasAll, isAmong, milestoneDue, passes, someone, sortedBy, type View } from '../listing.ts'
+import { issueEntity, userEntityOf } from '../projects/entity.ts'
+import {
+  listedMergeRequest,
+  mergeRequestAddress,
+  mergeRequestEntity,
+  participantsOf,
+  pipelineSummary,
+} from './entity.ts'
+import { findMergeRequest, ONE } from './write.ts'
 
+const COLUMNS = ['created_at', 'updated_at', 'merged_at'] as const
+/** Nobody can give labels a priority here, so these say nothing about the order. */
+const PRIORITIES = ['label_priority', 'priority'] as const
+const MINE = ['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'reviews_for_me'] as const
+const filters = z.object({
+  ...common,
+  state: z.enum(['opened', 'closed', 'locked', 'merged', 'all']).default('all'),
+  order_by: z.enum([...COLUMNS, 'title', 'milestone_due', 'popularity', ...PRIORITIES]).default('created_at'),
+  reviewer_id: someone.optional(),
+  reviewer_username: text.optional(),
+  wip: z.enum(['yes', 'no']).optional(),
+  approved: z.enum(['yes', 'no']).optional(),
+  source_branch: text.optional(),
+  target_branch: text.optional(),
+  scope: z.enum([...MINE, 'all']).default('all'),
+  with_merge_status_recheck: choice.optional(),
+  with_labels_details: choice.optional(),
+})
+type Filters = z.infer<typeof filters>
 const including = z.object({
   include_diverged_commits_count: choice.optional(),
   include_rebase_in_progress: choice.optional(),
 })
 
-async function list(call: ProjectCall) {
+function list(call: ProjectCall) {
   requireLevel(call, LEVEL.reporter)
-  const filters = readFilters(call.params)
-  const found = matching(call, filters, allMergeRequests(call.world.database, call.project.id))
-  return pageOf(call, found, async (request) =>
-    filters.with_labels_details
-      ? withLabelDetails(await listedMergeRequest(call, request))
-      : cachedInList(call, request),
+  const wanted = readParams(filters, call.params)
+  const all = call.world.database.list(MERGE_REQUESTS, { project_id: call.project.id }, 'id DESC')
+  const found = all.filter((request) => isWanted(call, wanted, request))
+  return pageOf(
+    call,
+    sortedBy(found, wanted.sort, (request) => sortKey(call, wanted.order_by, request)),
+    async (request) =>
+      wanted.with_labels_details
+        ? withLabelDetails(await listedMergeRequest(call, request))
+        : cachedInList(call, request),
   )
+}
+
+function isWanted(view: View, wanted: Filters, request: MergeRequest): boolean {
+  const { database } = view.world
+  const assignees = assigneesOf(request)
+  const reviewers = reviewersOf(database, request.id).map(({ user_id }) => user_id)
+  const names = reviewers.map((id) => database.find(USERS, { id })?.username ?? '')
+  const { scope, reviewer_username: reviewer, state } = wanted
+  const mine = scope.startsWith('created')
+    ? [request.author_id]
+    : scope.startsWith('a')
+      ? assignees
+      : reviewers
+  return [
+    state === 'all' || (request.state === 'reopened' ? 'opened' : request.state) === state,
+    passes(view, wanted, request, { title: todaysTitle(request), assignees }),
+    isAmong(wanted.reviewer_id, reviewers),
+    reviewer === undefined || hasAll([reviewer], names),
+    wanted.wip === undefined || (wanted.wip === 'yes') === request.draft,
+    wanted.approved === undefined ||
+      (wanted.approved === 'yes') === approvalsOf(database, request.id).length > 0,
+    wanted.source_branch === undefined || wanted.source_branch === request.source_branch,
+    wanted.target_branch === undefined || wanted.target_branch === request.target_branch,
+    scope === 'all' || mine.includes(view.user.id),
+  ].every(Boolean)
+}
+
+function sortKey(view: View, order: Filters['order_by'], request: MergeRequest): string | number | null {
+  if (order === 'title') return todaysTitle(request).toLowerCase()
+  if (order === 'milestone_due') return milestoneDue(view, request)
+  if (order === 'popularity') return request.upvotes
+  return order === 'priority' || order === 'label_priority' ? 0 : request[order]
 }
 
 async function view(call: ProjectCall) {
@@ -47,15 +110,6 @@ async function view(call: ProjectCall) {
     rebase: wanted.include_rebase_in_progress === true,
   }
   return json(200, await mergeRequestEntity(call, request, included))
-}
-
-async function commits(call: ProjectCall) {
-  const request = findMergeRequest(call)
-  if (isPreparing(request)) return pageOf(call, [])
-  const version = latestVersion(call.world.database, request.id)
-  const repository = call.world.repository(call.project)
-  const all = await wholeCommitsBetween(repository, version.start_commit_sha, version.head_commit_sha)
-  return pageOf(call, all, (commit) => commitEntity(call, commit))
 }
 
 /** Of another tracker only the names of the issues are known. */
@@ -72,39 +126,111 @@ async function closesIssues(call: ProjectCall) {
 async function pipelines(call: ProjectCall) {
   const { world, project } = call
   const request = findMergeRequest(call)
-  const versions = versionsOf(world.database, request.id)
   const repository = world.repository(project)
-  const ranges = versions.map(({ start_commit_sha: start, head_commit_sha: head }) =>
-    commitsBetween(repository, start, head),
+  const heads = await Promise.all(
+    world.database
+      .list(VERSIONS, { merge_request_id: request.id }, 'id DESC')
+      .map(async ({ start_commit_sha: start, head_commit_sha: head }) => [
+        head,
+        ...(await commitsBetween(repository, start, head)).map(({ id }) => id),
+      ]),
   )
-  const heads = [
-    ...versions.map(({ head_commit_sha: head }) => head),
-    ...(await Promise.all(ranges)).flat().map(({ id }) => id),
-  ]
-  const found = buildsOfHeads(world.database, project.id, request.source_branch, heads)
+  const found = buildsOfHeads(world.database, project.id, request.source_branch, heads.flat())
   return pageOf(call, found, (build) => pipelineSummary(call, build))
 }
 
 function participants(call: ProjectCall) {
-  const all = participantsOf(call.world.database, findMergeRequest(call))
-  return pageOf(call, all, (id) => userEntityOf(call.world, id))
+  const found = participantsOf(call.world.database, findMergeRequest(call))
+  return pageOf(call, found, (id) => userEntityOf(call.world, id))
 }
 
-async function reviewers(call: ProjectCall) {
-  const all = reviewersOf(call.world.database, findMergeRequest(call).id)
-  return pageOf(call, all, ({ user_id, state, created_at }) => ({
+function reviewers(call: ProjectCall) {
+  const found = reviewersOf(call.world.database, findMergeRequest(call).id)
+  return pageOf(call, found, ({ user_id, state, created_at }) => ({
     user: userEntityOf(call.world, user_id),
     state,
     created_at,
   }))
 }
 
+/** Whoever may write to the project sees its trains; without trains there are no such addresses. */
+function requireTrains(call: ProjectCall): void {
+  if (!settingsOf(call.world.database, call.project.id).merge_trains_enabled) throw notFound()
+  requireLevel(call, LEVEL.developer)
+}
+
+function listCars(call: ProjectCall) {
+  requireTrains(call)
+  const { world, project } = call
+  const found = world.database.list(TRAIN_CARS, { project_id: project.id }).flatMap((car) => {
+    const request = world.database.find(MERGE_REQUESTS, { project_id: project.id, id: car.merge_request_id })
+    return request && carOf(world, request)?.id === car.id ? [{ car, request }] : []
+  })
+  return pageOf(call, found, ({ car, request }) => carEntity(call, car, request))
+}
+
+function viewCar(call: ProjectCall) {
+  requireTrains(call)
+  const { world, project } = call
+  const request = world.database.find(MERGE_REQUESTS, {
+    project_id: project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
+  const car = request && carOf(world, request)
+  if (!car) throw notFound()
+  return json(200, carEntity(call, car, request))
+}
+
+function carEntity(call: ProjectCall, car: TrainCar, request: MergeRequest) {
+  const build = call.world.database.find(BUILDS, { id: car.build_id })
+  const about = columnsOf('v4 train merge request', request)
+  return {
+    ...columnsOf('v4 train car', car),
+    merge_request: { ...about, web_url: mergeRequestAddress(call, request) },
+    user: userEntityOf(call.world, car.user_id),
+    pipeline: build ? pipelineSummary(call, build) : null,
+    updated_at: build?.finished_at ?? car.created_at,
+  }
+}
+
+/** As long as today's servers keep what they have shown in lists, in ms. */
+const KEPT_MS = 8 * 3_600_000
+
+type Listed = ReturnType<typeof listedMergeRequest>
+
+const caches = new WeakMap<Database, Map<string, { readonly until: number; readonly shows: Listed }>>()
+
+/**
+ * A merge request as the lists of a project show it: for each person as it was when it was first listed since its
+ * `updated_at`, so that what changes without that is stale there.
+ */
+function cachedInList(view: View, request: MergeRequest): Listed {
+  const { world, user } = view
+  const cache = caches.get(world.database) ?? new Map()
+  caches.set(world.database, cache)
+  const key = `${user.id} ${request.id} ${request.updated_at}`
+  const kept = cache.get(key)
+  if (kept && world.now() < kept.until) return kept.shows
+  const shows = listedMergeRequest(view, request)
+  cache.set(key, { until: world.now() + KEPT_MS, shows })
+  // Only what could be shown is worth keeping.
+  shows.catch(() => cache.delete(key))
+  return shows
+}
+
+/** The labels as records, which servers never take from the cache. Their ids are places in this list. */
+function withLabelDetails(listed: Awaited<Listed>) {
+  const look = { color: '#6699cc', description: null, description_html: '', text_color: '#FFFFFF' }
+  return { ...listed, labels: listed.labels.map((name, nth) => ({ id: nth + 1, name, ...look })) }
+}
+
 export const mergeRequestReadRoutes: readonly Route[] = [
   projectRoute('GET', '/merge_requests', list),
   projectRoute('GET', ONE, view),
-  projectRoute('GET', `${ONE}/commits`, commits),
   projectRoute('GET', `${ONE}/closes_issues`, closesIssues),
   projectRoute('GET', `${ONE}/pipelines`, pipelines),
   projectRoute('GET', `${ONE}/participants`, participants),
   projectRoute('GET', `${ONE}/reviewers`, reviewers),
+  projectRoute('GET', '/merge_trains', listCars),
+  projectRoute('GET', '/merge_trains/merge_requests/:merge_request_iid', viewCar),
 ]

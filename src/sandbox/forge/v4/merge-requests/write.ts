@@ -1,17 +1,127 @@
 import { z } from 'zod'
-import { done, json } from '../../http/answer.ts'
-import { choice, integer, readParams, requireOneOf, text } from '../../http/fields.ts'
-import { type ProjectCall, projectRoute, type Route, requireLevel } from '../../http/route.ts'
+import {
+  choice,
+  clearableInteger,
+  done,
+  forbidden,
+  integer,
+  json,
+  notFound,
+  numberList,
+  readParams,
+  requireOneOf,
+  text,
+  wordList,
+  wordsOf,
+} from '../../http/answer.ts'
+import { type ProjectCall, pathId, projectRoute, type Route, requireLevel } from '../../http/route.ts'
 import { mergeWhenReady } from '../../merging/merge-when-ready.ts'
-import { openMergeRequest } from '../../resources/merge-requests/create.ts'
-import { deleteMergeRequest } from '../../resources/merge-requests/delete.ts'
-import { editMergeRequest } from '../../resources/merge-requests/update.ts'
-import { LEVEL } from '../../rights.ts'
-import { changeMergeRequest } from '../../state/merge-requests.ts'
-import { timestamp } from '../../world.ts'
+import { openMergeRequest, placingColumns } from '../../resources/merge-requests/create.ts'
+import { deleteMergeRequest, editMergeRequest } from '../../resources/merge-requests/update.ts'
+import { assigneesOf, MERGE_REQUESTS, type MergeRequest } from '../../state/merge-requests.ts'
+import { memberLevel } from '../../state/projects.ts'
+import { reviewersOf, setReviewers } from '../../state/reviews.ts'
+import { LEVEL, levelOf, mayEdit, mayRead, timestamp } from '../../world.ts'
 import { mergeRequestEntity } from './entity.ts'
-import { columnsOf, filledText, placeReviewers, placing } from './fields.ts'
-import { findMergeRequest, findToEdit, findVisible, ONE } from './find.ts'
+
+/** What create and update have in common. */
+const placing = {
+  assignee_id: clearableInteger.optional(),
+  assignee_ids: numberList.nullish(),
+  reviewer_ids: numberList.nullish(),
+  milestone_id: clearableInteger.optional(),
+  labels: wordList.nullish(),
+  add_labels: wordList.nullish(),
+  remove_labels: wordList.nullish(),
+  remove_source_branch: choice.nullish(),
+  squash: choice.nullish(),
+}
+
+type Placing = { [name in keyof typeof placing]?: z.infer<(typeof placing)[name]> | undefined }
+
+/** Where an update says nothing of it, everything stays; a new merge request begins with nothing. */
+function columnsOf(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
+  return {
+    ...placingColumns(call, { milestone_id: wanted.milestone_id }),
+    ...(mayPlace(call) ? { ...assigneeColumns(call, before, wanted), ...labelColumns(before, wanted) } : {}),
+    ...(wanted.remove_source_branch === undefined || wanted.remove_source_branch === null
+      ? {}
+      : { force_remove_source_branch: wanted.remove_source_branch }),
+    ...(wanted.squash === undefined || wanted.squash === null ? {} : { squash: wanted.squash }),
+  }
+}
+
+/** Asks these people to review, as far as they are members; answers whether that changed anything. */
+function placeReviewers(call: ProjectCall, request: MergeRequest, wanted: Placing): boolean {
+  const { database } = call.world
+  if (wanted.reviewer_ids === undefined || !mayPlace(call)) return false
+  const before = reviewersOf(database, request.id).map(({ user_id }) => user_id)
+  const next = members(call, wanted.reviewer_ids ?? [])
+  if (before.length === next.length && next.every((id) => before.includes(id))) return false
+  setReviewers(database, request.id, next, timestamp(call.world))
+  return true
+}
+
+function mayPlace({ world, user, project }: ProjectCall): boolean {
+  return levelOf(world, user, project) >= LEVEL.developer
+}
+
+function assigneeColumns(call: ProjectCall, before: MergeRequest | undefined, wanted: Placing) {
+  const { assignee_id: one, assignee_ids: several } = wanted
+  if (one === undefined && several === undefined) return {}
+  const asked = several ?? (one === undefined || one === null ? [] : [one])
+  const next = members(call, asked)
+  // Whoever asks only for people who cannot be assigned has asked for nothing.
+  if (next.length === 0 && asked.some((id) => id !== 0)) return {}
+  const kept = before ? assigneesOf(before).filter((id) => next.includes(id)) : []
+  const [first = null, ...more] = [...kept, ...next.filter((id) => !kept.includes(id))]
+  return { assignee_id: first, co_assignee_ids: JSON.stringify(more) }
+}
+
+function members({ world, project }: ProjectCall, ids: readonly number[]): number[] {
+  return [...new Set(ids)].filter((id) => memberLevel(world.database, project.id, id) > 0)
+}
+
+function labelColumns(before: MergeRequest | undefined, wanted: Placing) {
+  const { labels, add_labels: added, remove_labels: removed } = wanted
+  if (labels === undefined && !added && !removed) return {}
+  const all = [...(labels === undefined ? (before?.labels ?? []) : (labels ?? [])), ...(added ?? [])]
+  return { labels: JSON.stringify(wordsOf(all.join(',')).filter((label) => !removed?.includes(label))) }
+}
+
+/** Text that must say something when it is there at all. */
+const filledText = text.refine((written) => written.trim() !== '')
+
+/** The merge request that the path names by its iid; refuses with 404, or with 403 who may not read it. */
+export function findMergeRequest(call: ProjectCall): MergeRequest {
+  const found = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
+  if (!found) throw notFound()
+  if (!mayRead(call.world, call.user, call.project, found)) throw forbidden()
+  return found
+}
+
+/** As `findMergeRequest`, and refuses with 403 who may not edit it. */
+export function findToEdit(call: ProjectCall): MergeRequest {
+  const found = findMergeRequest(call)
+  if (!mayEdit(call.world, call.user, call.project, found)) throw forbidden()
+  return found
+}
+
+/** For calls that say the same of what is hidden and of what does not exist. */
+export function findVisible(call: ProjectCall): MergeRequest {
+  const found = call.world.database.find(MERGE_REQUESTS, {
+    project_id: call.project.id,
+    iid: pathId(call, 'merge_request_iid'),
+  })
+  if (!found || !mayRead(call.world, call.user, call.project, found)) throw notFound()
+  return found
+}
+
+/** The path of every call about one merge request, below its project. */
+export const ONE = '/merge_requests/:merge_request_iid'
 
 const creation = z.object({
   title: text,
@@ -32,25 +142,10 @@ const edition = z.object({
 })
 
 /** In the order in which the servers name them. */
-const EDITED = [
-  'assignee_id',
-  'assignee_ids',
-  'reviewer_ids',
-  'description',
-  'labels',
-  'add_labels',
-  'remove_labels',
-  'milestone_id',
-  'remove_source_branch',
-  'allow_collaboration',
-  'allow_maintainer_to_push',
-  'squash',
-  'target_branch',
-  'title',
-  'state_event',
-  'discussion_locked',
-  'merge_after',
-]
+const EDITED =
+  'assignee_id assignee_ids reviewer_ids description labels add_labels remove_labels milestone_id remove_source_branch allow_collaboration allow_maintainer_to_push squash target_branch title state_event discussion_locked merge_after'.split(
+    ' ',
+  )
 
 async function create(call: ProjectCall) {
   requireLevel(call, LEVEL.developer)
@@ -72,7 +167,7 @@ async function update(call: ProjectCall) {
   }
   const { after, effect } = await editMergeRequest(call, before, wanted, columns)
   const asked = placeReviewers(call, after, wanted)
-  if (asked) changeMergeRequest(world.database, after.id, { updated_at: timestamp(world) })
+  if (asked) world.database.update('merge_requests', after.id, { updated_at: timestamp(world) })
   // What only waited for not being a draft any more is merged now.
   await mergeWhenReady(world, project, after)
   const shown = await mergeRequestEntity(call, findMergeRequest(call))

@@ -1,16 +1,23 @@
-import { LEVEL, levelOf, maySeeIssue } from '../../rights.ts'
-import { groupById, groupLevel } from '../../state/groups.ts'
-import { issuesOfProject } from '../../state/issues.ts'
-import { allMergeRequests } from '../../state/merge-requests.ts'
-import { settingsOf } from '../../state/project-settings.ts'
-import { directLevel, type Project } from '../../state/projects.ts'
-import type { User } from '../../state/users.ts'
-import type { World } from '../../world.ts'
+import { columnsOf } from '../../columns.ts'
+import { milestoneFor } from '../../resources/milestones/routes.ts'
+import { ISSUES, type Issue, type Milestone } from '../../state/issues.ts'
+import { MERGE_REQUESTS } from '../../state/merge-requests.ts'
+import {
+  directLevel,
+  GROUPS,
+  groupLevel,
+  PROJECTS,
+  type Project,
+  settingsOf,
+  USERS,
+  type User,
+} from '../../state/projects.ts'
+import { LEVEL, levelOf, maySeeIssue, type World } from '../../world.ts'
 
 /** What a project is called, wherever only that is shown. */
 export function projectIdentity({ database }: World, project: Project) {
   const { id, name, path, created_at } = project
-  const owner = groupById(database, project.group_id ?? 0)?.name ?? project.namespace
+  const owner = database.find(GROUPS, { id: project.group_id ?? 0 })?.name ?? project.namespace
   return {
     id,
     description: null,
@@ -26,7 +33,7 @@ export function projectIdentity({ database }: World, project: Project) {
 export function projectEntity(world: World, project: Project, user: User) {
   const identity = projectIdentity(world, project)
   const web_url = `${world.url}/${identity.path_with_namespace}`
-  const group = groupById(world.database, project.group_id ?? 0)
+  const group = world.database.find(GROUPS, { id: project.group_id }) ?? null
   const grouped = group ? groupLevel(world.database, group.id, user.id) : 0
   const settings = settingsOf(world.database, project.id)
   const hasMergeRequests = settings.merge_requests_access_level !== 'disabled'
@@ -35,47 +42,18 @@ export function projectEntity(world: World, project: Project, user: User) {
     default_branch: project.default_branch,
     http_url_to_repo: `${web_url}.git`,
     web_url,
-    avatar_url: null,
-    topics: [],
-    star_count: 0,
-    forks_count: 0,
+    ...columnsOf('v4 settings', settings),
     last_activity_at: lastActivity(world, project),
-    namespace: group
-      ? {
-          id: group.id,
-          name: group.name,
-          path: group.path,
-          kind: 'group',
-          full_path: group.path,
-          parent_id: null,
-          web_url: `${world.url}/groups/${group.path}`,
-        }
-      : null,
-    empty_repo: false,
-    archived: settings.archived,
-    visibility: 'private',
-    issues_enabled: true,
+    namespace: group && {
+      ...columnsOf('v4 namespace', group),
+      web_url: `${world.url}/groups/${group.path}`,
+    },
     merge_requests_enabled: hasMergeRequests,
-    jobs_enabled: true,
     can_create_merge_request_in:
       hasMergeRequests && !settings.archived && levelOf(world, user, project) >= LEVEL.developer,
-    issues_access_level: 'enabled',
-    merge_requests_access_level: settings.merge_requests_access_level,
-    builds_access_level: 'enabled',
-    open_issues_count: issuesOfProject(world.database, project.id).filter(
-      (issue) => issue.state === 'opened' && maySeeIssue(world, user, project, issue),
-    ).length,
-    only_allow_merge_if_pipeline_succeeds: settings.only_allow_merge_if_pipeline_succeeds,
-    allow_merge_on_skipped_pipeline: settings.allow_merge_on_skipped_pipeline,
-    only_allow_merge_if_all_discussions_are_resolved:
-      settings.only_allow_merge_if_all_discussions_are_resolved,
-    remove_source_branch_after_merge: settings.remove_source_branch_after_merge,
-    merge_method: settings.merge_method,
-    merge_pipelines_enabled: settings.merge_trains_enabled,
-    merge_trains_enabled: settings.merge_trains_enabled,
-    merge_trains_skip_train_allowed: false,
-    squash_option: settings.squash_option,
-    autoclose_referenced_issues: true,
+    open_issues_count: world.database
+      .list(ISSUES, { project_id: project.id })
+      .filter((issue) => issue.state === 'opened' && maySeeIssue(world, user, project, issue)).length,
     permissions: {
       project_access: access(directLevel(world.database, project.id, user.id)),
       group_access: access(grouped),
@@ -85,10 +63,81 @@ export function projectEntity(world: World, project: Project, user: User) {
 
 /** When an issue or a merge request was last touched. */
 function lastActivity({ database }: World, { id, created_at }: Project): string {
-  const touched = [...issuesOfProject(database, id), ...allMergeRequests(database, id)]
+  const touched = [
+    ...database.list(ISSUES, { project_id: id }),
+    ...database.list(MERGE_REQUESTS, { project_id: id }),
+  ]
   return touched.reduce((last, { updated_at }) => (updated_at > last ? updated_at : last), created_at)
 }
 
 function access(level: number) {
   return level < LEVEL.guest ? null : { access_level: level, notification_level: 3 }
+}
+
+/** A person as others see them, also inside issues and merge requests. */
+function userEntity({ url }: World, user: User) {
+  return { ...columnsOf('v4 user', user), web_url: `${url}/${user.username}` }
+}
+
+/** Null for nobody. */
+export function userEntityOf(world: World, id: number | null) {
+  const user = id === null ? undefined : world.database.find(USERS, { id })
+  return user ? userEntity(world, user) : null
+}
+
+/** A person as others see them who look at nobody else. */
+export function otherUserEntity(world: World, user: User) {
+  return { ...userEntity(world, user), ...columnsOf('v4 other user', user) }
+}
+
+/** A person as they see themselves; only administrators read whether they are one. */
+export function ownUserEntity(world: World, user: User) {
+  const admin = user.admin ? { is_admin: true } : {}
+  return { ...userEntity(world, user), ...columnsOf('v4 own user', user), ...admin }
+}
+
+/** A milestone as today's servers show it: with the id of its project or of its group. */
+export function milestoneEntity(world: World, milestone: Milestone) {
+  const { iid, project_id, group_id, due_date } = milestone
+  return {
+    ...columnsOf('v4 milestone', milestone),
+    ...(project_id === null ? { group_id } : { project_id }),
+    expired: due_date !== null && due_date < today(world),
+    web_url: `${ownerAddress(world, milestone)}/-/milestones/${iid}`,
+  }
+}
+
+function today({ now }: World): string {
+  return new Date(now()).toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
+
+function ownerAddress({ url, database }: World, { project_id, group_id }: Milestone): string {
+  const project = database.find(PROJECTS, { id: project_id ?? 0 })
+  if (project) return `${url}/${project.namespace}/${project.path}`
+  return `${url}/groups/${database.find(GROUPS, { id: group_id ?? 0 })?.path}`
+}
+
+/** An issue as lists of today's servers show it. */
+export function issueEntity(world: World, project: Project, issue: Issue) {
+  const path = `${project.namespace}/${project.path}`
+  const milestone = milestoneFor(world, project, issue.milestone_id)
+  const assignee = userEntityOf(world, issue.assignee_id)
+  const short = `#${issue.iid}`
+  return {
+    ...columnsOf('v4 issue', issue),
+    closed_by: userEntityOf(world, issue.closed_by_id),
+    labels: issue.labels.toSorted(),
+    milestone: milestone ? milestoneEntity(world, milestone) : null,
+    assignees: assignee ? [assignee] : [],
+    author: userEntityOf(world, issue.author_id),
+    assignee,
+    web_url: `${world.url}/${path}/-/issues/${issue.iid}`,
+    references: { short, relative: short, full: `${path}${short}` },
+  }
+}
+
+/** An issue as the answers about one issue show it. */
+export function wholeIssueEntity(world: World, project: Project, issue: Issue, viewer: User) {
+  const subscribed = issue.author_id === viewer.id || issue.assignee_id === viewer.id
+  return { ...issueEntity(world, project, issue), ...columnsOf('v4 whole issue', issue), subscribed }
 }

@@ -1,0 +1,246 @@
+import { BUILDS } from '../state/builds.ts'
+import { HOOKS, type Hook } from '../state/integrations.ts'
+import { ISSUES, milestonesByDate } from '../state/issues.ts'
+import { isOpen, latestVersion, MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { PROJECTS, type Project, settingsOf, USERS } from '../state/projects.ts'
+import { approvalsOf, NOTES, reviewersOf } from '../state/reviews.ts'
+import type { Observe, World } from '../world.ts'
+
+/** The kinds of events that a hook can ask for and this forge knows, and what each is called in the header. */
+export const EVENT_NAMES = {
+  push_events: 'Push Hook',
+  merge_requests_events: 'Merge Request Hook',
+  issues_events: 'Issue Hook',
+  confidential_issues_events: 'Confidential Issue Hook',
+  pipeline_events: 'Pipeline Hook',
+  note_events: 'Note Hook',
+  milestone_events: 'Milestone Hook',
+} as const
+
+type EventKind = keyof typeof EVENT_NAMES
+
+/** Something that happened in a project, as whoever wants to know is told it. */
+export interface HookEvent {
+  readonly kind: EventKind
+  /** What happened (`merge`, `close`), or what a build has become; null for a push. */
+  readonly action: string | null
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Where something happened, and who did it; nobody when it happened by itself. */
+interface Scene {
+  readonly world: World
+  readonly project: Project
+  readonly by: number | undefined
+}
+
+/** A merge request with what stands in other tables. */
+interface SeenRequest {
+  readonly row: MergeRequest
+  readonly head: string
+  readonly reviewers: readonly number[]
+  readonly approvals: readonly number[]
+}
+type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
+
+/** What stands for no commit: before a branch was made, and after it was deleted. */
+const NOTHING = '0'.repeat(40)
+/** A push that moves more branches than this tells nobody, as on the real servers. */
+const MOST_BRANCHES = 3
+const STATE_ACTIONS: Readonly<Record<string, string>> = {
+  opened: 'reopen',
+  active: 'reopen',
+  closed: 'close',
+  merged: 'merge',
+}
+
+/** A change of one of these is an update of a merge request. */
+const TOLD_COLUMNS = [
+  'title',
+  'description',
+  'draft',
+  'target_branch',
+  'milestone_id',
+  'discussion_locked',
+  'waits_for_build',
+  'waits_for_checks',
+  'merge_error',
+  'labels',
+  'assignee_id',
+  'co_assignee_ids',
+  'held_as',
+] as const
+
+/** The fields of a thing that its events carry: what it is, and how it is now. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  merge_request: ['id', 'iid', 'title', 'target_project_id', 'oldrev', 'merge_commit_sha'],
+  issue: ['id', 'iid', 'title', 'project_id', 'state'],
+  pipeline: ['id', 'ref', 'sha', 'status'],
+  note: ['id', 'system'],
+  milestone: ['id', 'iid', 'title', 'state'],
+}
+
+/**
+ * Looks at a project before and after each of its turns, and sends what has become different to the project's hooks.
+ * So it does not matter who changed it, or by which way; a project without hooks is not looked at.
+ */
+export function observeFor(world: () => World, send: (hook: Hook, event: HookEvent) => void): Observe {
+  return async (key) => {
+    const project = world().database.find(PROJECTS, { id: key })
+    if (!project || world().database.list(HOOKS, { project_id: key }).length === 0) return undefined
+    const before = await takeSnapshot(world(), project)
+    return async (by) => {
+      const after = await takeSnapshot(world(), project)
+      const events = eventsBetween({ world: world(), project, by }, before, after)
+      for (const hook of world().database.list(HOOKS, { project_id: key }))
+        for (const event of events) if (hook.events.includes(event.kind)) send(hook, event)
+    }
+  }
+}
+
+/** What a project is like between two turns, by id; branches by name. */
+async function takeSnapshot(world: World, project: Project) {
+  const { database } = world
+  const rows = database.list(MERGE_REQUESTS, { project_id: project.id }, 'id DESC')
+  const seen = rows.map((row): SeenRequest & { readonly id: number } => ({
+    id: row.id,
+    row,
+    head: latestVersion(database, row.id).head_commit_sha,
+    reviewers: reviewersOf(database, row.id).map(({ user_id }) => user_id),
+    approvals: approvalsOf(database, row.id).map(({ user_id }) => user_id),
+  }))
+  return {
+    branches: await world.repository(project).heads(),
+    requests: byId(seen),
+    issues: byId(database.list(ISSUES, { project_id: project.id })),
+    builds: byId(database.list(BUILDS, { project_id: project.id })),
+    milestones: byId(milestonesByDate(database, { project: project.id, group: null })),
+    notes: byId(rows.flatMap(({ id }) => database.list(NOTES, { merge_request_id: id }))),
+  }
+}
+
+function byId<T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(rows.map((found) => [found.id, found]))
+}
+
+/** What is new or differs, with how it was before. */
+function changed<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>) {
+  return [...after].flatMap(([id, is]) => {
+    const was = before.get(id)
+    return isSame(was, is) ? [] : [{ was, is }]
+  })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function eventsBetween(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+  return [
+    ...pushEvents(scene, before, after),
+    ...changed(before.requests, after.requests).flatMap(({ was, is }) => requestEvents(scene, was, is)),
+    ...changed(before.notes, after.notes).flatMap(({ was, is }) => {
+      const about = after.requests.get(is.merge_request_id)
+      if (is.system || !about) return []
+      const shown = { row: is, by: is.author_id, about: about.row }
+      return [event(scene, 'note_events', 'note', was ? 'update' : 'create', shown)]
+    }),
+    ...changed(before.issues, after.issues).map(({ was, is }) => {
+      const action = !was ? 'open' : was.state === is.state ? 'update' : (STATE_ACTIONS[is.state] ?? '')
+      const by = (action === 'close' ? is.closed_by_id : null) ?? scene.by ?? is.author_id
+      const kind = is.confidential ? 'confidential_issues_events' : 'issues_events'
+      return event(scene, kind, 'issue', action, { row: is, by })
+    }),
+    ...changed(before.builds, after.builds).flatMap(({ was, is }) => {
+      if (was?.status === is.status) return []
+      const about = [...after.requests.values()].find(({ head }) => head === is.sha)?.row
+      const shown = { row: { ...is, ref: is.branch }, by: scene.by ?? about?.author_id, about }
+      return [event(scene, 'pipeline_events', 'pipeline', is.status, shown)]
+    }),
+    ...changed(before.milestones, after.milestones).flatMap(({ was, is }) => {
+      const action = was ? (STATE_ACTIONS[is.state] ?? '') : 'create'
+      const shown = { row: is, by: scene.by }
+      return was?.state === is.state ? [] : [event(scene, 'milestone_events', 'milestone', action, shown)]
+    }),
+  ]
+}
+
+/** Branches that were made, moved or deleted between two snapshots, by a push or by a merge. */
+function pushEvents(scene: Scene, before: Snapshot, after: Snapshot): HookEvent[] {
+  const names = new Set([...before.branches.keys(), ...after.branches.keys()])
+  const moved = [...names].flatMap((branch) => {
+    const [was = NOTHING, is = NOTHING] = [before.branches.get(branch), after.branches.get(branch)]
+    return was === is ? [] : [{ ref: `refs/heads/${branch}`, before: was, after: is }]
+  })
+  if (moved.length > MOST_BRANCHES) return []
+  return moved.map((push) => ({
+    kind: 'push_events',
+    action: null,
+    body: { ...bodyOf(scene, 'push', scene.by), ...push },
+  }))
+}
+
+/** A change of the state is told as that, with whatever else changed; approvals are told one by one. */
+function requestEvents(scene: Scene, was: SeenRequest | undefined, is: SeenRequest): HookEvent[] {
+  const tell = (action: string, by: number | null | undefined, more: object = {}) =>
+    event(scene, 'merge_requests_events', 'merge_request', action, {
+      row: { ...is.row, ...more, target_project_id: scene.project.id },
+      by: by ?? scene.by ?? is.row.author_id,
+    })
+  if (!was) return [tell('open', is.row.author_id)]
+  const isPushed = was.head !== is.head
+  const isUpdated =
+    isPushed ||
+    !isSame(was.reviewers, is.reviewers) ||
+    TOLD_COLUMNS.some((name) => !isSame(was.row[name], is.row[name]))
+  const state = isOpen(is.row) ? 'opened' : is.row.state
+  const isOther = state !== 'locked' && state !== (isOpen(was.row) ? 'opened' : was.row.state)
+  const by = state === 'merged' ? is.row.merged_by_id : state === 'closed' ? is.row.closed_by_id : undefined
+  const update = isUpdated ? [tell('update', scene.by, isPushed ? { oldrev: was.head } : {})] : []
+  return [
+    ...(isOther ? [tell(STATE_ACTIONS[state] ?? '', by)] : update),
+    ...approvalActions(scene, was, is).map(([action, person]) => tell(action, person)),
+  ]
+}
+
+/** `approved` is told once all that the project demands are there, and `approval` of those before. */
+function approvalActions({ world, project }: Scene, was: SeenRequest, is: SeenRequest) {
+  const demanded = settingsOf(world.database, project.id).approvals
+  const [then, now] = [new Set(was.approvals), new Set(is.approvals)]
+  const given = now.size >= demanded ? 'approved' : 'approval'
+  const taken = then.size >= demanded ? 'unapproved' : 'unapproval'
+  return [
+    ...[...now.difference(then)].map((by) => [given, by] as const),
+    ...[...then.difference(now)].map((by) => [taken, by] as const),
+  ]
+}
+
+interface Shown {
+  readonly row: object
+  readonly by: number | null | undefined
+  /** The merge request that it is about. */
+  readonly about?: MergeRequest | undefined
+}
+
+function event(scene: Scene, kind: EventKind, object: string, action: string, shown: Shown): HookEvent {
+  const fields = Object.entries(shown.row).filter(([name]) => SHOWN[object]?.includes(name))
+  const { id, iid, title } = shown.about ?? {}
+  const body = {
+    ...bodyOf(scene, object, shown.by),
+    object_attributes: { ...Object.fromEntries(fields), action },
+    ...(shown.about ? { merge_request: { id, iid, title, target_project_id: scene.project.id } } : {}),
+  }
+  return { kind, action, body }
+}
+
+function bodyOf({ world, project }: Scene, object: string, by: number | null | undefined) {
+  const { id, name, namespace, path } = project
+  const path_with_namespace = `${namespace}/${path}`
+  const user = by ? world.database.find(USERS, { id: by }) : undefined
+  return {
+    object_kind: object,
+    user: user ? { id: user.id, name: user.name, username: user.username } : null,
+    project_id: id,
+    project: { id, name, path_with_namespace, web_url: `${world.url}/${path_with_namespace}` },
+  }
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import {
+  countCharacters,
+  forbidden,
+  json,
+  notFound,
+  type Params,
+  readParams,
+  refuse,
+  text,
+} from '../../http/answer.ts'
+import { type Call, masterRoute, type ProjectCall, pathId, type Route } from '../../http/route.ts'
+import {
+  accessibleDeployKeys,
+  addDeployKey,
+  DEPLOY_KEYS,
+  type DeployKey,
+  deployKeyById,
+  deployKeysOf,
+  destroyDeployKey,
+  linkDeployKey,
+  unlinkDeployKey,
+} from '../../state/deploy-keys.ts'
+import { timestamp } from '../../world.ts'
+
+function add(call: ProjectCall) {
+  const sent = checkedDeployKey(call.params)
+  const added = addOrJoin(call, { ...sent, expires_at: null, canPush: false })
+  if (!added) throw refuse(400, { fingerprint: ['has already been taken'] })
+  return json(201, deployKeyEntity(added.key), added.effect)
+}
+
+function remove(call: ProjectCall) {
+  const { database, mode } = call.world
+  const found = findDeployKey(call)
+  if (mode.deletesKeyEverywhere) destroyDeployKey(database, found.id)
+  else unlinkDeployKey(database, call.project.id, found.id)
+  const { expires_at, ...row } = found
+  // Nobody owns a deploy key, so there is no user.
+  return json(200, { ...row, user_id: null }, 'deploy key deleted')
+}
+
+/** The reachable key that the path names, given to the project; `effect` when it did not have it. */
+export function enabledDeployKey(call: ProjectCall, notThere: string) {
+  const { database } = call.world
+  const id = pathId(call, 'key_id')
+  const key = accessibleDeployKeys(database, call.user.id).find((reachable) => reachable.id === id)
+  if (!key) throw refuse(404, notThere)
+  const linked = linkDeployKey(database, call.project.id, id)
+  return { key, effect: linked ? 'deploy key enabled' : undefined }
+}
+
+function enable(call: ProjectCall) {
+  const { key, effect } = enabledDeployKey(call, '404 Deploy Key Not Found')
+  return json(201, deployKeyEntity(key), effect)
+}
+
+function disable(call: ProjectCall) {
+  const { database, mode } = call.world
+  const found = deployKeyById(database, call.project.id, pathId(call, 'key_id'))
+  if (!found) throw refuse(...mode.disablingNothing)
+  unlinkDeployKey(database, call.project.id, found.id)
+  return json(200, deployKeyEntity(found), 'deploy key disabled')
+}
+
+export const deployKeyWriteRoutes: readonly Route[] = [
+  masterRoute('POST', '/deploy_keys', add),
+  masterRoute('DELETE', '/deploy_keys/:key_id', remove),
+  masterRoute('POST', '/deploy_keys/:key_id/enable', enable),
+  masterRoute('DELETE', '/deploy_keys/:key_id/disable', disable),
+]
+
+/** The key of the project that the path names; refuses with 404. */
+export function findDeployKey(call: ProjectCall): DeployKey {
+  const found = deployKeyById(call.world.database, call.project.id, pathId(call, 'key_id'))
+  if (!found) throw notFound()
+  return found
+}
+
+function listAll(call: Call) {
+  if (!call.user.admin) throw forbidden()
+  return json(200, call.world.database.list(DEPLOY_KEYS, {}, 'id DESC').map(deployKeyEntity))
+}
+
+function list(call: ProjectCall) {
+  return json(200, deployKeysOf(call.world.database, call.project.id).map(deployKeyEntity))
+}
+
+function view(call: ProjectCall) {
+  return json(200, deployKeyEntity(findDeployKey(call)))
+}
+
+export const deployKeyReadRoutes: readonly Route[] = [
+  { method: 'GET', template: '/deploy_keys', handle: listAll },
+  masterRoute('GET', '/deploy_keys', list),
+  masterRoute('GET', '/deploy_keys/:key_id', view),
+]
+
+/** A key that was sent and checked. */
+interface SentKey extends Pick<DeployKey, 'title' | 'key' | 'fingerprint' | 'expires_at'> {
+  readonly canPush: boolean
+}
+
+/**
+ * Gives the project a key. One that this person can reach already is joined with the title that it has. Undefined
+ * when the key is taken, which any other known key is.
+ */
+export function addOrJoin(call: ProjectCall, sent: SentKey): { key: DeployKey; effect?: string } | undefined {
+  const { database } = call.world
+  const { canPush, ...fields } = sent
+  const known = database.find(DEPLOY_KEYS, { fingerprint: sent.fingerprint })
+  if (known) {
+    if (deployKeyById(database, call.project.id, known.id)) return { key: known }
+    if (!accessibleDeployKeys(database, call.user.id).some(({ id }) => id === known.id)) return undefined
+    linkDeployKey(database, call.project.id, known.id, canPush)
+    return { key: known, effect: 'deploy key joined' }
+  }
+  const id = addDeployKey(database, { ...fields, public: false, created_at: timestamp(call.world) })
+  linkDeployKey(database, call.project.id, id, canPush)
+  const key = deployKeyById(database, call.project.id, id)
+  return key && { key, effect: 'deploy key added' }
+}
+
+/** A deploy key as every call but the deletion shows it. */
+function deployKeyEntity({ id, title, key, created_at }: DeployKey) {
+  return { id, title, key, created_at }
+}
+
+const LONGEST_TITLE = 255
+const LONGEST_KEY = 5000
+const BLANK = ["can't be blank", 'is too short (minimum is 0 characters)']
+const KEY = /^(?:ssh|ecdsa|sk)-/
+
+const fields = z.object({ title: text.nullish(), key: text.nullish() })
+
+/**
+ * The title and the key that were sent, without blanks around the key; refuses with every fault at once, under the
+ * name of the field with `prefix` before it.
+ */
+export function checkedDeployKey(params: Params, prefix = '') {
+  const sent = readParams(fields, params)
+  const title = sent.title ?? ''
+  const key = sent.key?.trim() ?? ''
+  const faults = { key: faultsOfKey(key), title: faultsOfTitle(title) }
+  const found = Object.entries(faults).filter(([, faultsOfOne]) => faultsOfOne.length > 0)
+  if (found.length > 0)
+    throw refuse(400, Object.fromEntries(found.map(([name, faults]) => [`${prefix}${name}`, faults])))
+  const fingerprint = fingerprintOf(key)
+  if (!fingerprint)
+    throw refuse(400, {
+      [`${prefix}key`]: ['is invalid'],
+      [`${prefix}fingerprint`]: ['cannot be generated'],
+    })
+  return { title, key, fingerprint }
+}
+
+export function faultsOfTitle(title: string): string[] {
+  if (title.trim() === '') return BLANK
+  return countCharacters(title) > LONGEST_TITLE
+    ? [`is too long (maximum is ${LONGEST_TITLE} characters)`]
+    : []
+}
+
+function faultsOfKey(key: string): string[] {
+  if (key === '') return [...BLANK, 'is invalid']
+  return [
+    ...(key.length > LONGEST_KEY ? [`is too long (maximum is ${LONGEST_KEY} characters)`] : []),
+    ...(KEY.test(key) ? [] : ['is invalid']),
+    ...(/[\r\n]/.test(key) ? ['should be a single line'] : []),
+  ]
+}
+
+const LENGTH_BYTES = 4
+
+/**
+ * The MD5 of an OpenSSH public key in colon-separated hex pairs; undefined when the key cannot be read. The
+ * comment plays no part, so the same key with another comment has the same fingerprint.
+ */
+function fingerprintOf(key: string): string | undefined {
+  const blob = blobOf(key)
+  return blob && createHash('md5').update(blob).digest('hex').match(/../g)?.join(':')
+}
+
+/** The SHA-256 of a key that can be read, as `ssh-keygen -l` prints it. */
+export function sha256FingerprintOf(key: string): string | undefined {
+  const blob = blobOf(key)
+  return blob && `SHA256:${unpadded(createHash('sha256').update(blob).digest('base64'))}`
+}
+
+/** What the fingerprints are of: the key without its type and its comment. */
+function blobOf(key: string): Buffer | undefined {
+  const [type = '', encoded = ''] = key.trim().split(/\s+/)
+  const blob = Buffer.from(encoded, 'base64')
+  if (blob.length < LENGTH_BYTES || unpadded(blob.toString('base64')) !== unpadded(encoded)) return undefined
+  const end = LENGTH_BYTES + blob.readUInt32BE(0)
+  if (end >= blob.length || blob.toString('latin1', LENGTH_BYTES, end) !== type) return undefined
+  return blob
+}
+
+function unpadded(base64: string): string {
+  return base64.replace(/={1,2}$/, '')
+}

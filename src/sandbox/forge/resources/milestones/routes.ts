@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import {
+  type Answer,
+  clearableDate,
+  countCharacters,
+  integers,
+  json,
+  notFound,
+  type Refusal,
+  readParams,
+  refuse,
+  requireOneOf,
+  text,
+} from '../../http/answer.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pageOf,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../../http/route.ts'
+import {
+  addMilestone,
+  ISSUES,
+  MILESTONES,
+  type Milestone,
+  reachableMilestone,
+  titleTaken,
+} from '../../state/issues.ts'
+import type { Project } from '../../state/projects.ts'
+import { LEVEL, maySeeIssue, timestamp, type World } from '../../world.ts'
+import { fullIssueEntity, milestoneEntity } from '../entities.ts'
+
+function ownerOf({ world: { database }, project }: ProjectCall): MilestoneOwner {
+  return {
+    ids: { project_id: project.id, group_id: null },
+    editable: ['title', 'description', 'due_date', 'state_event'],
+    show: milestoneEntity,
+    byId: (id) => database.find(MILESTONES, { project_id: project.id, id }),
+    isTaken: (title, except) => titleTaken(database, project.id, title, except),
+    taken: 'has already been taken',
+  }
+}
+
+function create(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  return createMilestone(call, ownerOf(call))
+}
+
+function update(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  return updateMilestone(call, ownerOf(call), findMilestone(call))
+}
+
+export const milestoneWriteRoutes: readonly Route[] = [
+  projectRoute('POST', '/milestones', create),
+  projectRoute('PUT', '/milestones/:milestone_id', update),
+]
+
+const filters = z.object({
+  iid: integers.optional(),
+  state: z.enum(['active', 'closed', 'all']).default('all'),
+})
+
+function list(call: ProjectCall) {
+  const { iid, state } = readParams(filters, call.params)
+  const found = call.world.database
+    .list(MILESTONES, { project_id: call.project.id }, 'id DESC')
+    .filter((one) => (state === 'all' || one.state === state) && (iid?.includes(one.iid) ?? true))
+  return pageOf(call, found, milestoneEntity)
+}
+
+function issues(call: ProjectCall) {
+  const { world, user, project } = call
+  const found = world.database
+    .list(ISSUES, { milestone_id: findMilestone(call).id }, 'id DESC')
+    .filter((issue) => maySeeIssue(world, user, project, issue))
+  return pageOf(call, found, (issue) => fullIssueEntity(world, project, issue, user.id))
+}
+
+export const milestoneReadRoutes: readonly Route[] = [
+  projectRoute('GET', '/milestones', list),
+  projectRoute('GET', '/milestones/:milestone_id', (call) => json(200, milestoneEntity(findMilestone(call)))),
+  projectRoute('GET', '/milestones/:milestone_id/issues', issues),
+]
+
+/** The milestone that the path names by its global id; refuses with 404. */
+function findMilestone(call: ProjectCall): Milestone {
+  const found = call.world.database.find(MILESTONES, {
+    project_id: call.project.id,
+    id: pathId(call, 'milestone_id'),
+  })
+  if (!found) throw notFound()
+  return found
+}
+
+/** The milestone with this id that an issue or a merge request of the project can have, or be shown with. */
+export function milestoneFor({ database, mode }: World, project: Project, id: number | null) {
+  if (id === null) return undefined
+  return mode.groupMilestones
+    ? reachableMilestone(database, project, id)
+    : database.find(MILESTONES, { project_id: project.id, id })
+}
+
+/** Whose milestones a call is about, and how they are spoken of there. */
+export interface MilestoneOwner {
+  readonly ids: Pick<Milestone, 'project_id' | 'group_id'>
+  /** The fields that people can edit. */
+  readonly editable: readonly string[]
+  readonly show: (milestone: Milestone) => unknown
+  readonly byId: (id: number) => Milestone | undefined
+  readonly isTaken: (title: string, except: number) => boolean
+  /** What is said of a title that is taken. */
+  readonly taken: string
+}
+
+const optional = {
+  description: text.nullish(),
+  start_date: clearableDate.optional(),
+  due_date: clearableDate.optional(),
+}
+
+const creation = z.object({ title: text, ...optional })
+
+const editing = z.object({
+  title: text.optional(),
+  ...optional,
+  state_event: z.enum(['close', 'activate']).optional(),
+})
+
+const STATE_AFTER = { close: 'closed', activate: 'active' } as const
+
+const LONGEST_TITLE = 255
+
+type Editable = Pick<Milestone, 'title' | 'description' | 'start_date' | 'due_date' | 'state'>
+
+/** Makes a milestone and answers 201 with it. */
+export function createMilestone(call: Call, owner: MilestoneOwner): Answer {
+  const wanted = readParams(creation, only(call, owner))
+  const next = {
+    title: checkedTitle(owner, 'create', wanted.title, 0),
+    description: wanted.description ?? '',
+    start_date: wanted.start_date ?? null,
+    due_date: wanted.due_date ?? null,
+    state: 'active',
+  } as const
+  checkDates('create', next)
+  const { database } = call.world
+  const id = addMilestone(database, { ...owner.ids, ...next, created_at: timestamp(call.world) })
+  return json(201, shown(owner, id), 'milestone created')
+}
+
+/** Changes what was sent and answers 200 with the milestone. */
+export function updateMilestone(call: Call, owner: MilestoneOwner, milestone: Milestone): Answer {
+  requireOneOf(call.params, owner.editable)
+  const wanted = readParams(editing, only(call, owner))
+  const next = {
+    title:
+      wanted.title === undefined
+        ? milestone.title
+        : checkedTitle(owner, 'update', wanted.title, milestone.id),
+    description: wanted.description === undefined ? milestone.description : (wanted.description ?? ''),
+    start_date: wanted.start_date === undefined ? milestone.start_date : wanted.start_date,
+    due_date: wanted.due_date === undefined ? milestone.due_date : wanted.due_date,
+    state: wanted.state_event === undefined ? milestone.state : STATE_AFTER[wanted.state_event],
+  }
+  checkDates('update', next)
+  const effect = effectOf(milestone, next)
+  if (effect)
+    call.world.database.update('milestones', milestone.id, { ...next, updated_at: timestamp(call.world) })
+  return json(200, shown(owner, milestone.id), effect)
+}
+
+/** Parameters that the owner's API does not know are as if they were not sent. */
+function only(call: Call, { editable }: MilestoneOwner) {
+  return Object.fromEntries(editable.map((name) => [name, call.params[name]]))
+}
+
+function shown(owner: MilestoneOwner, id: number): unknown {
+  const milestone = owner.byId(id)
+  if (!milestone) throw new Error(`milestone ${id} was just written and is gone`)
+  return owner.show(milestone)
+}
+
+/** Repeating what is so already is allowed and changes nothing. */
+function effectOf(before: Milestone, next: Editable): string | undefined {
+  if (next.state !== before.state) return next.state === 'closed' ? 'milestone closed' : 'milestone activated'
+  const same =
+    next.title === before.title &&
+    next.description === before.description &&
+    next.start_date === before.start_date &&
+    next.due_date === before.due_date
+  return same ? undefined : 'milestone updated'
+}
+
+function checkedTitle(owner: MilestoneOwner, deed: Deed, raw: string, own: number): string {
+  if (countCharacters(raw) > LONGEST_TITLE)
+    throw refuseField(deed, 'title', 'is too long (maximum is 255 characters)')
+  const title = raw.replace(/<[^<>]*>/g, '').trim()
+  if (title === '') throw refuseField(deed, 'title', "can't be blank")
+  if (owner.isTaken(title, own)) throw refuseField(deed, 'title', owner.taken)
+  return title
+}
+
+function checkDates(deed: Deed, { start_date, due_date }: Pick<Editable, 'start_date' | 'due_date'>): void {
+  if (start_date !== null && due_date !== null && start_date > due_date)
+    throw refuseField(deed, 'due_date', 'must be greater than start date')
+}
+
+type Deed = 'create' | 'update'
+
+/** The real servers print their own hash into the sentence, so this one does too. */
+function refuseField(deed: Deed, field: string, fault: string): Refusal {
+  return refuse(400, `Failed to ${deed} milestone {:${field}=>["${fault}"]}`)
+}

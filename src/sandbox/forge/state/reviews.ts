@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { column, type Database, type Row, table } from './database.ts'
+import type { MergeRequest } from './merge-requests.ts'
+import { USERS } from './projects.ts'
+
+const REVIEWERS = table('reviewers', {
+  user_id: z.number(),
+  ...column.textual('state', 'created_at'),
+})
+
+/** Somebody who was asked to review a merge request, and how far that is. */
+type Reviewer = Row<typeof REVIEWERS>
+
+/** In the order in which they were asked. */
+export function reviewersOf(database: Database, mergeRequest: number): Reviewer[] {
+  const sql = 'SELECT * FROM reviewers WHERE merge_request_id = ? ORDER BY rowid'
+  return database.all(REVIEWERS.row, sql, mergeRequest)
+}
+
+/** Asks these people and nobody else; who was asked before has not lost what was reviewed. */
+export function setReviewers(database: Database, mergeRequest: number, users: readonly number[], at: string) {
+  const before = new Map(reviewersOf(database, mergeRequest).map((one) => [one.user_id, one]))
+  database.run('DELETE FROM reviewers WHERE merge_request_id = ?', mergeRequest)
+  for (const user of users) {
+    const { state, created_at } = before.get(user) ?? { state: 'unreviewed', created_at: at }
+    database.insert('reviewers', { merge_request_id: mergeRequest, user_id: user, state, created_at })
+  }
+}
+
+export function setReview(database: Database, mergeRequest: number, user: number, state: string): void {
+  const sql = 'UPDATE reviewers SET state = ? WHERE merge_request_id = ? AND user_id = ?'
+  database.run(sql, state, mergeRequest, user)
+}
+
+const APPROVALS = table('approvals', {
+  user_id: z.number(),
+  approved_at: z.string(),
+})
+
+type Approval = Row<typeof APPROVALS>
+
+/** Oldest first. */
+export function approvalsOf(database: Database, mergeRequest: number): Approval[] {
+  const sql = 'SELECT * FROM approvals WHERE merge_request_id = ? ORDER BY rowid'
+  return database.all(APPROVALS.row, sql, mergeRequest)
+}
+
+export function hasApproved(database: Database, mergeRequest: number, user: number): boolean {
+  return approvalsOf(database, mergeRequest).some(({ user_id }) => user_id === user)
+}
+
+export const NOTES = table('notes', {
+  ...column.numeric('id', 'merge_request_id', 'author_id'),
+  ...column.textual('body', 'created_at', 'updated_at'),
+  resolved_at: z.string().nullable(),
+  resolved_by_id: z.number().nullable(),
+  ...column.flags('system'),
+  /** The thread that it began, which somebody has to resolve; null for a comment that stands alone. */
+  thread: z.string().nullable(),
+})
+
+/** What somebody said about a merge request, or what the forge notes of what somebody did to it. */
+export type Note = Row<typeof NOTES>
+
+interface NewNote {
+  readonly mergeRequest: number
+  readonly author: number
+  readonly body: string
+  readonly at: string
+  readonly thread?: string
+}
+
+/** Adds a note of a person, counts it, and answers its id. */
+export function addNote(database: Database, note: NewNote): number {
+  const id = insertNote(database, note, false)
+  countNotes(database, note.mergeRequest)
+  return id
+}
+
+/** Notes what was done; nobody counts these. */
+export function addSystemNote(database: Database, note: NewNote): void {
+  insertNote(database, note, true)
+}
+
+/** Whether a thread of the merge request waits for somebody to resolve it. */
+export function hasUnresolved(database: Database, mergeRequest: number): boolean {
+  return database
+    .list(NOTES, { merge_request_id: mergeRequest })
+    .some((note) => note.thread !== null && note.resolved_at === null)
+}
+
+/** Resolves the thread that this note began, or opens it again with nobody. */
+export function resolveThread(database: Database, id: number, by: { user: number; at: string } | null): void {
+  database.update('notes', id, { resolved_by_id: by?.user ?? null, resolved_at: by?.at ?? null })
+}
+
+export function removeNote(database: Database, { id, merge_request_id }: Note): void {
+  database.run('DELETE FROM notes WHERE id = ?', id)
+  countNotes(database, merge_request_id)
+}
+
+function insertNote(database: Database, note: NewNote, system: boolean): number {
+  const { mergeRequest: merge_request_id, author: author_id, body, thread = null, at } = note
+  const row = { merge_request_id, author_id, body, system, thread, created_at: at, updated_at: at }
+  return database.insert('notes', row)
+}
+
+function countNotes(database: Database, mergeRequest: number): void {
+  const sql = `UPDATE merge_requests SET user_notes_count =
+    (SELECT count(*) FROM notes WHERE merge_request_id = ?1 AND NOT system) WHERE id = ?1`
+  database.run(sql, mergeRequest)
+}
+
+export const TODOS = table('todos', {
+  ...column.numeric('id', 'user_id', 'merge_request_id', 'author_id'),
+  ...column.textual('action_name', 'created_at', 'updated_at'),
+  state: z.enum(['pending', 'done']),
+})
+
+export type Todo = Row<typeof TODOS>
+
+/** Author, assignee and whoever the description mentions are subscribed until they say otherwise. */
+export function isSubscribed(database: Database, request: MergeRequest, user: number): boolean {
+  return saidSubscription(database, request.id, user) ?? takesPart(database, request, user)
+}
+
+/** What the person said about it; undefined for nothing yet. */
+export function saidSubscription(database: Database, request: number, user: number): boolean | undefined {
+  const sql = 'SELECT subscribed FROM subscriptions WHERE merge_request_id = ? AND user_id = ?'
+  return database.first(z.object(column.flags('subscribed')), sql, request, user)?.subscribed
+}
+
+function takesPart(database: Database, request: MergeRequest, user: number): boolean {
+  if (request.author_id === user || request.assignee_id === user) return true
+  const mentioned = request.description.matchAll(/(?<![\w@])@([\w.-]*\w)/g)
+  const name = database.find(USERS, { id: user })?.username
+  return mentioned.some(([, word]) => word === name)
+}
+
+export function setSubscribed(database: Database, request: number, user: number, subscribed: boolean): void {
+  const sql = `INSERT INTO subscriptions (merge_request_id, user_id, subscribed) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET subscribed = excluded.subscribed`
+  database.run(sql, request, user, subscribed)
+}
+
+export function hasPendingTodo(database: Database, request: number, user: number): boolean {
+  const sql = `SELECT count(*) AS count FROM todos
+    WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
+  return database.count(sql, request, user) > 0
+}
+
+export function addTodo(
+  database: Database,
+  todo: {
+    mergeRequest: number
+    user: number
+    author: number
+    action: 'marked' | 'assigned'
+    at: string
+  },
+): Todo {
+  const row = {
+    user_id: todo.user,
+    merge_request_id: todo.mergeRequest,
+    author_id: todo.author,
+    action_name: todo.action,
+    state: 'pending',
+    created_at: todo.at,
+    updated_at: todo.at,
+  } as const
+  return { id: database.insert('todos', row), ...row }
+}
+
+/** Whoever has dealt with a merge request has nothing left to do on it. */
+export function finishTodos(database: Database, request: number, user: number, at: string): void {
+  const sql = `UPDATE todos SET state = 'done', updated_at = ?
+    WHERE merge_request_id = ? AND user_id = ? AND state = 'pending'`
+  database.run(sql, at, request, user)
+}

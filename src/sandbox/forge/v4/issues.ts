@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import {
+  checkTitle,
+  choice,
+  clearableDate,
+  clearableInteger,
+  forbidden,
+  json,
+  notFound,
+  type Params,
+  readParams,
+  requireOneOf,
+  text,
+  wordList,
+  wordsOf,
+} from '../http/answer.ts'
+import { type ProjectCall, pageOf, pathId, projectRoute, type Route } from '../http/route.ts'
+import { milestoneFor } from '../resources/milestones/routes.ts'
+import type { Value } from '../state/database.ts'
+import { addIssue, closeIssue, ISSUES, type Issue, reopenIssue } from '../state/issues.ts'
+import { memberLevel } from '../state/projects.ts'
+import { LEVEL, levelOf, maySeeIssue, timestamp } from '../world.ts'
+import { common, milestoneDue, passes, sortedBy, type View } from './listing.ts'
+import { issueEntity, wholeIssueEntity } from './projects/entity.ts'
+
+const filters = z.object({
+  ...common,
+  state: z.enum(['opened', 'closed', 'all']).default('all'),
+  confidential: choice.optional(),
+  scope: z.enum(['created-by-me', 'assigned-to-me', 'created_by_me', 'assigned_to_me', 'all']).default('all'),
+  order_by: z.enum(['created_at', 'updated_at', 'due_date', 'milestone_due', 'title']).default('created_at'),
+})
+const placing = {
+  description: text.nullish(),
+  confidential: choice.optional(),
+  labels: wordList.nullish(),
+  milestone_id: clearableInteger.optional(),
+  assignee_id: clearableInteger.optional(),
+  due_date: clearableDate.optional(),
+}
+const creation = z.object({ title: text, ...placing })
+const edition = z.object({
+  title: text.optional(),
+  ...placing,
+  state_event: z.enum(['close', 'reopen']).optional(),
+})
+
+/** In the order in which the servers name them. */
+const EDITED = 'title,description,assignee_id,milestone_id,labels,due_date,confidential,state_event'.split(
+  ',',
+)
+
+/** The project's issues that this person may see and the filters let through, in the order asked for. */
+export function listedIssues(view: View, params: Params): Issue[] {
+  const wanted = readParams(filters, params)
+  const { world, project, user } = view
+  const { order_by, sort, scope } = wanted
+  const found = world.database.list(ISSUES, { project_id: project.id }).filter((issue) => {
+    const { title, assignee_id, author_id } = issue
+    return (
+      maySeeIssue(world, user, project, issue) &&
+      passes(view, wanted, issue, { title, assignees: assignee_id === null ? [] : [assignee_id] }) &&
+      (wanted.state === 'all' || wanted.state === issue.state) &&
+      (wanted.confidential === undefined || wanted.confidential === issue.confidential) &&
+      (scope === 'all' || (scope.startsWith('created') ? author_id : assignee_id) === user.id)
+    )
+  })
+  return sortedBy(found, sort, (issue) => {
+    if (order_by === 'milestone_due') return milestoneDue(view, issue)
+    return order_by === 'title' ? issue.title.toLowerCase() : issue[order_by]
+  })
+}
+
+function list(call: ProjectCall) {
+  return pageOf(call, listedIssues(call, call.params), (issue) =>
+    issueEntity(call.world, call.project, issue),
+  )
+}
+
+function create(call: ProjectCall) {
+  const { world, project, user } = call
+  const wanted = readParams(creation, call.params)
+  checkTitle(wanted.title)
+  const issue = { project_id: project.id, title: wanted.title, author_id: user.id }
+  const columns = { ...issue, created_at: timestamp(world), ...columnsOf(call, wanted) }
+  return json(201, shown(call, addIssue(world.database, columns)), 'issue created')
+}
+
+function update(call: ProjectCall) {
+  const { world, project, user } = call
+  const before = find(call)
+  const own = before.author_id === user.id || before.assignee_id === user.id
+  if (!own && levelOf(world, user, project) < LEVEL.reporter) throw forbidden()
+  requireOneOf(call.params, EDITED)
+  const wanted = readParams(edition, call.params)
+  if (wanted.title !== undefined) checkTitle(wanted.title)
+  const at = timestamp(world)
+  const title = wanted.title === undefined ? {} : { title: wanted.title }
+  world.database.update('issues', before.id, { ...title, ...columnsOf(call, wanted) })
+  if (wanted.state_event === 'close' && before.state === 'opened')
+    closeIssue(world.database, before.id, at, user.id)
+  if (wanted.state_event === 'reopen' && before.state === 'closed') reopenIssue(world.database, before.id, at)
+  const after = world.database.find(ISSUES, { project_id: project.id, iid: before.iid })
+  if (JSON.stringify(after) === JSON.stringify(before)) return json(200, shown(call, before.iid))
+  world.database.update('issues', before.id, { updated_at: at })
+  return json(200, shown(call, before.iid), 'issue updated')
+}
+
+/** What guests may not place is left out without a word. */
+function columnsOf(call: ProjectCall, wanted: Partial<z.infer<typeof edition>>): Record<string, Value> {
+  const { world, project, user } = call
+  const { description, confidential, labels, milestone_id, assignee_id, due_date } = wanted
+  const said = {
+    ...(description === undefined ? {} : { description: description ?? '' }),
+    ...(confidential === undefined ? {} : { confidential }),
+  }
+  if (levelOf(world, user, project) < LEVEL.reporter) return said
+  const isMember = assignee_id === null || memberLevel(world.database, project.id, assignee_id ?? 0) > 0
+  const milestone = milestone_id === undefined ? undefined : milestoneFor(world, project, milestone_id)
+  return {
+    ...said,
+    ...(labels === undefined ? {} : { labels: JSON.stringify(wordsOf((labels ?? []).join(','))) }),
+    ...(milestone_id === undefined ? {} : { milestone_id: milestone?.id ?? null }),
+    ...(assignee_id !== undefined && isMember ? { assignee_id } : {}),
+    ...(due_date === undefined ? {} : { due_date }),
+  }
+}
+
+/** The issue that the path names by its iid; one that this person may not see does not exist. */
+function find(call: ProjectCall, iid = pathId(call, 'issue_iid')): Issue {
+  const { world, project, user } = call
+  const found = world.database.find(ISSUES, { project_id: project.id, iid })
+  if (!found || !maySeeIssue(world, user, project, found)) throw notFound()
+  return found
+}
+
+function shown(call: ProjectCall, iid?: number) {
+  return wholeIssueEntity(call.world, call.project, find(call, iid), call.user)
+}
+
+export const issueRoutes: readonly Route[] = [
+  projectRoute('GET', '/issues', list),
+  projectRoute('GET', '/issues/:issue_iid', (call) => json(200, shown(call))),
+  projectRoute('POST', '/issues', create),
+  projectRoute('PUT', '/issues/:issue_iid', update),
+]

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import {
+  contains,
+  done,
+  forbidden,
+  integer,
+  json,
+  notFound,
+  numberList,
+  readParams,
+  refuse,
+  text,
+} from '../http/answer.ts'
+import {
+  type Call,
+  type ProjectCall,
+  pageOf,
+  pathId,
+  projectRoute,
+  type Route,
+  requireLevel,
+} from '../http/route.ts'
+import { membersOf, saveMember, USERS, type User } from '../state/projects.ts'
+import { LEVEL, levelOf } from '../world.ts'
+import { otherUserEntity, ownUserEntity, userEntityOf } from './projects/entity.ts'
+
+const filters = z.object({ username: text.optional(), search: text.default('') })
+const memberFilters = z.object({ query: text.default(''), user_ids: numberList.optional() })
+
+const LEVELS: readonly number[] = Object.values(LEVEL)
+const level = integer.refine((number) => LEVELS.includes(number))
+const adding = z.object({ user_id: integer, access_level: level })
+const changing = z.object({ access_level: level })
+
+/** Whose members are meant: those of the project itself, or those of its group as well. */
+type Source = 'members' | 'all_members'
+
+interface Person {
+  readonly user: User
+  readonly level: number
+}
+
+/** Whether somebody's name or username has this part. */
+export function isNamed({ name, username }: User, part: string): boolean {
+  return contains(name, part) || contains(username, part)
+}
+
+/** The newest account comes first. A username must be the whole one, in whatever case. */
+function listUsers(call: Call) {
+  const { username, search } = readParams(filters, call.params)
+  const found = call.world.database
+    .list(USERS, {}, 'id DESC')
+    .filter(
+      (user) =>
+        (username === undefined || user.username.toLowerCase() === username.toLowerCase()) &&
+        isNamed(user, search),
+    )
+  return pageOf(call, found, ({ id }) => userEntityOf(call.world, id))
+}
+
+/** The person whom the path names. */
+export function findUser(call: Call): User {
+  const user = call.world.database.find(USERS, { id: pathId(call, 'user_id') })
+  if (!user) throw refuse(404, '404 User Not Found')
+  return user
+}
+
+function list(call: ProjectCall, source: Source) {
+  const { query, user_ids } = readParams(memberFilters, call.params)
+  const found = people(call, source).filter(
+    ({ user }) => (user_ids === undefined || user_ids.includes(user.id)) && isNamed(user, query),
+  )
+  return pageOf(call, found, (member) => memberEntity(call, member))
+}
+
+function view(call: ProjectCall, source: Source) {
+  return json(200, memberEntity(call, find(call, source)))
+}
+
+function add(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  const { database } = call.world
+  const { user_id, access_level } = readParams(adding, call.params)
+  const user = database.find(USERS, { id: user_id })
+  if (people(call, 'members').some((member) => member.user.id === user_id))
+    throw refuse(409, 'Member already exists')
+  if (!user) throw refuse(404, '404 User Not Found')
+  requireGivable(call, access_level)
+  saveMember(database, call.project.id, user_id, access_level)
+  return json(201, memberEntity(call, { user, level: access_level }), 'member added')
+}
+
+function change(call: ProjectCall) {
+  requireLevel(call, LEVEL.master)
+  const { user, level: before } = find(call, 'members')
+  const { access_level } = readParams(changing, call.params)
+  requireGivable(call, Math.max(access_level, before))
+  saveMember(call.world.database, call.project.id, user.id, access_level)
+  const effect = access_level === before ? undefined : 'member changed'
+  return json(200, memberEntity(call, { user, level: access_level }), effect)
+}
+
+/** People can leave by themselves. */
+function remove(call: ProjectCall) {
+  const { user, level: before } = find(call, 'members')
+  if (user.id !== call.user.id) {
+    requireLevel(call, LEVEL.master)
+    requireGivable(call, before)
+  }
+  call.world.database.remove('members', { project_id: call.project.id, user_id: user.id })
+  return done('member removed')
+}
+
+/** Nobody gives or takes a level above their own. */
+function requireGivable({ world, user, project }: ProjectCall, wanted: number): void {
+  if (levelOf(world, user, project) < wanted) throw forbidden()
+}
+
+function find(call: ProjectCall, source: Source): Person {
+  const id = pathId(call, 'user_id')
+  const found = people(call, source).find(({ user }) => user.id === id)
+  if (!found) throw notFound()
+  return found
+}
+
+/** The members of the project with their accounts. */
+export function people({ world, project }: ProjectCall, source: Source): Person[] {
+  return membersOf(world.database, project.id, source).flatMap(({ user_id, level: theirs }) => {
+    const user = world.database.find(USERS, { id: user_id })
+    return user ? [{ user, level: theirs }] : []
+  })
+}
+
+function memberEntity({ world, project: { created_at } }: ProjectCall, member: Person) {
+  const always = { created_at, expires_at: null, membership_state: 'active' }
+  return { ...userEntityOf(world, member.user.id), access_level: member.level, ...always }
+}
+
+export const peopleRoutes: readonly Route[] = [
+  { method: 'GET', template: '/user', handle: ({ world, user }) => json(200, ownUserEntity(world, user)) },
+  { method: 'GET', template: '/users', handle: listUsers },
+  {
+    method: 'GET',
+    template: '/users/:user_id',
+    handle: (call) => json(200, otherUserEntity(call.world, findUser(call))),
+  },
+  projectRoute('GET', '/members', (call) => list(call, 'members')),
+  projectRoute('GET', '/members/all', (call) => list(call, 'all_members')),
+  projectRoute('GET', '/members/all/:user_id', (call) => view(call, 'all_members')),
+  projectRoute('GET', '/members/:user_id', (call) => view(call, 'members')),
+  projectRoute('POST', '/members', add),
+  projectRoute('PUT', '/members/:user_id', change),
+  projectRoute('DELETE', '/members/:user_id', remove),
+]

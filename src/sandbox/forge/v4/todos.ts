@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { type Answer, done, integer, json, notFound, readParams } from '../http/answer.ts'
+import { type Call, type Method, pageOf, pathId, type Route } from '../http/route.ts'
+import { todoEntity } from '../resources/merge-requests/entity.ts'
+import { MERGE_REQUESTS, type MergeRequest } from '../state/merge-requests.ts'
+import { PROJECTS } from '../state/projects.ts'
+import { TODOS, type Todo } from '../state/reviews.ts'
+import { mayRead, timestamp } from '../world.ts'
+import type { View } from './listing.ts'
+import { mergeRequestAddress, mergeRequestEntity } from './merge-requests/entity.ts'
+
+const ACTIONS =
+  'assigned,mentioned,build_failed,marked,approval_required,unmergeable,directly_addressed,merge_train_removed,member_access_requested,review_requested,review_submitted'
+
+const filters = z.object({
+  action: z.enum(ACTIONS.split(',')).optional(),
+  author_id: integer.optional(),
+  project_id: integer.optional(),
+  group_id: integer.optional(),
+  state: z.enum(['pending', 'done']).default('pending'),
+  type: z.string().optional(),
+})
+
+/** A todo with what it is about. */
+interface About {
+  readonly todo: Todo
+  readonly request: MergeRequest
+  readonly view: View
+}
+
+/** How an API speaks of todos. */
+interface Speech {
+  /** The routes by which one and all of them are done. */
+  readonly one: readonly [method: Method, template: string]
+  readonly all: readonly [method: Method, template: string]
+  /** The status that answers when one is done. */
+  readonly finished: 200 | 201
+  readonly show: (about: About) => unknown
+  readonly finishedAll: (count: number, effect: string | undefined) => Answer
+}
+
+/** Lists what is on the list of the person who asks, newest first, and finishes it. */
+export function todoRoutesOf({ one, all, finished, show, finishedAll }: Speech): readonly Route[] {
+  const finishOne = async (call: Call) => {
+    const id = pathId(call, 'todo_id')
+    const find = () => todosAbout(call).find(({ todo }) => todo.id === id)
+    const before = find()
+    if (!before) throw notFound()
+    const isPending = finish(call, before)
+    return json(finished, await show(find() ?? before), isPending ? 'todo done' : undefined)
+  }
+  const finishAll = (call: Call) => {
+    const found = filtered(call).filter((about) => finish(call, about))
+    return finishedAll(found.length, found.length > 0 ? 'todos done' : undefined)
+  }
+  return [
+    { method: 'GET', template: '/todos', handle: (call) => pageOf(call, filtered(call), show) },
+    { method: one[0], template: one[1], handle: finishOne },
+    { method: all[0], template: all[1], handle: finishAll },
+  ]
+}
+
+/** Answers whether it was still to be done. */
+function finish({ world }: Call, { todo }: About): boolean {
+  if (todo.state === 'pending')
+    world.database.update('todos', todo.id, { state: 'done', updated_at: timestamp(world) })
+  return todo.state === 'pending'
+}
+
+/** What the person's list has for the filters of the call; what is pending when there are none. */
+function filtered(call: Call): About[] {
+  const { action, author_id, project_id, group_id, state, type } = readParams(filters, call.params)
+  return todosAbout(call).filter(
+    ({ todo, view: { project } }) =>
+      todo.state === state &&
+      (action === undefined || todo.action_name === action) &&
+      (author_id === undefined || todo.author_id === author_id) &&
+      (project_id === undefined || project.id === project_id) &&
+      (group_id === undefined || project.group_id === group_id) &&
+      (type === undefined || type === 'MergeRequest'),
+  )
+}
+
+/** The person's list, done ones included; what is about something that they may not see any more is not on it. */
+function todosAbout({ world, user }: Call): About[] {
+  return world.database.list(TODOS, { user_id: user.id }, 'id DESC').flatMap((todo) => {
+    const request = world.database.find(MERGE_REQUESTS, { id: todo.merge_request_id })
+    const project = request && world.database.find(PROJECTS, { id: request.project_id })
+    const mayBeSeen = project && mayRead(world, user, project, request)
+    return mayBeSeen ? [{ todo, request, view: { world, user, project } }] : []
+  })
+}
+
+export const todoRoutes = todoRoutesOf({
+  one: ['POST', '/todos/:todo_id/mark_as_done'],
+  all: ['POST', '/todos/mark_as_done'],
+  finished: 201,
+  show: async ({ todo, request, view }) => {
+    const target = await mergeRequestEntity(view, request)
+    const shown = { target, target_url: mergeRequestAddress(view, request) }
+    return { ...todoEntity(view, request, todo, shown), updated_at: todo.updated_at }
+  },
+  finishedAll: (_count, effect) => done(effect),
+})

@@ -1,2 +1,0 @@
-export type { RunningBuild } from '../slack/controls.ts'
-export type { ShownMessage, ShownView, Workspace } from '../slack/workspace.ts'
