@@ -1,5 +1,5 @@
 import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
-import { type Blocks, plain } from './reply.ts'
+import { type Blocks, type Modal, plain } from './reply.ts'
 import { cut, escaped, oneLine, visible } from './text.ts'
 
 /** One input of a form; its block id is `id`. */
@@ -13,7 +13,7 @@ export interface FormField {
   readonly value: string
 }
 
-export interface Form {
+interface Form {
   readonly callbackId: string
   readonly title: string
   readonly summary: string
@@ -165,4 +165,15 @@ function words(text: string, length: number): PlainTextElement {
 
 function capital(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+}
+
+/** A modal with text and no inputs; its buttons turn the pages. */
+export function readingView({ title, blocks }: Modal, privateMetadata: string): ModalView {
+  return {
+    type: 'modal',
+    private_metadata: privateMetadata,
+    title: { type: 'plain_text', text: cut(title, 24), emoji: false },
+    close: { type: 'plain_text', text: 'Close', emoji: false },
+    blocks: [...blocks],
+  }
 }

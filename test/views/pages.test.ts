@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { Commit } from '../../src/model/commit.ts'
-import { commitList } from '../../src/views/merge-request/commit-list.ts'
+import { commitList } from '../../src/views/mr/commits.ts'
 import { type PageOf, pageOf } from '../../src/views/pages.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 

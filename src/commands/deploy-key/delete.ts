@@ -3,11 +3,10 @@ import type { DeployKeyView } from '../../model/deploy-key-view.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { deleteQuestion } from '../../views/deploy-key/question.ts'
+import { deleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKey } from './fields.ts'
-import { renderRemoval } from './outcome.ts'
 
 const LONGEST_PHRASE = 100
 /** Letters, digits and signs in their usual spelling, single-spaced: text that can be retyped. */
@@ -24,7 +23,7 @@ export const deployKeyDelete = defineCommand({
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async confirm(input, context) {
+  async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
     if (read.kind !== 'found')
@@ -38,11 +37,11 @@ export const deployKeyDelete = defineCommand({
       input: { project: input.project, key: `key:${key.id}` },
     }
   },
-  async run(input, context, operation) {
+  async run(context, input, operation) {
     const outcome = await remove(context, input, operation)
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'deleted' }),
+  render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'deleted' }),
   examples: [{ typed: '7', means: { key: '7' } }],
 })
 

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { disable } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { disableQuestion } from '../../views/deploy-key/question.ts'
+import { disableQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 import { deployKey } from './fields.ts'
-import { renderRemoval } from './outcome.ts'
 
 /** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
@@ -17,7 +16,7 @@ export const deployKeyDisable = defineCommand({
   needs: 'account',
   positionals: ['key'],
   input: z.object({ project, key: deployKey }),
-  async confirm(input, context) {
+  async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
     if (read.kind !== 'found')
@@ -30,10 +29,10 @@ export const deployKeyDisable = defineCommand({
       input: { project: input.project, key: `key:${id}` },
     }
   },
-  async run(input, context, operation) {
+  async run(context, input, operation) {
     const outcome = await disable(context, input, operation)
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'disabled' }),
+  render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'disabled' }),
   examples: [{ typed: '7', means: { key: '7' } }],
 })

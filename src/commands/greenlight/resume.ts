@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { privately } from '../../views/reply.ts'
+import { resumeReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
 
 /** `/greenlight resume`, normally a button: the person confirms the account that a restore brought back. */
@@ -12,23 +12,7 @@ export const greenlightResume = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  run: (_, { accounts }) => accounts.resume(),
-  render(outcome) {
-    switch (outcome) {
-      case 'resumed':
-        return {
-          ...privately(
-            'Your account at the forge is connected again. What you do here is done in your name.',
-          ),
-          connected: true,
-        }
-      case 'settled':
-        return privately('Your account at the forge is connected already. Nothing was changed.')
-      case 'gone':
-        return privately(
-          'There is no account to go on with. Nothing was changed. Type /greenlight connect to connect one.',
-        )
-    }
-  },
+  run: ({ accounts }) => accounts.resume(),
+  render: resumeReply,
   examples: [{ typed: '', means: {} }],
 })

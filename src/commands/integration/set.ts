@@ -11,12 +11,16 @@ import type { ForgeContext } from '../../services/context.ts'
 import { confirm, discard, enter, hold, type PlainChange, set } from '../../services/integration/set.ts'
 import { view } from '../../services/integration/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
-import { replaceQuestion } from '../../views/integration/question.ts'
+import {
+  integrationSetReply,
+  replaceQuestion,
+  type Setting,
+  type SettingOutcome,
+} from '../../views/integration/set.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { kind } from './kind.ts'
+import { kind } from './fields.ts'
 import { problemsIn, setForm, valuesOf } from './set-form.ts'
-import { renderSetting, type Setting, type SettingOutcome } from './set-outcome.ts'
 import { readTypedValues } from './typed-values.ts'
 
 const Texts = z.record(z.string(), z.string())
@@ -62,7 +66,7 @@ export const integrationSet = defineCommand({
   needs: 'account',
   positionals: ['kind', 'values'],
   input: Input,
-  async form(input, context) {
+  async form(context, input) {
     if (input.held !== undefined) return null
     const { edition } = context.integrations
     if (input.values !== undefined && !isRetired(input.kind, edition)) {
@@ -74,7 +78,7 @@ export const integrationSet = defineCommand({
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
     return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
   },
-  async confirm(input, context) {
+  async confirm(context, input) {
     // A kind with secrets asks once the secrets are entered.
     if (hasSecrets(input.kind)) return { kind: 'go' }
     const read = await view(context, targetOf(input))
@@ -92,8 +96,8 @@ export const integrationSet = defineCommand({
       input: { project: input.project, kind: input.kind, held },
     }
   },
-  run: async (input, context, operation) => setting(context, input, await settle(context, input, operation)),
-  render: renderSetting,
+  run: async (context, input, operation) => setting(context, input, await settle(context, input, operation)),
+  render: integrationSetReply,
   examples: [
     {
       typed: 'external-wiki external_wiki_url=https://wiki.example.com/web',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { howCountedModal } from '../../views/digest/how-counted.ts'
+import { howCountedModal } from '../../views/milestone/counted.ts'
 import { defineCommand } from '../define.ts'
 
 /** `/milestone counted` */

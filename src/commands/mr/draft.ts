@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { markDraft } from '../../services/mr/draft.ts'
+import { mrDraftReply } from '../../views/mr/draft.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { renderDraft } from './draft-outcome.ts'
 
 /** `/mr draft !12` */
 export const mrDraft = defineCommand({
@@ -18,7 +18,7 @@ export const mrDraft = defineCommand({
     'What makes a draft there is its title: /mr edit with --draft marks it. It can be done in the browser as well.',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => markDraft(context, input, operation),
-  render: (outcome, asking) => renderDraft(outcome, asking, 'draft'),
+  run: markDraft,
+  render: (outcome, invocation) => mrDraftReply(outcome, invocation, 'draft'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

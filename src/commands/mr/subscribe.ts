@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { subscribe } from '../../services/mr/subscribe.ts'
+import { subscriptionReply } from '../../views/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { renderSubscription } from './subscription-outcome.ts'
 
 /** `/mr subscribe !12` */
 export const mrSubscribe = defineCommand({
@@ -16,7 +16,7 @@ export const mrSubscribe = defineCommand({
   needs: 'account',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => subscribe(context, input, operation),
-  render: renderSubscription,
+  run: subscribe,
+  render: subscriptionReply,
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

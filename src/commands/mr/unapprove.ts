@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { unapprove } from '../../services/mr/approve.ts'
+import { approvalReply } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { renderApproval } from './approval-outcome.ts'
 
 /** `/mr unapprove !12` */
 export const mrUnapprove = defineCommand({
@@ -17,7 +17,7 @@ export const mrUnapprove = defineCommand({
   requires: 'approvals',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => unapprove(context, input, operation),
-  render: (outcome, asking) => renderApproval(outcome, asking, 'unapprove'),
+  run: unapprove,
+  render: (outcome, invocation) => approvalReply(outcome, invocation, 'unapprove'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

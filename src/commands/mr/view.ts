@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readMergeRequestRef } from '../../parse/reference.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/mr/view.ts'
-import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { readFailureReply } from '../../views/failure.ts'
+import { mergeRequestCard } from '../../views/mr/card.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
 
 /** `/mr view !12` */
@@ -18,7 +18,7 @@ export const mrView = defineCommand({
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
-  run: (input, context) => view(context, input),
+  run: view,
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
