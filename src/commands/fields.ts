@@ -88,6 +88,30 @@ export const mergeRequest = z
   .positive()
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
+/** The input of a verb that takes one merge request and nothing else. */
+export const oneMergeRequest = {
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+} as const
+
+/** The input of a verb that takes none. */
+export const noInput = {
+  positionals: [],
+  input: z.object({}),
+  examples: [{ typed: '', means: {} }],
+} as const
+
+/** The page of a list; `notWhole` is the problem of a fraction. */
+export function pageUpTo(most: number, notWhole?: string) {
+  return z
+    .int(notWhole)
+    .min(1, 'must be 1 or more')
+    .max(most, `must be ${most} or less`)
+    .default(1)
+    .describe('Page to show')
+}
+
 export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })

@@ -1,6 +1,6 @@
 import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
 import { type Blocks, type Modal, plain } from './reply.ts'
-import { cut, escaped, oneLine, visible } from './text.ts'
+import { capital, cut, escaped, oneLine, visible } from './text.ts'
 
 /** One input of a form; its block id is `id`. */
 export interface FormField {
@@ -161,10 +161,6 @@ function inputBlock(field: FormField): InputBlock {
 
 function words(text: string, length: number): PlainTextElement {
   return { type: 'plain_text', text: cut(text, length), emoji: false }
-}
-
-function capital(text: string): string {
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 }
 
 /** A modal with text and no inputs; its buttons turn the pages. */

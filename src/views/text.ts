@@ -83,6 +83,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
+/** The words with a capital first letter. */
+export function capital(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}
+
 /** The first seven digits of a sha, as in git. */
 export function shortSha(sha: string): string {
   return /^[\da-f]{7,}$/i.test(sha) ? sha.slice(0, 7) : oneLine(sha, 7)

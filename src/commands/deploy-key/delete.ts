@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
 import { deleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { deployKey } from './fields.ts'
+import { oneDeployKey } from './fields.ts'
 
 const LONGEST_PHRASE = 100
 /** Letters, digits and signs in their usual spelling, single-spaced: text that can be retyped. */
@@ -21,8 +19,7 @@ export const deployKeyDelete = defineCommand({
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
-  positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
+  ...oneDeployKey,
   async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
@@ -42,7 +39,6 @@ export const deployKeyDelete = defineCommand({
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
   render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'deleted' }),
-  examples: [{ typed: '7', means: { key: '7' } }],
 })
 
 /** The phrase to type before a deletion: the key’s title, or its fingerprint if the title cannot be typed. */

@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { disable } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
 import { disableQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { deployKey } from './fields.ts'
+import { oneDeployKey } from './fields.ts'
 
 /** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
@@ -14,8 +12,7 @@ export const deployKeyDisable = defineCommand({
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
-  positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
+  ...oneDeployKey,
   async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
@@ -34,5 +31,4 @@ export const deployKeyDisable = defineCommand({
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
   render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'disabled' }),
-  examples: [{ typed: '7', means: { key: '7' } }],
 })

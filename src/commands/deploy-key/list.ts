@@ -3,7 +3,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { list, listAll } from '../../services/deploy-key/list.ts'
 import { deployKeysReply, type KeysOutcome } from '../../views/deploy-key/list.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
+import { pageUpTo, project } from '../fields.ts'
 
 /** `/deploy-key list`; with `--all` the keys of every project, for admins and shown to the caller alone. */
 export const deployKeyListCommand = defineCommand({
@@ -17,12 +17,7 @@ export const deployKeyListCommand = defineCommand({
   input: z.object({
     project: project.optional(),
     all: z.boolean().default(false).describe('The keys of every project; for admins, answered privately'),
-    page: z
-      .int()
-      .min(1, 'must be 1 or more')
-      .max(1000, 'must be 1000 or less')
-      .default(1)
-      .describe('Page to show'),
+    page: pageUpTo(1000),
   }),
   async run(context, { all, page, project: named }): Promise<KeysOutcome> {
     if (all) return { kind: 'listed', project: null, page, listed: await listAll(context) }

@@ -5,7 +5,7 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { auditExport, auditList } from '../../views/greenlight/audit.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { mergeRequest, pageUpTo, project } from '../fields.ts'
 import { readChatPerson } from './fields.ts'
 
 const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/
@@ -67,12 +67,7 @@ const auditInput = z.object({
     .optional()
     .describe('Only what was asked for in this channel: type # and pick it'),
   export: z.boolean().default(false).describe('As JSON lines, with a file of everything that matches'),
-  page: z
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(100_000, 'must be 100000 or less')
-    .default(1)
-    .describe('Page to show'),
+  page: pageUpTo(100_000, 'must be a whole number'),
 })
 
 type AuditInput = z.output<typeof auditInput>

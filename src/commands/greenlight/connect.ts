@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { nearest } from '../../parse/did-you-mean.ts'
 import type { Refusal } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { connectReply } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** Words people type for `/greenlight connect`; near misspellings match too. */
 const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']
@@ -32,12 +32,10 @@ export const greenlightConnect = defineCommand({
   effect: 'read',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   async run({ accounts, projects }) {
     const current = await projects.current()
     return { kind: 'link-given' as const, ...(await accounts.connect(current?.project ?? null)) }
   },
   render: connectReply,
-  examples: [{ typed: '', means: {} }],
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { disconnectReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight disconnect` */
 export const greenlightDisconnect = defineCommand({
@@ -10,12 +10,10 @@ export const greenlightDisconnect = defineCommand({
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   async run({ accounts }) {
     const there = await accounts.disconnect()
     return there === 'not-connected' ? { kind: there } : ({ kind: 'disconnected', there } as const)
   },
   render: disconnectReply,
-  examples: [{ typed: '', means: {} }],
 })

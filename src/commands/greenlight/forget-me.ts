@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { FORGET_QUESTION, forgottenReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight forget-me` */
 export const greenlightForgetMe = defineCommand({
@@ -10,10 +10,8 @@ export const greenlightForgetMe = defineCommand({
   effect: 'destructive',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   confirm: async () => ({ kind: 'ask', ...FORGET_QUESTION, yes: 'Forget me', input: {} }),
   run: async ({ accounts }) => ({ kind: 'forgotten', there: await accounts.forget() }) as const,
   render: forgottenReply,
-  examples: [{ typed: '', means: {} }],
 })

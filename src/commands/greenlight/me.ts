@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { meReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight me` */
 export const greenlightMe = defineCommand({
@@ -10,9 +10,7 @@ export const greenlightMe = defineCommand({
   effect: 'read',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: ({ accounts }) => accounts.me(),
   render: meReply,
-  examples: [{ typed: '', means: {} }],
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { resumeReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight resume`, normally a button: the person confirms the account that a restore brought back. */
 export const greenlightResume = defineCommand({
@@ -10,9 +10,7 @@ export const greenlightResume = defineCommand({
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: ({ accounts }) => accounts.resume(),
   render: resumeReply,
-  examples: [{ typed: '', means: {} }],
 })

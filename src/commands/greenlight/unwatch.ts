@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { unwatchReply } from '../../views/greenlight/watch.ts'
-import { oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
@@ -16,7 +15,7 @@ export const greenlightUnwatch = defineCommand({
   input: z.object({ project }),
   run: async ({ watches, projects }, { project: number }) => ({
     kind: (await watches.unwatch(number)) ? ('unwatched' as const) : ('none' as const),
-    name: oneLine(await projects.title(number), 100),
+    name: await projects.title(number),
   }),
   render: unwatchReply,
   examples: [{ typed: '', means: {} }],

@@ -6,7 +6,6 @@ import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
 import { watchReply } from '../../views/greenlight/watch.ts'
 import { partsOf } from '../../views/mr/list-filters.ts'
-import { oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
@@ -55,7 +54,7 @@ export const greenlightWatch = defineCommand({
     if (settled.wants.events.length === 0) return { kind: 'nothing' as const }
     const watching = await context.watches.watch(input.project, settled.wants)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: oneLine(await context.projects.title(input.project), 100) }
+    return { ...watching, name: await context.projects.title(input.project) }
   },
   render: watchReply,
   examples: [

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { MAX_LISTED, watchesReply } from '../../views/greenlight/watch.ts'
-import { oneLine } from '../../views/text.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight watches` */
 export const greenlightWatches = defineCommand({
@@ -11,14 +10,10 @@ export const greenlightWatches = defineCommand({
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   async run({ watches, projects }) {
     const found = (await watches.list()).slice(0, MAX_LISTED)
-    return Promise.all(
-      found.map(async (feed) => ({ feed, name: oneLine(await projects.title(feed.project), 100) })),
-    )
+    return Promise.all(found.map(async (feed) => ({ feed, name: await projects.title(feed.project) })))
   },
   render: watchesReply,
-  examples: [{ typed: '', means: {} }],
 })

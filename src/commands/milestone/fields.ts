@@ -7,6 +7,7 @@ import type { Calendar } from '../../services/milestone/count-issues.ts'
 import { list } from '../../services/milestone/digest/list.ts'
 import type { DueDoubt } from '../../views/milestone/due.ts'
 import { dueDay } from '../../views/milestone/milestone.ts'
+import { pageUpTo } from '../fields.ts'
 
 const LONGEST = 255
 
@@ -21,12 +22,7 @@ export const title = z
   .refine((text) => Array.from(text).length <= LONGEST, `must be ${LONGEST} characters or less`)
 
 /** The page of a list, from 1. */
-export const page = z
-  .int()
-  .min(1, 'must be 1 or more')
-  .max(1000, 'must be 1000 or less')
-  .default(1)
-  .describe('Page to show')
+export const page = pageUpTo(1000)
 
 /** The time zone that days are counted in. */
 export const zone = z

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/milestone/view.ts'
-import { NOTHING_SHOWN, readFailureReply } from '../../views/failure.ts'
 import { milestoneIssues as issuesReply } from '../../views/milestone/issues.ts'
-import { ambiguousReply } from '../../views/milestone/milestone.ts'
+import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 import { page } from './fields.ts'
@@ -30,8 +29,7 @@ export const milestoneIssues = defineCommand({
     return { question: input, read, projectName: await context.projects.title(project) }
   },
   render({ question, read, projectName }) {
-    if (read.kind === 'ambiguous') return ambiguousReply(read, NOTHING_SHOWN)
-    if (read.kind !== 'view') return readFailureReply(read, 'The issues cannot be listed')
+    if (read.kind !== 'view') return milestoneReadFailure(read, 'The issues cannot be listed')
     return issuesReply({ ...read.view, projectName }, question)
   },
   examples: [

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { progress } from '../../services/milestone/progress.ts'
-import { NOTHING_SHOWN, readFailureReply } from '../../views/failure.ts'
-import { ambiguousReply } from '../../views/milestone/milestone.ts'
+import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { milestoneProgress as progressReply } from '../../views/milestone/progress.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
@@ -22,8 +21,7 @@ export const milestoneProgress = defineCommand({
     progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return readFailureReply(outcome, 'The progress cannot be shown')
+    return milestoneReadFailure(outcome, 'The progress cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/milestone/view.ts'
-import { NOTHING_SHOWN, readFailureReply } from '../../views/failure.ts'
-import { ambiguousReply, milestoneMessage } from '../../views/milestone/milestone.ts'
+import { milestoneMessage, milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'
 
@@ -25,8 +24,7 @@ export const milestoneView = defineCommand({
   render({ outcome, projectName }, invocation) {
     if (outcome.kind === 'view')
       return milestoneMessage({ ...outcome.view, projectName }, todayOf(invocation))
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return readFailureReply(outcome, 'The milestone cannot be shown')
+    return milestoneReadFailure(outcome, 'The milestone cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -3,9 +3,7 @@ import { permissions } from '../../services/access/permission.ts'
 import { approve } from '../../services/mr/approve.ts'
 import { view } from '../../services/mr/view.ts'
 import { mayMergeIt } from '../../views/mr/actions.ts'
-import { approvalReply, autoMergeQuestion } from '../../views/mr/approve.ts'
-import { mrName } from '../../views/mr/name.ts'
-import { shortSha } from '../../views/text.ts'
+import { approvalReply, approveQuestion } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
 
@@ -34,12 +32,7 @@ export const mrApprove = defineCommand({
     if (!mayMergeIt(read.view)) return { kind: 'go' }
     const { mr } = read.view
     if (mr.sha === null || (input.sha !== '' && input.sha !== mr.sha)) return { kind: 'go' }
-    return {
-      kind: 'ask',
-      ...autoMergeQuestion(read.view, `Approve ${mrName(mr)} at ${shortSha(mr.sha)}?`, 'your approval'),
-      yes: `Approve ${shortSha(mr.sha)}`,
-      input: { ...input, sha: mr.sha },
-    }
+    return { kind: 'ask', ...approveQuestion(read.view, mr.sha), input: { ...input, sha: mr.sha } }
   },
   run: approve,
   render: (outcome, invocation) => approvalReply(outcome, invocation, 'approve'),

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { cancel } from '../../services/mr/cancel.ts'
 import { cancelReply } from '../../views/mr/cancel.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr cancel !12` */
 export const mrCancel = defineCommand({
@@ -13,9 +12,7 @@ export const mrCancel = defineCommand({
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
+  ...oneMergeRequest,
   run: cancel,
   render: cancelReply,
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

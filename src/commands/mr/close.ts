@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { isOpen } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { close } from '../../services/mr/close.ts'
 import { find } from '../../services/mr/view.ts'
 import { closeQuestion, mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr close !12`: closes at once, since it can be reopened; asks if that would end an auto-merge. */
 export const mrClose = defineCommand({
@@ -14,8 +13,7 @@ export const mrClose = defineCommand({
   effect: 'destructive',
   access: permissions.changes,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
+  ...oneMergeRequest,
   async confirm(context, input) {
     const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
@@ -25,5 +23,4 @@ export const mrClose = defineCommand({
   },
   run: close,
   render: (outcome, invocation) => mrStateReply(outcome, invocation, 'closed'),
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

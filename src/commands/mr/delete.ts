@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/mr/delete.ts'
 import { find } from '../../services/mr/view.ts'
 import { deleteQuestion, deleteReply } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr delete !12`: the name must be typed first. */
 export const mrDelete = defineCommand({
@@ -14,8 +13,7 @@ export const mrDelete = defineCommand({
   effect: 'destructive',
   access: permissions.changes,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
+  ...oneMergeRequest,
   async confirm(context, input) {
     const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
@@ -23,5 +21,4 @@ export const mrDelete = defineCommand({
   },
   run: remove,
   render: deleteReply,
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAdjustment } from '../../services/mr/labels.ts'
+import { pageUpTo } from '../fields.ts'
 
 /** Longest title that the forge accepts, in characters. */
 export const LONGEST_TITLE = 255
@@ -49,9 +50,4 @@ export function labelsProblem(typed: string): string | null {
 }
 
 /** The page of a long answer. */
-export const page = z
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .max(100_000, 'must be 100000 or less')
-  .default(1)
-  .describe('Page to show')
+export const page = pageUpTo(100_000, 'must be a whole number')

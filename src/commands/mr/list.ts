@@ -8,7 +8,7 @@ import { mergeRequestList, unknownUserReply } from '../../views/mr/list.ts'
 import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
+import { milestone, pageUpTo, project } from '../fields.ts'
 
 /** A text filter of at most 200 characters. */
 const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
@@ -57,12 +57,7 @@ export const listInput = z
       .default('updated_at')
       .describe('Order by creation or by last update'),
     sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
-    page: z
-      .int()
-      .min(1, 'must be 1 or more')
-      .max(1000, 'must be 1000 or less')
-      .default(1)
-      .describe('Page to show'),
+    page: pageUpTo(1000),
   })
   .superRefine((input, context) => {
     const filters = Object.entries(filtersOf(input)).filter(([, value]) => value !== undefined)

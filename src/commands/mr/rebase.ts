@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { rebase } from '../../services/mr/rebase.ts'
 import { rebaseReply } from '../../views/mr/rebase.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr rebase !12` */
 export const mrRebase = defineCommand({
@@ -14,9 +13,7 @@ export const mrRebase = defineCommand({
   needs: 'account',
   requires: 'rebase',
   elsewhere: 'Do it in your clone with git, then push.',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
+  ...oneMergeRequest,
   run: rebase,
   render: rebaseReply,
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { addTodo } from '../../services/mr/todo.ts'
 import { todoReply } from '../../views/mr/todo.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr todo !12` */
 export const mrTodo = defineCommand({
@@ -14,9 +13,7 @@ export const mrTodo = defineCommand({
   access: permissions.changes,
   personal: true,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
+  ...oneMergeRequest,
   run: addTodo,
   render: todoReply,
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

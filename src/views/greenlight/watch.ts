@@ -50,7 +50,8 @@ export function watchReply(
 ): Reply {
   switch (outcome.kind) {
     case 'watching': {
-      const { name, feed, replaces } = outcome
+      const { feed, replaces } = outcome
+      const name = oneLine(outcome.name, 100)
       const headline = `This channel watches ${name} from now on${replaces ? ', in the place of what it watched there before' : ''}.`
       const wants = `It is told of ${filterWords(feed.filter)}.`
       const off =
@@ -79,14 +80,9 @@ export function watchReply(
   }
 }
 
-export function unwatchReply({
-  kind,
-  name,
-}: {
-  readonly kind: 'unwatched' | 'none'
-  readonly name: string
-}): Reply {
-  if (kind === 'none')
+export function unwatchReply(outcome: { readonly kind: 'unwatched' | 'none'; readonly name: string }): Reply {
+  const name = oneLine(outcome.name, 100)
+  if (outcome.kind === 'none')
     return privately(
       `${escaped(`This channel does not watch ${name}. Nothing was changed.`)} \`/greenlight watches\` shows what it watches.`,
     )
@@ -103,7 +99,7 @@ export function watchesReply(
     return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
   const headline = `This channel watches ${count(found.length, 'project')}.`
   const lineOf = ({ feed, name }: (typeof found)[number]) =>
-    `${name}: ${filterWords(feed.filter)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
+    `${oneLine(name, 100)}: ${filterWords(feed.filter)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
   return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
     lines([bold(headline)]),
     bullets(

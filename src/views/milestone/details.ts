@@ -6,13 +6,12 @@ import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { Progressed } from '../../services/milestone/progress.ts'
 import type { Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
-import { NOTHING_SHOWN, readFailureReply } from '../failure.ts'
 import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import type { Modal, Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped } from '../text.ts'
 import { type GroupName, issueWords, requestLine, requestWords, riskLine } from './digest/groups.ts'
-import { ambiguousReply, milestoneInput, placedTitle } from './milestone.ts'
+import { milestoneInput, milestoneReadFailure, placedTitle } from './milestone.ts'
 
 const ON_A_PAGE = 20
 
@@ -95,9 +94,8 @@ interface DetailsOutcome {
 }
 
 export function detailsReply({ input, read, projectName }: DetailsOutcome): Reply {
-  if (read.kind === 'ambiguous') return inModal(ambiguousReply(read, NOTHING_SHOWN))
   if (read.kind !== 'requests' && read.kind !== 'progress')
-    return inModal(readFailureReply(read, 'The milestone cannot be shown'))
+    return inModal(milestoneReadFailure(read, 'The milestone cannot be shown'))
   const about = read.kind === 'requests' ? read.milestone : read.view.progress.milestone
   const found = read.kind === 'requests' ? requestsIn(read) : issuesIn(read, input)
   const named = { milestone: `%${about.iid}`, title: placedTitle(about, projectName) }

@@ -3,7 +3,7 @@ import { shownLine } from '../confidential.ts'
 import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
-import { count, escaped } from '../text.ts'
+import { capital, count, escaped } from '../text.ts'
 import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
 /** The requested issues of a milestone. */
@@ -35,7 +35,7 @@ export function milestoneIssues(content: MilestoneContent, question: IssueQuesti
       text: escaped(`${[`${title}: ${progress}`, details].filter(Boolean).join('. ')}.`),
       blocks: [
         lines([bold(title)], [text(progress)]),
-        ...(details === '' ? [] : [small(`${details[0]?.toUpperCase()}${details.slice(1)}`)]),
+        ...(details === '' ? [] : [small(capital(details))]),
         ...group('Open', content.open, shown.items),
         ...group('Closed', content.closed, shown.items),
         ...(wanted.length === 0 && only ? [small(`There are no ${only} issues on it`)] : []),

@@ -4,10 +4,11 @@ import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import { type Issue, issueProject } from '../../model/issue.ts'
 import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
+import type { Failure } from '../../services/failure.ts'
 import type { Ambiguous } from '../../services/milestone/find.ts'
 import { button, type Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
-import { inParts, NOTHING_CHANGED, NOTHING_DONE } from '../failure.ts'
+import { inParts, NOTHING_CHANGED, NOTHING_DONE, NOTHING_SHOWN, readFailureReply } from '../failure.ts'
 import { peopleWords } from '../people.ts'
 import { openly, privately, type Reply } from '../reply.ts'
 import { bold, headedBullets, lines, link, text } from '../rich-text.ts'
@@ -206,4 +207,11 @@ export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, not
     { ...nothing, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
     { reason: 'input' },
   )
+}
+
+/** The reply of a read that found no single milestone, or could not read it; `tried` is the failed action. */
+export function milestoneReadFailure(outcome: Ambiguous | Failure, tried: string): Reply {
+  return outcome.kind === 'ambiguous'
+    ? ambiguousReply(outcome, NOTHING_SHOWN)
+    : readFailureReply(outcome, tried)
 }

@@ -119,9 +119,21 @@ function headMoved(outcome: MovedBeforeApproval): Reply {
 }
 
 /** The question before a change that may complete an auto-merge; `what` is that change. */
-export function autoMergeQuestion({ mr, rules }: MergeRequestView, asks: string, what: string) {
+function autoMergeQuestion({ mr, rules }: MergeRequestView, asks: string, what: string) {
   return question(
     asks,
     `It is set to merge ${awaitedWords(mr, rules)}: ${what} may merge it. Nothing has been changed yet.`,
   )
+}
+
+/** The question before an approval that may complete an auto-merge. */
+export function approveQuestion(view: MergeRequestView, sha: string) {
+  const head = shortSha(sha)
+  const asks = `Approve ${mrName(view.mr)} at ${head}?`
+  return { ...autoMergeQuestion(view, asks, 'your approval'), yes: `Approve ${head}` }
+}
+
+/** The question before a draft that is set to merge is marked as ready. */
+export function readyQuestion(view: MergeRequestView) {
+  return { ...autoMergeQuestion(view, `Mark ${mrName(view.mr)} as ready?`, 'this'), yes: 'Mark as ready' }
 }

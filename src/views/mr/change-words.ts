@@ -1,6 +1,6 @@
 import { type Change, changeKind, countLines, isBinary, isCounted, isLeftOut } from '../../model/change.ts'
 import { type FileChange, fileChanges } from '../../model/merge-request-view.ts'
-import { count, cutStart, oneLine } from '../text.ts'
+import { capital, count, cutStart, oneLine } from '../text.ts'
 
 const KINDS = { new: 'New', deleted: 'Deleted', renamed: 'Renamed', changed: '' } as const
 
@@ -18,7 +18,7 @@ export function pathEnd(path: string, length: number): string {
 /** `New, +3 −0`, `Renamed, binary`, `Mode 100644 → 100755, without a diff`. */
 export function changeWords(change: Change): string {
   const words = [KINDS[changeKind(change)], modeWords(change), sizeWords(change)].filter(Boolean).join(', ')
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+  return capital(words)
 }
 
 /** `4 files, +12 −3, 1 not counted`: the lines of a file without a diff cannot be counted. */

@@ -6,7 +6,7 @@ import { button } from '../button.ts'
 import { inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
 import { type Blocks, privately, type Reply } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'
-import { cut, escaped, oneLine } from '../text.ts'
+import { capital, cut, escaped, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 import { duplicateReply } from './close.ts'
 import { mrName } from './name.ts'
@@ -106,10 +106,6 @@ function changedMeanwhile(
     { reason: 'state' },
     more,
   )
-}
-
-function capital(words: string): string {
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */

@@ -5,7 +5,7 @@ import { button } from '../button.ts'
 import { inParts } from '../failure.ts'
 import { pageButtons } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
-import { count, day, escaped, oneLine } from '../text.ts'
+import { capital, count, day, escaped, oneLine } from '../text.ts'
 import { filterWords, type ListFilters, partsOf } from './list-filters.ts'
 import { buildWords, statusWords } from './status.ts'
 
@@ -141,7 +141,7 @@ function headlineWords(list: ListPage, question: ListQuestion): string {
   if (total !== null) return `${count(total, kind)} ${where}`
   return nextPage === null && page === 1
     ? `${count(items.length, kind)} ${where}`
-    : `${kind[0]?.toUpperCase()}${kind.slice(1)}s ${where}`
+    : `${capital(kind)}s ${where}`
 }
 
 function numbersWords({ iid }: ListFilters): string {

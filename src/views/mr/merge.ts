@@ -8,7 +8,7 @@ import type { MergeOutcome, MergeStopped } from '../../services/mr/merge.ts'
 import { linkButton } from '../button.ts'
 import { failureReply, inParts, type Parts } from '../failure.ts'
 import type { Blocks, FailureTag, Reply } from '../reply.ts'
-import { address, oneLine } from '../text.ts'
+import { address, capital, oneLine } from '../text.ts'
 import { mergeRequestCard } from './card.ts'
 import { headMovedReply, type MergeRefusal } from './head-moved.ts'
 import { mrName, typedName } from './name.ts'
@@ -199,7 +199,7 @@ function buildStopped(view: MergeRequestView): Pick<Parts, 'why' | 'next'> {
     buildState(mr) === 'not-passed' ? 'Mend what fails and push, or run the build again at the forge' : ''
   const now = isHeldByBuild(view) ? '' : `type /mr merge ${name} to merge it without one`
   const next = [mend, now].filter(Boolean).join('; or ') || 'Start a build at the forge, and ask again'
-  return { why, next: `${next[0]?.toUpperCase() ?? ''}${next.slice(1)}.` }
+  return { why, next: `${capital(next)}.` }
 }
 
 /** No field of the merge request explains the refusal. */

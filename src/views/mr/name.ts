@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types'
 import { fullName, type MergeRequest, projectPath } from '../../model/merge-request.ts'
 import { lines, link, text } from '../rich-text.ts'
-import { oneLine } from '../text.ts'
+import { capital, oneLine } from '../text.ts'
 
 /** `acme/web!12`, short enough for a headline. */
 export function shortName(mr: MergeRequest): string {
@@ -15,10 +15,6 @@ export function answerHead(headline: string, mr: MergeRequest, details: readonly
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
     lines([link(mr.web_url, `!${mr.iid} ${oneLine(mr.title, 200)}`)], [text(oneLine(capital(detail), 300))]),
   ]
-}
-
-function capital(words: string): string {
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** `acme/web!12`, short enough for a sentence. */

@@ -8,7 +8,7 @@ import type { MergeRequest } from '../../model/merge-request.ts'
 import { hasTrains, type MergeRules, type TrainCar } from '../../model/merge-rules.ts'
 import { peopleWords } from '../people.ts'
 import { code, link, moment, text } from '../rich-text.ts'
-import { count, oneLine, shortSha } from '../text.ts'
+import { capital, count, oneLine, shortSha } from '../text.ts'
 
 /**
  * The status of a merge request, in words that claim no more than its fields. `approvalsLeft`: the number of
@@ -102,7 +102,7 @@ export function buildWarning(mr: BuildFields): string {
   if (state === 'passed' || state === 'not-told') return ''
   const words = buildWords(mr) ?? ''
   const also = state === 'under-way' ? ', and this does not wait for it' : ''
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}${also}.`
+  return `${capital(words)}${also}.`
 }
 
 /** One line of a card: the state of the head’s build, its time, and a link to it. */

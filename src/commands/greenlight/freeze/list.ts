@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
 import { freezeListReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
+import { noInput } from '../../fields.ts'
 
 /** `/greenlight freeze list` */
 export const greenlightFreezeList = defineCommand({
@@ -10,9 +10,7 @@ export const greenlightFreezeList = defineCommand({
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: ({ policies }, _, { now }) => policies.freezes(now),
   render: freezeListReply,
-  examples: [{ typed: '', means: {} }],
 })

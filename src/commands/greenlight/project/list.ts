@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
 import { projectListReply } from '../../../views/greenlight/project.ts'
 import { defineCommand } from '../../define.ts'
+import { noInput } from '../../fields.ts'
 
 /** `/greenlight project list` */
 export const greenlightProjectList = defineCommand({
@@ -10,9 +10,7 @@ export const greenlightProjectList = defineCommand({
   effect: 'read',
   access: permissions.workspace,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: async ({ projects }) => ({ known: await projects.list(), told: await projects.told() }),
   render: projectListReply,
-  examples: [{ typed: '', means: {} }],
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
 import { stewardListReply } from '../../../views/greenlight/steward.ts'
 import { defineCommand } from '../../define.ts'
+import { noInput } from '../../fields.ts'
 
 /** `/greenlight steward list` */
 export const greenlightStewardList = defineCommand({
@@ -10,9 +10,7 @@ export const greenlightStewardList = defineCommand({
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: ({ policies }) => policies.stewards(),
   render: stewardListReply,
-  examples: [{ typed: '', means: {} }],
 })

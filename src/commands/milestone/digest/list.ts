@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
 import { list } from '../../../services/milestone/digest/list.ts'
 import { digestListReply } from '../../../views/milestone/digest/list.ts'
 import { defineCommand } from '../../define.ts'
+import { noInput } from '../../fields.ts'
 
 /** `/milestone digest list` */
 export const milestoneDigestList = defineCommand({
@@ -12,9 +12,7 @@ export const milestoneDigestList = defineCommand({
   effect: 'read',
   access: { ...permissions.reads, direct: false },
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: list,
   render: digestListReply,
-  examples: [{ typed: '', means: {} }],
 })
