@@ -49,7 +49,9 @@ export function inParts(
   more: Blocks = [],
 ): Reply {
   const chosen = choices.length > 0 ? `${choices.join('; ')}.` : ''
-  const told = [`${what}.`, plainly(why), plainly(now), plainly(next), chosen].filter((part) => part !== '')
+  const sentences = [`${what}.`, plainly(why), plainly(now), plainly(next), chosen].filter(
+    (part) => part !== '',
+  )
   const blocks: Blocks = [
     lines([bold(`${what}.`)], elements(why), elements(now), elements(next)),
     ...(choices.length > 0 ? [bullets(choices.map((choice) => [text(choice)]))] : []),
@@ -58,7 +60,7 @@ export function inParts(
   const words = [plainly(why), plainly(next), chosen].filter((part) => part !== '').join(' ')
   const problem: Problem = { words, ...(field === undefined ? {} : { field }), ...(stale ? { stale } : {}) }
   const isCertain = !UNCERTAIN.has(trouble.reason) && trouble.account === undefined
-  return { ...privately(escaped(told.join(' ')), blocks), trouble, ...(isCertain ? { problem } : {}) }
+  return { ...privately(escaped(sentences.join(' ')), blocks), trouble, ...(isCertain ? { problem } : {}) }
 }
 
 function plainly(words: Words): string {
@@ -78,26 +80,33 @@ function parted(words: Words): readonly (string | Date)[] {
 type Refused = Extract<Failure, { kind: 'refused' }>
 
 /** The reason of a refusal and the remedy, which depends on who can act on it. */
-function refusalParts({ status, reason, again }: Refused): Pick<Parts, 'why' | 'next'> & { connect?: true } {
-  const said = oneLine(reason, 300)
+function refusalParts(refused: Refused): Pick<Parts, 'why' | 'next'> & { connect?: true } {
+  const { status, reason, again: retryAt } = refused
+  const reasonText = oneLine(reason, 300)
   switch (refusalClass(status)) {
     case 'busy':
-      return { why: `${said}.`, next: again ? ['Try again after ', again, '.'] : 'Try again in a minute.' }
+      return {
+        why: `${reasonText}.`,
+        next: retryAt ? ['Try again after ', retryAt, '.'] : 'Try again in a minute.',
+      }
     case 'address':
       return {
-        why: `${said}.`,
+        why: `${reasonText}.`,
         next: 'Tell whoever runs Greenlight: its forge address or API is not right.',
       }
     case 'account':
       return {
-        why: `The forge refused your account (status ${status}). ${said}.`,
+        why: `The forge refused your account (status ${status}). ${reasonText}.`,
         next: 'Try again in a minute. If it stays so, connect again.',
         connect: true,
       }
     case 'state':
-      return { why: refusedWords(said, status), next: 'Look at it at the forge before you try again.' }
+      return {
+        why: refusalSentence(reasonText, status),
+        next: 'Look at it at the forge before you try again.',
+      }
     default:
-      return { why: refusedWords(said, status), next: nextAfter(status) }
+      return { why: refusalSentence(reasonText, status), next: nextAfter(status) }
   }
 }
 
@@ -110,8 +119,8 @@ function refusalClass(status: number): FailureClass {
 }
 
 /** The forge’s own words, marked as a quotation. */
-export function refusedWords(said: string, status: number): string {
-  return `The forge refused: ${said} (status ${status}).`
+export function refusalSentence(reasonText: string, status: number): string {
+  return `The forge refused: ${reasonText} (status ${status}).`
 }
 
 function nextAfter(status: number): string {

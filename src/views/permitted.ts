@@ -23,8 +23,8 @@ export function permitted(blocks: Blocks, permits: Permits): Blocks {
     if (block.type === 'actions') return actionsOf(block, permits)
     if (block.type === 'section' && block.accessory) {
       const { accessory, ...rest } = block
-      const [kept] = elementsOf([accessory], permits)
-      return [kept ? { ...block, accessory: kept } : rest]
+      const [permittedAccessory] = elementsOf([accessory], permits)
+      return [permittedAccessory ? { ...block, accessory: permittedAccessory } : rest]
     }
     return [block]
   })

@@ -11,7 +11,7 @@ import { mrApprove } from '../../src/commands/mr/approve.ts'
 import { mrComment } from '../../src/commands/mr/comment.ts'
 import { mrDelete } from '../../src/commands/mr/delete.ts'
 import { mrDraft } from '../../src/commands/mr/draft.ts'
-import { editForm, mrEdit } from '../../src/commands/mr/edit.ts'
+import { mrEdit, mrEditForm } from '../../src/commands/mr/edit.ts'
 import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
@@ -46,7 +46,7 @@ import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
 import { withPrivateAnswers } from '../../src/views/button.ts'
 import { keyAddedReply } from '../../src/views/deploy-key/add.ts'
-import { deleteQuestion, disableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
+import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
 import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
@@ -65,7 +65,7 @@ import { groupModal } from '../../src/views/milestone/details.ts'
 import { digestMessage } from '../../src/views/milestone/digest/message.ts'
 import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
-import { milestoneProgress } from '../../src/views/milestone/progress.ts'
+import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
 import { approvalReply } from '../../src/views/mr/approve.ts'
 import {
   deletedCard,
@@ -320,7 +320,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert(mrStateReply({ kind: 'already', view: seen }, asking, 'reopened'))
       expectInert(mrStateReply({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
-      const form = requestedForm(mrEdit, editForm(mr, true), '{}')
+      const form = requestedForm(mrEdit, mrEditForm(mr, true), '{}')
       expectInertView(form)
 
       const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
@@ -566,7 +566,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
     'the progress of a milestone',
     (progress, projectName) => {
-      expectInert(milestoneProgress({ ...COUNTED, projectName, progress }))
+      expectInert(milestoneProgressReply({ ...COUNTED, projectName, progress }))
     },
   )
 
@@ -583,7 +583,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     async (key, candidates, projectName, given) => {
       const place = { project: 42, projectName, user: 'UOURS1' }
       expectInert({ message: { to: 'channel', text: 'A key.', blocks: deployKeyBlocks(key, 42) } })
-      for (const asked of [disableQuestion(key, projectName), deleteQuestion(key, 42, projectName)]) {
+      for (const asked of [keyDisableQuestion(key, projectName), keyDeleteQuestion(key, 42, projectName)]) {
         expectInert({ message: { to: 'person', ...asked } })
         const form = { callbackId: 'x', privateMetadata: '{}', title: 'Delete', yes: 'Delete' }
         const view = phraseView({ ...form, blocks: asked.blocks, phrase: deletionPhrase(key) })

@@ -2,7 +2,7 @@ import type { DeployKeyView } from '../../model/deploy-key-view.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { deleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
+import { keyDeleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
 import { oneDeployKey } from './fields.ts'
 
@@ -29,7 +29,7 @@ export const deployKeyDelete = defineCommand({
     return {
       kind: 'type',
       phrase: deletionPhrase(key),
-      ...deleteQuestion(key, input.project, projectName),
+      ...keyDeleteQuestion(key, input.project, projectName),
       yes: 'Delete the key',
       input: { project: input.project, key: `key:${key.id}` },
     }

@@ -1,7 +1,7 @@
 import { permissions } from '../../services/access/permission.ts'
 import { disable } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { disableQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
+import { keyDisableQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
 import { oneDeployKey } from './fields.ts'
 
@@ -21,7 +21,7 @@ export const deployKeyDisable = defineCommand({
     const { id } = read.key
     return {
       kind: 'ask',
-      ...disableQuestion(read.key, projectName),
+      ...keyDisableQuestion(read.key, projectName),
       yes: `Disable key:${id}`,
       input: { project: input.project, key: `key:${id}` },
     }

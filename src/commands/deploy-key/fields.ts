@@ -3,7 +3,7 @@ import { referenceProblem } from '../../services/deploy-key/reference.ts'
 import { project } from '../fields.ts'
 
 /** The deploy key that a verb acts on. */
-export const deployKey = z
+export const deployKeyField = z
   .string()
   .trim()
   .min(1, 'must not be empty')
@@ -17,6 +17,6 @@ export const deployKey = z
 /** The input of a verb that takes one deploy key and nothing else. */
 export const oneDeployKey = {
   positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
+  input: z.object({ project, key: deployKeyField }),
   examples: [{ typed: '7', means: { key: '7' } }],
 } as const

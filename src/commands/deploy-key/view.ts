@@ -4,7 +4,7 @@ import { view } from '../../services/deploy-key/list.ts'
 import { deployKeyReply } from '../../views/deploy-key/deploy-key.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { deployKey } from './fields.ts'
+import { deployKeyField } from './fields.ts'
 
 /** `/deploy-key view 7` */
 export const deployKeyView = defineCommand({
@@ -16,7 +16,7 @@ export const deployKeyView = defineCommand({
   access: permissions.discreet,
   needs: 'account',
   positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
+  input: z.object({ project, key: deployKeyField }),
   async run(context, input) {
     const read = await view(context, { ...input, match: 'prefix' })
     return { read, project: input.project, projectName: await context.projects.title(input.project) }

@@ -78,13 +78,13 @@ function filterOf(
   { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },
 ): AuditFilter {
   const { user, verb, mr, outcome, reference, since, until, channel } = input
-  const wanted = mr === undefined ? input.project : (input.project ?? here)
+  const scope = mr === undefined ? input.project : (input.project ?? here)
   const from = since === undefined ? undefined : readPastTime(since, now)?.from
   const before = until === undefined ? undefined : readPastTime(until, now)?.to
   return {
     ...(user === undefined ? {} : { user: ME.test(user) ? me : (readChatPerson(user) ?? user) }),
     ...(verb === undefined ? {} : { verb: verb.replace('/', '').replaceAll(/[ .]+/g, '.') }),
-    ...(wanted === undefined ? {} : { project: wanted }),
+    ...(scope === undefined ? {} : { project: scope }),
     ...(mr === undefined ? {} : { target: `!${mr}` }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(reference === undefined ? {} : { reference }),
@@ -129,9 +129,9 @@ export const greenlightAudit = defineCommand({
     const { audit, projects } = context
     const here = (await projects.current())?.project
     const filter = filterOf(input, { me: user, here, now })
-    const wanted = { filter, role }
-    const file = input.export ? await audit.file(wanted, ON_A_PAGE) : null
-    const shown = file ?? (await audit.page(wanted, input.page, ON_A_PAGE))
+    const scope = { filter, role }
+    const file = input.export ? await audit.file(scope, ON_A_PAGE) : null
+    const shown = file ?? (await audit.page(scope, input.page, ON_A_PAGE))
     const projectNames = await namesOf(shown.rows, filter, context)
     return { shown, url: file?.url, question: { filter, projectNames } }
   },

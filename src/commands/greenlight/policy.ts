@@ -78,8 +78,8 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
   for (const list of [allowed, denied])
     if (list?.ok === false) return { kind: 'unknown-verb', typed: list.unknown }
-  const kept = allowed?.ok ? allowed.verbs : before.verbs
-  const verbs = denied?.ok ? withoutVerbs(kept, denied.verbs) : kept
+  const chosen = allowed?.ok ? allowed.verbs : before.verbs
+  const verbs = denied?.ok ? withoutVerbs(chosen, denied.verbs) : chosen
   return {
     kind: 'changes',
     changes: {
@@ -155,9 +155,9 @@ function printVerbs(verbs: readonly string[] | null): string {
   return [...nouns]
     .flatMap((noun) => {
       const ofNoun = governedVerbs.filter((id) => nounOf(id) === noun)
-      const kept = ofNoun.filter((id) => verbs.includes(id))
-      if (kept.length > 0 && kept.length === ofNoun.length) return [`${noun} (all ${kept.length})`]
-      return kept
+      const chosen = ofNoun.filter((id) => verbs.includes(id))
+      if (chosen.length > 0 && chosen.length === ofNoun.length) return [`${noun} (all ${chosen.length})`]
+      return chosen
     })
     .join(', ')
 }

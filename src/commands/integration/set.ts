@@ -51,7 +51,7 @@ const Input = z
       context.addIssue({ code: 'custom', path: ['filled', name], message })
   })
 
-type Wanted = z.output<typeof Input>
+type SetInput = z.output<typeof Input>
 
 /**
  * `/integration set irker recipients=#web`: sends the values that are not secret, and asks first when a
@@ -111,7 +111,7 @@ export const integrationSet = defineCommand({
   ],
 })
 
-async function settle(context: ForgeContext, input: Wanted, operation: Operation): Promise<SettingOutcome> {
+async function settle(context: ForgeContext, input: SetInput, operation: Operation): Promise<SettingOutcome> {
   if (input.held !== undefined) {
     if (!input.discard) return confirm(context, input.held, operation)
     return { kind: (await discard(context, input.held)) ? 'forgotten' : 'gone' }
@@ -129,7 +129,7 @@ async function settle(context: ForgeContext, input: Wanted, operation: Operation
 }
 
 /** The values of the form or the typed ones; the verb’s form has already refused invalid ones. */
-function decided(input: Wanted, edition: Edition): Readonly<Record<string, string>> {
+function decided(input: SetInput, edition: Edition): Readonly<Record<string, string>> {
   if (input.withheld !== undefined) return valuesOf(input)
   const typed = readTypedValues(input.kind, input.values ?? '', edition)
   return typed.values
@@ -137,17 +137,17 @@ function decided(input: Wanted, edition: Edition): Readonly<Record<string, strin
 
 async function setting(
   { projects }: ForgeContext,
-  { project: id, kind: name }: Wanted,
+  { project: id, kind: name }: SetInput,
   outcome: SettingOutcome,
 ): Promise<Setting> {
   return { project: id, projectName: await projects.title(id), name, outcome }
 }
 
-function targetOf({ project: id, kind: name }: Wanted) {
+function targetOf({ project: id, kind: name }: SetInput) {
   return { project: id, kind: name }
 }
 
-function changeOf({ integrations }: ForgeContext, input: Wanted): PlainChange {
+function changeOf({ integrations }: ForgeContext, input: SetInput): PlainChange {
   const values = { ...decided(input, integrations.edition) }
   return { project: input.project, name: input.kind, values }
 }

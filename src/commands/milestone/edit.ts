@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly hel
 }
 
 /** A form with the present values; leaves out a description that is too long and says so. */
-export function editForm(milestone: Milestone, projectName: string) {
+export function milestoneEditForm(milestone: Milestone, projectName: string) {
   const [first, ...others] = shownFields(milestone).map(
     (name): FormInput => ({
       name,
@@ -116,7 +116,7 @@ export const milestoneEdit = defineCommand({
     const projectName = await context.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
-      ...editForm(found.milestone, projectName),
+      ...milestoneEditForm(found.milestone, projectName),
       input: {
         ...milestoneInput(project, found.milestone),
         ...(found.milestone.group_id === null ? {} : { forGroup: true as const }),
@@ -149,7 +149,7 @@ async function change(
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled
-  const wanted = {
+  const changes = {
     project,
     milestone,
     owner,
@@ -159,6 +159,6 @@ async function change(
     ...(due === undefined ? {} : { due }),
     ...(seen ? { seen } : {}),
   }
-  const outcome = await edit(context, wanted, operation)
+  const outcome = await edit(context, changes, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome
 }

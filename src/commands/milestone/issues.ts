@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/milestone/view.ts'
-import { milestoneIssues as issuesReply } from '../../views/milestone/issues.ts'
+import { milestoneIssuesReply as issuesReply } from '../../views/milestone/issues.ts'
 import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
 import { milestone, owner, project } from '../fields.ts'

@@ -36,9 +36,9 @@ export const milestoneListCommand = defineCommand({
       .describe('Only these numbers: 1,2'),
     page,
   }),
-  async run(context, { project, state: wanted, iid, page }) {
+  async run(context, { project, state: requestedState, iid, page }) {
     const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
-    const state = wanted ?? (iids ? 'all' : 'active')
+    const state = requestedState ?? (iids ? 'all' : 'active')
     const listed = await list(context, { project, state, ...(iids ? { iids } : {}) })
     return {
       question: { project, projectName: await context.projects.title(project), state, iids, page },

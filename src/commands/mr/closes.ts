@@ -21,9 +21,9 @@ export const mrCloses = defineCommand({
     page: input.page,
     listed: await listClosingIssues(context, { ...input, audience }),
   }),
-  render: ({ page: asked, listed }) =>
+  render: ({ page: requestedPage, listed }) =>
     listed.kind === 'closes'
-      ? closingIssues(listed.mr, listed, asked)
+      ? closingIssues(listed.mr, listed, requestedPage)
       : readFailureReply(listed, 'The issues cannot be listed'),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

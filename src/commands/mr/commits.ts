@@ -17,9 +17,9 @@ export const mrCommits = defineCommand({
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
   run: async (context, input) => ({ page: input.page, listed: await listCommits(context, input) }),
-  render: ({ page: asked, listed }) =>
+  render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'
-      ? commitList(listed.mr, listed.commits, asked)
+      ? commitList(listed.mr, listed.commits, requestedPage)
       : readFailureReply(listed, 'The commits cannot be listed'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

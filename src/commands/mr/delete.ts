@@ -1,7 +1,7 @@
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/mr/delete.ts'
 import { find } from '../../services/mr/view.ts'
-import { deleteQuestion, deleteReply } from '../../views/mr/delete.ts'
+import { deleteReply, mrDeleteQuestion } from '../../views/mr/delete.ts'
 import { defineCommand } from '../define.ts'
 import { oneMergeRequest } from '../fields.ts'
 
@@ -17,7 +17,7 @@ export const mrDelete = defineCommand({
   async confirm(context, input) {
     const found = await find(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
-    return { kind: 'type', ...deleteQuestion(found.mr), yes: 'Delete it', input }
+    return { kind: 'type', ...mrDeleteQuestion(found.mr), yes: 'Delete it', input }
   },
   run: remove,
   render: deleteReply,

@@ -20,7 +20,7 @@ import {
 import { assignee, branch, description, labels, labelsProblem, people, title } from './fields.ts'
 
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
-export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
+export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
   const values = typedFieldsOf(mr)
   const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
   const fields = offered.filter((field) => fitsInput(values[field]))
@@ -145,7 +145,7 @@ export const mrEdit = defineCommand({
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await find(context, input)
     return found.kind === 'found'
-      ? editForm(found.mr, context.missing('reviewers') === null)
+      ? mrEditForm(found.mr, context.missing('reviewers') === null)
       : { kind: 'settled', outcome: found }
   },
   run: (context, input, operation) => edit(context, requestedEdit(input), operation),

@@ -53,13 +53,13 @@ export const mrMerge = defineCommand({
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
     // Where merges use a merge train, no other way works.
-    const wanted = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
+    const options = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
-    const refusal = mergeRefusal(shown, wanted)
+    const refusal = mergeRefusal(shown, options)
     if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? noHead }
-    const yes = mergeButtonLabel(shown, sha, wanted.whenBuildSucceeds)
-    return { kind: 'ask', ...mergeQuestion(shown, sha, wanted), yes, input: { ...wanted, sha } }
+    const yes = mergeButtonLabel(shown, sha, options.whenBuildSucceeds)
+    return { kind: 'ask', ...mergeQuestion(shown, sha, options), yes, input: { ...options, sha } }
   },
   run: merge,
   render: (outcome, invocation) => mergeReply(outcome, invocation, mergeRefusal),

@@ -116,8 +116,8 @@ export function keyOnProject(
 ): Reply {
   const { by, words, note } = happened
   const weak = weakKeyWords(key.facts)
-  const told = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
-  return openly(by ? `<@${by}> ${told}` : told, [
+  const message = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
+  return openly(by ? `<@${by}> ${message}` : message, [
     lines(by ? [person(by), text(` ${words}.`)] : [bold(`${words}.`)], note ? [text(note)] : []),
     ...deployKeyBlocks(key, project),
   ])
@@ -132,6 +132,6 @@ export function deployKeyReply({
   if (read.kind !== 'found') return readFailureReply(read, 'The deploy key cannot be shown')
   const { key } = read
   const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
-  const told = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
-  return openly(escaped(told.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
+  const message = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
+  return openly(escaped(message.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
 }

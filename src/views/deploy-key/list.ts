@@ -4,7 +4,7 @@ import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
 import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
 import { inParts, ONLY_A_LOOK, readFailureReply } from '../failure.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { createdWords, deployKeyName, keyTypeWords, weakKeyWords } from './deploy-key.ts'
@@ -20,7 +20,7 @@ const ON_A_PAGE = 15
 /** Keys as rows that each open; buttons turn the pages. */
 export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKeyQuestion): Reply {
   const { project } = question
-  const page = pageOf(keys, question.page, ON_A_PAGE)
+  const page = paginate(keys, question.page, ON_A_PAGE)
   const where = project ? `on ${project.name}` : 'at the forge'
   const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
   const headline = `${found} ${where}`

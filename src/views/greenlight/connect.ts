@@ -44,8 +44,8 @@ function unconfirmed(outcome: Exclude<Confirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
       const { left, confirmation } = outcome
-      const again = left === 1 ? 'once more' : `${left} more times`
-      const sentence = `That is not the code that the link page shows. Nothing was connected. You can type it ${again}.`
+      const attempts = left === 1 ? 'once more' : `${left} more times`
+      const sentence = `That is not the code that the link page shows. Nothing was connected. You can type it ${attempts}.`
       const press = { verb: 'greenlight.confirm', input: { confirmation } }
       const enter = button('Enter the code', press, { style: 'primary' })
       return privately(sentence, [...plain(sentence), { type: 'actions', elements: [enter] }])

@@ -191,7 +191,7 @@ function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link'
   const secrets = secretsOf(integrationKind(view.name)).map(spokenLabel)
   const headline = `Enter the ${secrets.join(' and ')} for ${title} on Greenlight’s own page.`
   const isSet = view.state !== 'never set'
-  const told = isSet ? changeList(view, values) : decidedList(view.name, values)
+  const changes = isSet ? changeList(view, values) : decidedList(view.name, values)
   const replaces = isSet ? 'It is set already: what you enter there replaces what is there now.' : ''
   const about = isSet ? 'Besides, this changes:' : 'It is to be set to:'
   return privately(
@@ -201,9 +201,9 @@ function linkReply({ url, view, values }: Extract<SettingOutcome, { kind: 'link'
         [bold(headline)],
         [text('The link is yours alone. It works once, for ten minutes. Never type a secret into Slack.')],
         [text(replaces)],
-        told.length > 0 ? [text(about)] : [],
+        changes.length > 0 ? [text(about)] : [],
       ),
-      ...(told.length > 0 ? [bullets(told)] : []),
+      ...(changes.length > 0 ? [bullets(changes)] : []),
       lines([text(`Nothing has been changed yet: I ask you here before it is set. ${onWords(values)}`)]),
       {
         type: 'actions',

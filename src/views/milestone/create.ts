@@ -41,12 +41,12 @@ export function milestoneCreateReply(
   { outcome, projectName }: InProject<Created>,
   invocation: Invocation,
 ): Reply {
-  const told = { projectName, user: invocation.user, today: todayOf(invocation) }
+  const context = { projectName, user: invocation.user, today: todayOf(invocation) }
   switch (outcome.kind) {
     case 'created':
-      return createdReply(outcome, told)
+      return createdReply(outcome, context)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName }, told.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName }, context.today, TRIED)
     case 'doubt':
       return doubtReply(
         outcome.doubt,

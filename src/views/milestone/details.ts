@@ -6,7 +6,7 @@ import type { Ambiguous } from '../../services/milestone/find.ts'
 import type { Progressed } from '../../services/milestone/progress.ts'
 import type { Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Modal, Reply } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
 import { count, escaped } from '../text.ts'
@@ -32,13 +32,13 @@ interface Details {
 /** A modal with a group; `press` turns its pages. */
 export function groupModal(details: Details, press: (page: number) => Press): Modal {
   const { milestone, title, about, missing, lines: all, page } = details
-  const shown = pageOf(all, page, ON_A_PAGE)
-  const told = [about, pageWords(shown)].filter(Boolean).join(', ')
+  const shown = paginate(all, page, ON_A_PAGE)
+  const summary = [about, pageWords(shown)].filter(Boolean).join(', ')
   return {
     title: `Milestone ${milestone}`,
-    text: escaped([`${title}. ${told}.`, missing].filter(Boolean).join(' ')),
+    text: escaped([`${title}. ${summary}.`, missing].filter(Boolean).join(' ')),
     blocks: [
-      lines([bold(title)], [text(told)], [text(missing)]),
+      lines([bold(title)], [text(summary)], [text(missing)]),
       ...(shown.items.length > 0 ? [bullets(shown.items)] : []),
       ...pageButtons(shown, press, count(all.length, 'entry', 'entries')),
     ],

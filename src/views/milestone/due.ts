@@ -26,7 +26,7 @@ function dueQuestion(
   { typed, days, past }: UncertainDay,
   about: string,
   press: (day: string) => Press,
-  kept: string | undefined,
+  description: string | undefined,
 ): Reply {
   const words = oneLine(typed, 60)
   const named = days.map(dueDay)
@@ -40,7 +40,8 @@ function dueQuestion(
     return button(label, press(day), { mark: day, spoken: `Due ${dueDay(day)}` })
   })
   const unchanged = `It is to be the due date of ${oneLine(about, 150)}. Nothing has been changed yet.`
-  if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE)) return giveBack(question, days, kept)
+  if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))
+    return giveBack(question, days, description)
   return privately(escaped(`${question} ${unchanged}`), [
     lines([bold(question)], [text(unchanged)]),
     { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
@@ -48,21 +49,24 @@ function dueQuestion(
 }
 
 /** The reply when the typed input is too long for a button. */
-function giveBack(question: string, days: readonly string[], kept: string | undefined): Reply {
+function giveBack(question: string, days: readonly string[], description: string | undefined): Reply {
   const next = `Nothing was changed. Send it again with the date in full, for example ${days[0]}.`
   const quoted: RichTextBlock = {
     type: 'rich_text',
     elements: [
-      { type: 'rich_text_preformatted', elements: [{ type: 'text', text: cut(visible(kept ?? ''), 3000) }] },
+      {
+        type: 'rich_text_preformatted',
+        elements: [{ type: 'text', text: cut(visible(description ?? ''), 3000) }],
+      },
     ],
   }
   const blocks: KnownBlock[] = [
     lines(
       [bold(question)],
       [text(next)],
-      kept ? [text('This is the description, so that it is not lost:')] : [],
+      description ? [text('This is the description, so that it is not lost:')] : [],
     ),
-    ...(visible(kept ?? '').trim() === '' ? [] : [quoted]),
+    ...(visible(description ?? '').trim() === '' ? [] : [quoted]),
   ]
   return privately(escaped(`${question} ${next}`), blocks)
 }

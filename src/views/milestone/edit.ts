@@ -40,10 +40,10 @@ export function milestoneEditReply(
   { outcome, projectName }: InProject<Edited>,
   invocation: Invocation,
 ): Reply {
-  const told = { projectName, user: invocation.user, today: todayOf(invocation) }
+  const context = { projectName, user: invocation.user, today: todayOf(invocation) }
   switch (outcome.kind) {
     case 'edited':
-      return editedReply(outcome, told)
+      return editedReply(outcome, context)
     case 'unchanged':
       return privately(
         escaped(
@@ -53,7 +53,7 @@ export function milestoneEditReply(
     case 'changed-meanwhile':
       return meanwhileReply(outcome)
     case 'title-taken':
-      return titleTakenReply({ ...outcome.view, projectName }, told.today, TRIED)
+      return titleTakenReply({ ...outcome.view, projectName }, context.today, TRIED)
     case 'quick-action':
       return quickActionReply(outcome, TRIED, 'description')
     case 'ambiguous':
@@ -112,7 +112,7 @@ function meanwhileReply({
   fields,
 }: Extract<MilestoneEdited, { kind: 'changed-meanwhile' }>): Reply {
   const words = `It now has: ${fields.map((field) => fieldWords(field, milestone)).join(', ')}.`
-  const again = button('Open the form again', {
+  const reopen = button('Open the form again', {
     verb: 'milestone.edit',
     input: milestoneInput(project, milestone),
   })
@@ -125,7 +125,7 @@ function meanwhileReply({
       stale: true,
     },
     { reason: 'state' },
-    [{ type: 'actions', elements: [again] }],
+    [{ type: 'actions', elements: [reopen] }],
   )
 }
 

@@ -8,12 +8,12 @@ import { bold, bullets, lines, text } from '../rich-text.ts'
 import { escaped } from '../text.ts'
 import { burndownChart, burndownNumbers, historyWords, shortDays } from './digest/burndown-chart.ts'
 import { NAMED, riskLine } from './digest/groups.ts'
-import { calendarOf, hasChart, howCounted } from './digest/section.ts'
+import { calendarInput, hasChart, howCounted } from './digest/section.ts'
 import { countWords, dueWords, milestoneSentences, paceWords, riskWords, tenths } from './digest/words.ts'
 import { milestoneInput, placedTitle } from './milestone.ts'
 
 /** The burndown of one milestone with its words, its chart and its numbers. */
-export function milestoneProgress(view: ProgressView): Reply {
+export function milestoneProgressReply(view: ProgressView): Reply {
   const { progress, projectName, zone } = view
   const { milestone, burndown, atRisk, pace } = progress
   const title = placedTitle(milestone, projectName)
@@ -21,13 +21,13 @@ export function milestoneProgress(view: ProgressView): Reply {
   const risks = riskWords(progress)
   const chart = hasChart(progress) ? burndownChart(milestone, burndown) : null
   const known = chart ? [`${historyWords(burndown)}. Days in ${zone}.`] : []
-  const told = [
+  const sentences = [
     `${title}: ${milestoneSentences(progress)}`,
     ...known,
     ...(chart ? [burndownNumbers(burndown)] : []),
     risks && `${risks}.`,
   ]
-  return openly(escaped(told.filter(Boolean).join(' ')), [
+  return openly(escaped(sentences.filter(Boolean).join(' ')), [
     lines(
       [bold(title)],
       [text(dueWords(progress))],
@@ -74,7 +74,7 @@ function buttons(view: ProgressView): Button[] {
       ? [
           button(
             label,
-            { verb: 'milestone.details', input: { ...input, group: 'at-risk', ...calendarOf(view) } },
+            { verb: 'milestone.details', input: { ...input, group: 'at-risk', ...calendarInput(view) } },
             { spoken: `${label}, milestone %${iid}` },
           ),
         ]

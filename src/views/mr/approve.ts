@@ -75,8 +75,8 @@ function noteOf({ kind, view, answered }: Extract<ApprovalOutcome, { answered: b
   const approvals = approvalSentence(view)
   const head = view.mr.sha === null ? '' : ` at ${shortSha(view.mr.sha)}`
   const did = kind === 'approved' ? `approved it${head}.` : 'took their approval back.'
-  const story = kind === 'approved' ? kind : 'unapproved'
-  if (answered) return { by: user, words: `${did} ${approvals}`.trim(), did: story } as const
+  const event = kind === 'approved' ? kind : 'unapproved'
+  if (answered) return { by: user, words: `${did} ${approvals}`.trim(), did: event } as const
   const shown = kind === 'approved' ? 'your approval' : 'no approval of yours'
   return { words: `The answer was lost, and the forge shows ${shown}. ${approvals}`.trim() }
 }

@@ -15,7 +15,7 @@ import { projectName } from './name.ts'
 import { approvalWords, buildLine, statusWords, trainWords } from './status.ts'
 
 /** The end of a card’s automatic updates, and whether a channel watch posted it. */
-interface Kept {
+interface CardCopy {
   /** Null when updates have ended. */
   readonly watchedUntil: Date | null
   readonly fromChannelWatch: boolean
@@ -29,7 +29,7 @@ interface CardOptions {
   /** See Card.everyCopy. */
   readonly everyCopy?: true
   /** Present for a copy in a channel. */
-  readonly kept?: Kept
+  readonly kept?: CardCopy
 }
 
 /** The card of a merge request: first its status in words, then its content, then the actions. */
@@ -133,20 +133,20 @@ function context(
   { mr }: MergeRequestView,
   now: Date,
   note: CardNote | undefined,
-  kept: Kept | undefined,
+  kept: CardCopy | undefined,
 ): KnownBlock {
   const who = note?.by ? [person(note.by), text(' ')] : []
-  const said = note ? [...who, text(`${note.words}  `)] : []
+  const content = note ? [...who, text(`${note.words}  `)] : []
   const watched = isFinished(mr) || !kept ? [] : watchWords(kept, mr)
   return lines(
-    [...said, text('Checked: '), moment(now), ...watched],
+    [...content, text('Checked: '), moment(now), ...watched],
     kept?.fromChannelWatch
       ? [text(`Here because this channel watches ${projectName(mr)}; /greenlight unwatch turns that off.`)]
       : [],
   )
 }
 
-function watchWords({ watchedUntil }: Kept, { iid }: MergeRequest): RichTextElement[] {
+function watchWords({ watchedUntil }: CardCopy, { iid }: MergeRequest): RichTextElement[] {
   return watchedUntil
     ? [text('. Watched until '), moment(watchedUntil)]
     : [text(`. Not watched any more; /mr view !${iid} looks again.`)]
@@ -204,9 +204,9 @@ export function replacedCard({ mr }: MergeRequestView): { text: string; blocks: 
 /** Tells one person that their private preview, which cannot be edited, is for an ended merge request. */
 export function endedPreview({ mr }: MergeRequestView): { text: string; blocks: Blocks } {
   const name = `${projectName(mr)}!${mr.iid}`
-  const said = `: ${statusWords(mr)}. What I showed you alone of it above is how it was before.`
+  const content = `: ${statusWords(mr)}. What I showed you alone of it above is how it was before.`
   return {
-    text: escaped(`${name}${said}`),
-    blocks: [lines([link(mr.web_url, name), text(said)])],
+    text: escaped(`${name}${content}`),
+    blocks: [lines([link(mr.web_url, name), text(content)])],
   }
 }

@@ -16,7 +16,7 @@ export function pathEnd(path: string, length: number): string {
 }
 
 /** `New, +3 −0`, `Renamed, binary`, `Mode 100644 → 100755, without a diff`. */
-export function changeWords(change: Change): string {
+export function fileChangeWords(change: Change): string {
   const words = [KINDS[changeKind(change)], modeWords(change), sizeWords(change)].filter(Boolean).join(', ')
   return capital(words)
 }

@@ -5,11 +5,11 @@ import type { Failure } from '../../services/failure.ts'
 import type { ListedChanges } from '../../services/mr/changes.ts'
 import { button } from '../button.ts'
 import { readFailureReply } from '../failure.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Blocks, Message, Modal, Reply } from '../reply.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
-import { changeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
+import { fileChangeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
 import { diffPages, readable } from './diff-text.ts'
 import { answerHead, shortName } from './name.ts'
 
@@ -19,8 +19,8 @@ const ON_A_PAGE = 10
 const PATH_LENGTH = 300
 
 /** The files of a merge request, ten a page, each with a button to its diff. */
-export function changeList(mr: MergeRequest, changes: readonly Change[], asked: number): Reply {
-  const shown = pageOf(changes, asked, ON_A_PAGE)
+export function changeList(mr: MergeRequest, changes: readonly Change[], requestedPage: number): Reply {
+  const shown = paginate(changes, requestedPage, ON_A_PAGE)
   const headline = `${shortName(mr)} changes ${totalWords(changes)}`
   const head = mr.sha ? `at ${shortSha(mr.sha)}` : ''
   const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
@@ -64,7 +64,7 @@ function row(mr: MergeRequest, change: Change): KnownBlock {
   const input = { project: mr.project_id, mr: mr.iid, sha: mr.sha ?? '', file: fileInput(change.new_path) }
   return {
     type: 'section',
-    text: { type: 'plain_text', text: `${pathWords(change, 90)}\n${changeWords(change)}`, emoji: false },
+    text: { type: 'plain_text', text: `${pathWords(change, 90)}\n${fileChangeWords(change)}`, emoji: false },
     accessory: button(
       'Diff',
       { verb: 'mr.changes', input },
@@ -88,10 +88,14 @@ interface DiffQuestion {
 }
 
 /** One page of one file’s diff. */
-export function diffModal(mr: MergeRequest, change: Change, { page: asked, sha }: DiffQuestion): Modal {
-  const shown = pageOf(diffPages(hasLines(change) ? readable(change.diff) : ''), asked, 1)
+export function diffModal(
+  mr: MergeRequest,
+  change: Change,
+  { page: requestedPage, sha }: DiffQuestion,
+): Modal {
+  const shown = paginate(diffPages(hasLines(change) ? readable(change.diff) : ''), requestedPage, 1)
   const path = pathWords(change, 150)
-  const details = [changeWords(change), pageWords(shown)].filter(Boolean).join(', ')
+  const details = [fileChangeWords(change), pageWords(shown)].filter(Boolean).join(', ')
   const moved = sha !== null && mr.sha !== sha ? movedWords(sha, mr.sha) : ''
   const file = fileInput(change.new_path)
   const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, file, sha: mr.sha ?? '', page })
@@ -168,15 +172,15 @@ interface ChangesOutcome {
 }
 
 export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
-  const { file, page: asked, sha } = input
+  const { file, page: requestedPage, sha } = input
   if (listed.kind !== 'changes') {
     const reply = readFailureReply(listed, 'The changes cannot be shown')
     return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
   }
-  if (file === undefined) return changeList(listed.mr, listed.changes, asked)
+  if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)
   const [only, ...others] = found
   if (only && others.length === 0)
-    return { modal: diffModal(listed.mr, only, { page: asked, sha: sha || null }) }
+    return { modal: diffModal(listed.mr, only, { page: requestedPage, sha: sha || null }) }
   const choice = only ? found : listed.changes
   const reply = { message: fileChoice(noneOrSeveral(listed, found.length, file), listed.mr, choice) }
   return sha === undefined ? reply : inModal(reply, input.mr)

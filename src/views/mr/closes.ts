@@ -3,7 +3,7 @@ import type { Shown } from '../../model/audience.ts'
 import type { ClosingIssue } from '../../model/issue.ts'
 import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
 import { shownLine, shownWords } from '../confidential.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, link, text } from '../rich-text.ts'
 import { count, escaped, oneLine } from '../text.ts'
@@ -18,9 +18,9 @@ const WHEN =
 export function closingIssues(
   mr: MergeRequest,
   { issues, complete }: { readonly issues: readonly Shown<ClosingIssue>[]; readonly complete: boolean },
-  asked: number,
+  requestedPage: number,
 ): Reply {
-  const shown = pageOf(issues, asked, ON_A_PAGE)
+  const shown = paginate(issues, requestedPage, ON_A_PAGE)
   const number = issues.length === 0 ? 'no issue' : count(issues.length, 'issue')
   const some = complete ? number : `at least ${number}`
   const headline = isOpen(mr)

@@ -15,11 +15,11 @@ export function commentReply(outcome: CommentOutcome | { readonly kind: 'empty' 
       const { mr, answered } = outcome
       const name = mrName(mr)
       const url = address(outcome.url)
-      const said = answered
+      const sentence = answered
         ? `Your comment is on ${name} now.`
         : `The answer was lost, and the forge shows your comment on ${name}.`
-      return privately(escaped(`${said}${url ? ` ${url}` : ''}`), [
-        lines([text(said)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
+      return privately(escaped(`${sentence}${url ? ` ${url}` : ''}`), [
+        lines([text(sentence)], [link(url, `!${mr.iid} ${oneLine(mr.title, 200)}`)]),
         ...(url ? [{ type: 'actions' as const, elements: [linkButton('Open', url)] }] : []),
       ])
     }

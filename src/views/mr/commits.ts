@@ -1,7 +1,7 @@
 import type { RichTextElement } from '@slack/types'
 import type { Commit } from '../../model/commit.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { bullets, code, text } from '../rich-text.ts'
 import { count, day, escaped, oneLine, shortSha } from '../text.ts'
@@ -10,8 +10,8 @@ import { answerHead, shortName } from './name.ts'
 const ON_A_PAGE = 20
 
 /** The commits of a merge request, twenty a page. */
-export function commitList(mr: MergeRequest, commits: readonly Commit[], asked: number): Reply {
-  const shown = pageOf(commits, asked, ON_A_PAGE)
+export function commitList(mr: MergeRequest, commits: readonly Commit[], requestedPage: number): Reply {
+  const shown = paginate(commits, requestedPage, ON_A_PAGE)
   const headline = `${count(commits.length, 'commit')} in ${shortName(mr)}`
   const order = commits.length > 1 ? 'newest first' : ''
   const none = 'the source branch has nothing that the target branch has not'

@@ -15,9 +15,9 @@ const WORDS = {
 export function mrDraftReply(
   outcome: DraftOutcome,
   { user, now }: Invocation,
-  wanted: 'draft' | 'ready',
+  state: 'draft' | 'ready',
 ): Reply {
-  const { is, note } = WORDS[wanted]
+  const { is, note } = WORDS[state]
   switch (outcome.kind) {
     case 'draft':
     case 'ready':
@@ -25,7 +25,7 @@ export function mrDraftReply(
         card: mergeRequestCard(outcome.view, {
           now,
           note: outcome.answered
-            ? { by: user, words: note, did: wanted }
+            ? { by: user, words: note, did: state }
             : { words: `The answer was lost, and the forge shows that it is ${is}.` },
         }),
       }

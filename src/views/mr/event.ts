@@ -8,14 +8,14 @@ import { projectName } from './name.ts'
 /** One merge-request event as a message in the thread of a card. */
 export function eventLine(
   iid: number,
-  story: Pick<MergeRequestEvent, 'words'>,
+  event: Pick<MergeRequestEvent, 'words'>,
   who: string | null,
 ): {
   text: string
   blocks: Blocks
 } {
-  const said = eventWords(story, who)
-  return { text: `!${iid}: ${escaped(said)}`, blocks: [lines([text(said)])] }
+  const sentence = eventWords(event, who)
+  return { text: `!${iid}: ${escaped(sentence)}`, blocks: [lines([text(sentence)])] }
 }
 
 /** `who`: the author’s name; a mention would notify authors of their own acts. */
@@ -26,18 +26,18 @@ export function eventWords({ words }: Pick<MergeRequestEvent, 'words'>, who: str
 /** One line of a channel watch, for a merge request without a card there. `who`: see storyWords. */
 export function watchLine(
   mr: MergeRequest,
-  story: Pick<MergeRequestEvent, 'words'>,
+  event: Pick<MergeRequestEvent, 'words'>,
   who: string | null,
 ): { text: string; blocks: Blocks } {
   const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
   const project = projectName(mr)
-  const said = eventWords(story, who)
+  const sentence = eventWords(event, who)
   return {
-    text: escaped(`${name} in ${project}: ${said}`),
+    text: escaped(`${name} in ${project}: ${sentence}`),
     blocks: [
       lines(
         [link(mr.web_url, name, { bold: true }), text(`  ${project}`)],
-        [text(said)],
+        [text(sentence)],
         [text(`Here because this channel watches ${project}; /greenlight unwatch turns that off.`)],
       ),
     ],

@@ -13,13 +13,13 @@ import { buildWords, statusWords } from './status.ts'
 export function mergeRequestList(list: ListPage, question: ListQuestion): Reply {
   const headline = headlineWords(list, question)
   const filters = filterWords(question.filters)
-  const asked = filters.length > 0 ? [`Only: ${oneLine(filters.join('; '), 500)}`] : []
+  const restriction = filters.length > 0 ? [`Only: ${oneLine(filters.join('; '), 500)}`] : []
   const order = orderWords(list, question)
   const titles = list.items.map(({ iid, title }) => `!${iid} ${oneLine(title, 60)}`)
   const beyond = list.items.length === 0 && list.page > 1 ? order : ''
   const blocks: KnownBlock[] = [
     { type: 'header', text: { type: 'plain_text', text: oneLine(headline, 150), emoji: false } },
-    ...asked.map(small),
+    ...restriction.map(small),
     small(order),
     ...buildNote(list),
     ...list.items.map((mr) => row(mr, list)),
@@ -30,7 +30,9 @@ export function mergeRequestList(list: ListPage, question: ListQuestion): Reply 
     message: {
       to: 'channel',
       text: escaped(
-        [`${headline}.`, ...asked.map((words) => `${words}.`), titles.join('; ') || beyond].join(' ').trim(),
+        [`${headline}.`, ...restriction.map((words) => `${words}.`), titles.join('; ') || beyond]
+          .join(' ')
+          .trim(),
       ),
       blocks,
       pages: true,
@@ -172,17 +174,17 @@ function searchWords(filters: ListFilters): string {
 function orderWords(list: ListPage, question: ListQuestion): string {
   const { items, page, searched } = list
   const { orderBy, sort, state, filters } = question
-  const looked = searched && !searched.complete ? ` ${capWords(searched.count, question)}` : ''
+  const extent = searched && !searched.complete ? ` ${capWords(searched.count, question)}` : ''
   if (items.length === 0 && (list.total === 0 || page === 1)) {
-    if (filterWords(filters).length > 0) return `Nothing matches.${looked}`
+    if (filterWords(filters).length > 0) return `Nothing matches.${extent}`
     return state === 'all' ? 'Nothing has been opened yet.' : 'Try the state “all”: /mr list --state all'
   }
   const last = lastPage(list)
   if (items.length === 0 && last !== null)
-    return `There is no page ${page}; the last one is ${last}.${looked}`
+    return `There is no page ${page}; the last one is ${last}.${extent}`
   const order = `${sort === 'desc' ? 'Newest' : 'Oldest'} ${orderBy === 'updated_at' ? 'update' : 'creation'} first`
   const pages = last === null ? `page ${page}` : `page ${page} of ${last}`
-  return `${order}, ${pages}${looked && `.${looked}`}`
+  return `${order}, ${pages}${extent && `.${extent}`}`
 }
 
 /** Null when the forge does not count them. */

@@ -108,13 +108,13 @@ function consequences({ whenBuildSucceeds }: MergeOptions, view: MergeRequestVie
  * author’s choice whatever the merge asks for.
  */
 export function branchWords(
-  { removeSourceBranch: wanted }: Pick<MergeOptions, 'removeSourceBranch'>,
+  { removeSourceBranch: removal }: Pick<MergeOptions, 'removeSourceBranch'>,
   mr: MergeRequest,
 ): string {
   const chosen = mr.force_remove_source_branch === true
-  if (wanted === true) return 'The source branch is deleted afterwards.'
-  if (!chosen) return wanted === false ? 'The source branch is kept.' : ''
-  if (wanted === undefined) return 'The branch is deleted by the author’s choice.'
+  if (removal === true) return 'The source branch is deleted afterwards.'
+  if (!chosen) return removal === false ? 'The source branch is kept.' : ''
+  if (removal === undefined) return 'The branch is deleted by the author’s choice.'
   return isBlind(mr)
     ? 'The branch may be deleted all the same, by the author’s choice.'
     : 'The source branch is kept, though its author chose to have it deleted.'

@@ -84,8 +84,8 @@ function shownNow({ mr }: MergeRequestView): string {
   return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
 }
 
-function mergedNote({ asked, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
-  if (asked === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
+function mergedNote({ asked: timing, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
+  if (timing === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
   return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
 }
 
@@ -208,13 +208,14 @@ function refusedWords({
   reason,
   waits,
 }: Extract<MergeStopped, { kind: 'not-mergeable' }>): Pick<Parts, 'why' | 'next'> {
-  const said = `The forge refused: ${oneLine(reason, 300)}.`
+  const refusalText = `The forge refused: ${oneLine(reason, 300)}.`
   const doing = mr.detailed_merge_status === null ? null : inTheMaking(mr)
-  if (doing !== null) return { why: `${said} It shows this: ${doing}.`, next: 'Try again in a minute.' }
+  if (doing !== null)
+    return { why: `${refusalText} It shows this: ${doing}.`, next: 'Try again in a minute.' }
   if (waits && mr.detailed_merge_status === 'mergeable')
     return {
-      why: `${said} Nothing is missing for a merge, and some servers refuse to wait where no build is running.`,
+      why: `${refusalText} Nothing is missing for a merge, and some servers refuse to wait where no build is running.`,
       next: `Type /mr merge ${typedName(mr)} to merge it now.`,
     }
-  return { why: said, next: 'Open it there: its page shows what stands in the way.' }
+  return { why: refusalText, next: 'Open it there: its page shows what stands in the way.' }
 }

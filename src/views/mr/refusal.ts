@@ -1,7 +1,7 @@
 import type { Failure } from '../../services/failure.ts'
 import type { EditedField } from '../../services/mr/desired-fields.ts'
 import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
-import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, refusedWords } from '../failure.ts'
+import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, refusalSentence } from '../failure.ts'
 import { ambiguousReply } from '../milestone/milestone.ts'
 import { personNotFoundReply } from '../people.ts'
 import type { Reply } from '../reply.ts'
@@ -20,7 +20,7 @@ export function branchRefusal(trouble: Extract<Failure, { kind: 'refused' }>, tr
   const { status, reason } = trouble
   const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
   if (next === undefined) return failureReply(trouble, { tried })
-  const why = refusedWords(oneLine(reason, 300), status)
+  const why = refusalSentence(oneLine(reason, 300), status)
   const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
   return inParts({ what: tried, why, now: NOTHING_CHANGED, next, field }, { reason: 'input', status })
 }

@@ -8,7 +8,7 @@ import { button } from '../button.ts'
 import type { Reply } from '../reply.ts'
 import { headedBullets, lines, text } from '../rich-text.ts'
 import { count, escaped, oneLine, shortSha } from '../text.ts'
-import { changeWords, pathEnd, pathWords, sizeWords, totalWords } from './change-words.ts'
+import { fileChangeWords, pathEnd, pathWords, sizeWords, totalWords } from './change-words.ts'
 import { commitLine } from './commits.ts'
 import { answerHead, shortName } from './name.ts'
 
@@ -63,7 +63,7 @@ function baseWords({ base_commit_sha: base }: MergeRequestVersionDetail): string
 }
 
 function fileLine(change: Change): RichTextElement[] {
-  return [text(`${pathWords(change, 80)}  `), text(changeWords(change))]
+  return [text(`${pathWords(change, 80)}  `), text(fileChangeWords(change))]
 }
 
 const COMPARED_COMMITS = 7

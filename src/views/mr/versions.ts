@@ -10,7 +10,7 @@ import type {
 } from '../../services/mr/versions.ts'
 import { button } from '../button.ts'
 import { inParts, readFailureReply } from '../failure.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import type { Reply } from '../reply.ts'
 import { count, escaped, shortSha } from '../text.ts'
 import { answerHead, shortName } from './name.ts'
@@ -22,10 +22,10 @@ const ON_A_PAGE = 10
 export function versionList(
   mr: MergeRequest,
   versions: readonly MergeRequestVersion[],
-  asked: number,
+  requestedPage: number,
 ): Reply {
   const numbered = versions.map((version, index) => ({ number: index + 1, version })).reverse()
-  const shown = pageOf(numbered, asked, ON_A_PAGE)
+  const shown = paginate(numbered, requestedPage, ON_A_PAGE)
   const headline = `${count(versions.length, 'version')} of ${shortName(mr)}`
   const order = versions.length > 1 ? 'newest first; 1 is the oldest' : ''
   const names = shown.items.map(({ number, version }) => `${number}: ${shortSha(version.head_commit_sha)}`)

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { editForm, mrEdit, requestedEdit } from '../../../src/commands/mr/edit.ts'
+import { mrEdit, mrEditForm, requestedEdit } from '../../../src/commands/mr/edit.ts'
 import { readForm, requestedForm } from '../../../src/interactions/form.ts'
 import type { Invocation } from '../../../src/model/invocation.ts'
 import type { MergeRequest } from '../../../src/model/merge-request.ts'
@@ -27,7 +27,7 @@ const full = aMergeRequest({
 
 /** What is sent to the service when the form of this merge request is submitted with these inputs changed. */
 function submitted(mr: MergeRequest, changes: Record<string, string>) {
-  const { inputs, input } = editForm(mr, false)
+  const { inputs, input } = mrEditForm(mr, false)
   const shown = Object.fromEntries(inputs.map(({ name, value = '' }) => [name, value]))
   const reading = readForm(mrEdit, { ...shown, ...changes }, FORGE, { ...input })
   if (reading.kind !== 'given') return reading
@@ -39,7 +39,7 @@ const at = { project: 42, mr: 12 }
 
 describe('the form', () => {
   test('holds every field as it is, and what it needs to know fits into a modal', () => {
-    const request = editForm(full, false)
+    const request = mrEditForm(full, false)
     expect(Object.fromEntries(request.inputs.map(({ name, value }) => [name, value]))).toEqual({
       title: full.title,
       description: full.description,
@@ -53,7 +53,7 @@ describe('the form', () => {
   })
 
   test('leaves a description out that it cannot hold, and says so', () => {
-    const request = editForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
+    const request = mrEditForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.about).toContain('stays as it is')
     expect(request.input.shown).not.toHaveProperty('description')

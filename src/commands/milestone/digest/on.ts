@@ -50,7 +50,7 @@ export const milestoneDigestOn = defineCommand({
     if (!schedule?.ok) return { kind: 'no-schedule' } as const
     const zone = named === undefined ? null : readZone(named)
     const holidays = except === undefined ? null : readHolidays(except)
-    const wanted = {
+    const settings = {
       project,
       schedule: schedule.schedule,
       usualZone: invocation.zone ?? null,
@@ -58,7 +58,7 @@ export const milestoneDigestOn = defineCommand({
       ...(holidays?.ok ? { holidays: holidays.days } : {}),
       ...(empty ? { empty } : {}),
     }
-    return turnOn(context, { ...wanted, role: invocation.role ?? 'member' })
+    return turnOn(context, { ...settings, role: invocation.role ?? 'member' })
   },
   render: digestOnReply,
   examples: [

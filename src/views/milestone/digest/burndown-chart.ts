@@ -63,7 +63,7 @@ export function burndownNumbers(burndown: Burndown): string {
   const { columns, line, step } = burndown
   if (columns.length === 0) return 'Nothing was counted yet, so there is no burndown.'
   const days = shortDays(burndown)
-  const told = columns.flatMap(({ count, ideal }, index) => {
+  const points = columns.flatMap(({ count, ideal }, index) => {
     if (count) return `${days[index]} ${count.open}${ideal === null ? '' : ` (${tenths(ideal)})`}`
     // The first of a run of empty columns stands for all of them.
     if (index > 0 && columns[index - 1]?.count === null) return []
@@ -72,7 +72,7 @@ export function burndownNumbers(burndown: Burndown): string {
     return `${days[index]}${last > index ? ` to ${days[last]}` : ''} no data`
   })
   const ends = step === 1 ? 'each day' : `every ${step} days`
-  return `Open at the end of ${ends}${line ? ' (and by the ideal line)' : ''}: ${told.join(', ')}.`
+  return `Open at the end of ${ends}${line ? ' (and by the ideal line)' : ''}: ${points.join(', ')}.`
 }
 
 /** The start of the history and the meaning of the empty columns; without a period. */

@@ -6,7 +6,7 @@ import { count, escaped, oneLine } from '../../text.ts'
 import { milestoneTitle } from '../milestone.ts'
 import { burndownNumbers } from './burndown-chart.ts'
 import { GROUPS, groupsOf } from './groups.ts'
-import { AS_LITTLE_AS_CAN_BE, hasChart, howCounted, type Shown, section } from './section.ts'
+import { AS_LITTLE_AS_CAN_BE, hasChart, howCounted, type ShownParts, section } from './section.ts'
 import { milestoneSentences, sinceWords, zonedMinute } from './words.ts'
 
 /** A digest as one message. Buttons show the parts that do not fit in it, and it says so. */
@@ -14,7 +14,7 @@ export function digestMessage(view: DigestView, about: DigestAbout): Message {
   const title = `Milestones of ${oneLine(view.projectName, 100)}`
   // Planning tries many layouts, which share most of their sections.
   const laid = new Map<string, Blocks>()
-  const sectionOf = (shown: Shown, index: number): Blocks => {
+  const sectionOf = (shown: ShownParts, index: number): Blocks => {
     const milestone = view.milestones[index]
     const key = `${index} ${JSON.stringify(shown)}`
     const blocks = laid.get(key) ?? (milestone ? section(view, milestone, shown) : [])
@@ -139,9 +139,9 @@ function leftOutWords(view: DigestView, plan: Plan): string[] {
 
 /** Names the milestones whose chart is here, when not every one has its chart. */
 function chartWords({ milestones }: DigestView, plan: Plan): string {
-  const wanted = milestones.slice(0, plan.length).filter(hasChart).length
+  const expected = milestones.slice(0, plan.length).filter(hasChart).length
   const charted = plan.filter(({ chart }) => chart).length
-  if (charted === wanted) return ''
+  if (charted === expected) return ''
   const which = charted === 1 ? 'the first milestone' : `the first ${charted} milestones`
   const shown = charted === 0 ? 'No chart fits in here' : `Charts: only ${which} with issues, by due date`
   return `${shown}; the buttons “Progress” show the others.`
@@ -167,7 +167,7 @@ function footWords({ schedule, next, zone, why, off }: DigestAbout): string {
 }
 
 /** The parts shown of each milestone, from the first one; milestones beyond the plan are only named. */
-type Plan = readonly Shown[]
+type Plan = readonly ShownParts[]
 
 /** Slack accepts 50 blocks, and refuses a message of about 13,200 characters of JSON. */
 const MOST_BLOCKS = 48
@@ -201,7 +201,7 @@ function asItLeaves(key: string, value: unknown): unknown {
 
 interface Step {
   readonly index: number
-  grow(shown: Shown): Shown
+  grow(shown: ShownParts): ShownParts
 }
 
 function steps({ milestones }: DigestView, fitting: number): Step[] {
@@ -209,13 +209,13 @@ function steps({ milestones }: DigestView, fitting: number): Step[] {
   const charts = shown
     .filter(([, milestone]) => hasChart(milestone))
     .slice(0, CHARTS)
-    .map(([index]) => ({ index, grow: (before: Shown) => ({ ...before, chart: true }) }))
+    .map(([index]) => ({ index, grow: (before: ShownParts) => ({ ...before, chart: true }) }))
   const groups = GROUPS.flatMap((name) =>
     shown
       .filter(([, milestone]) => groupsOf(milestone).some((group) => group.name === name))
       .map(([index]) => ({
         index,
-        grow: (before: Shown) => ({ ...before, groups: [...before.groups, name] }),
+        grow: (before: ShownParts) => ({ ...before, groups: [...before.groups, name] }),
       })),
   )
   return [...charts, ...groups]

@@ -30,24 +30,26 @@ export function digestOffReply(outcome: DigestTurnedOff): Reply {
         { reason: 'right' },
       )
     case 'which': {
-      const { asked, there } = outcome
+      const { asked: requestedId, there: digests } = outcome
       const why =
-        asked === null
+        requestedId === null
           ? 'This channel has several, and it is not clear which one is meant.'
-          : `This channel has no digest ${asked}.`
+          : `This channel has no digest ${requestedId}.`
       return inParts(
         {
           what: 'No digest was turned off',
           why,
           now: NOTHING_CHANGED,
           next: 'Choose one of these, or type its number:',
-          choices: there.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
+          choices: digests.map((shown) => `${shown.digest.id}: ${digestName(shown)}`),
         },
-        { reason: asked === null ? 'input' : 'absent' },
+        { reason: requestedId === null ? 'input' : 'absent' },
         [
           {
             type: 'actions',
-            elements: there.slice(0, CHOICES).map((shown) => offButton(shown, `Turn off ${shown.digest.id}`)),
+            elements: digests
+              .slice(0, CHOICES)
+              .map((shown) => offButton(shown, `Turn off ${shown.digest.id}`)),
           },
         ],
       )

@@ -11,18 +11,18 @@ import { closedIn, type Group, type GroupName, groupsOf, NAMED } from './groups.
 import { countWords, dueWords, paceWords, sinceWords } from './words.ts'
 
 /** The shown parts of a milestone; buttons show the rest. */
-export interface Shown {
+export interface ShownParts {
   readonly chart: boolean
   readonly groups: readonly GroupName[]
 }
 
-export const AS_LITTLE_AS_CAN_BE: Shown = { chart: false, groups: [] }
+export const AS_LITTLE_AS_CAN_BE: ShownParts = { chart: false, groups: [] }
 
 /** Most closed issues that a button can list by id; beyond that it shows all closed issues. */
 const MOST_IDS = 300
 
 /** One milestone of a digest. */
-export function section(counted: Counted, milestone: DigestMilestone, shown: Shown): Blocks {
+export function section(counted: Counted, milestone: DigestMilestone, shown: ShownParts): Blocks {
   const groups = groupsOf(milestone)
   const [named, counts] = [
     groups.filter(({ name }) => shown.groups.includes(name)),
@@ -82,7 +82,7 @@ function openGroup(
     ...milestoneInput(counted.project, milestone),
     group: name,
     ...(name === 'closed' ? whichOf(closedIn(since)) : {}),
-    ...(name === 'at-risk' ? calendarOf(counted) : {}),
+    ...(name === 'at-risk' ? calendarInput(counted) : {}),
   }
   return [
     button(
@@ -99,7 +99,7 @@ function whichOf(issues: readonly ShownIssue<Issue>[]): { ids?: string } {
 }
 
 function progressButton(counted: Counted, { milestone }: DigestMilestone): Button {
-  const input = { ...milestoneInput(counted.project, milestone), ...calendarOf(counted) }
+  const input = { ...milestoneInput(counted.project, milestone), ...calendarInput(counted) }
   return button(`Progress of %${milestone.iid}`, { verb: 'milestone.progress', input })
 }
 
@@ -113,6 +113,6 @@ export function howCounted(): Button {
 }
 
 /** The zone and holidays of this count, so that a button counts with the same. */
-export function calendarOf({ zone, holidays }: Counted): { zone: string; holidays?: string } {
+export function calendarInput({ zone, holidays }: Counted): { zone: string; holidays?: string } {
   return { zone, ...(holidays.length > 0 ? { holidays: holidays.join(',') } : {}) }
 }
