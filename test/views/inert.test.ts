@@ -14,6 +14,7 @@ import { mrDraft } from '../../src/commands/mr/draft.ts'
 import { mrEdit, mrEditForm } from '../../src/commands/mr/edit.ts'
 import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
+import { mrReview } from '../../src/commands/mr/review.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
@@ -66,7 +67,7 @@ import { digestMessage } from '../../src/views/milestone/digest/message.ts'
 import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
 import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
-import { approvalReply } from '../../src/views/mr/approve.ts'
+import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/mr/approve.ts'
 import {
   deletedCard,
   endedPreview,
@@ -405,6 +406,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         const executed = await mrComment.execute({ ...input, text: 'x' }, withIt, asking, progress)
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
+      for (const { text: words, blocks } of [approveQuestion(seen, HEAD), readyQuestion(seen)])
+        expectInert({ message: { to: 'person', text: words, blocks } })
+      const reviewed = await mrReview.execute({ ...input, reviewer: 'bob' }, services, asking, progress)
+      if (reviewed.kind === 'reply') expectInert(reviewed.reply)
       // Nothing is behind these services, and each verb says so.
       for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
         const executed = await verb.execute(input, services, asking, progress)
