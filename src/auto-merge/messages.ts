@@ -8,8 +8,7 @@ import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { awaitedWords, buildWords } from '../views/merge-request/build-words.ts'
-import { missingWords } from '../views/merge-request/status.ts'
+import { awaitedWords, buildWords, missingWords } from '../views/mr/status.ts'
 import { count, oneLine, shortSha } from '../views/text.ts'
 
 /** A change of an auto-merge: it ended in one of four ways, or continues at a pushed head. */

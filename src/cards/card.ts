@@ -1,5 +1,5 @@
 import type { CardState } from '../model/merge-request-state.ts'
-import { mergeRequestCard } from '../views/merge-request/card.ts'
+import { mergeRequestCard } from '../views/mr/card.ts'
 import type { Card } from '../views/reply.ts'
 
 /** A card, and the revision of the observed state it was made from. */

@@ -3,8 +3,7 @@ import { hasConflicts, isWithoutConflicts } from '../model/merge-obstacle.ts'
 import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestEvent, MergeRequestEventKind } from '../model/merge-request-event.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
-import { awaitedWords } from '../views/merge-request/build-words.ts'
-import { mergedWords } from '../views/merge-request/status.ts'
+import { awaitedWords, mergedWords } from '../views/mr/status.ts'
 import { oneLine } from '../views/text.ts'
 
 /** Event kinds that an operation or auto-merge event covers, so the difference is not reported as well. */

@@ -7,7 +7,7 @@ import type { AuthorizeBackground } from '../services/access/background-access.t
 import type { Store } from '../store/store.ts'
 import type { StoredEvent as Untold } from '../store/tables/merge-request-events.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
-import { storyLine } from '../views/merge-request/story-line.ts'
+import { eventLine } from '../views/mr/event.ts'
 import { cardOf } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
 import type { CardMessages, Held } from './card-messages.ts'
@@ -66,7 +66,7 @@ export function createCardNotifier({
       const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
-      const line = storyLine(iid, story, who)
+      const line = eventLine(iid, story, who)
       const living = await copies.living(team, row)
       const open = await inTurn(row, () => copies.open(living, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>

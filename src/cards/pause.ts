@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { pausedCard } from '../views/merge-request/paused-card.ts'
+import { pausedCard } from '../views/mr/card.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 

@@ -1,7 +1,7 @@
 import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
-import { keptPrivate } from '../views/button.ts'
-import { endedPreview } from '../views/merge-request/ended-preview.ts'
+import { withPrivateAnswers } from '../views/button.ts'
+import { endedPreview } from '../views/mr/card.ts'
 import type { SeenCard } from './card.ts'
 import type { CardGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'
@@ -66,7 +66,7 @@ export function createPreviews({
 
   /** True when its person needs no separate message. */
   async function replaced({ pressed }: Preview, { text, blocks }: SeenCard): Promise<boolean> {
-    return (await pressed?.replace({ text, blocks: keptPrivate(blocks) })) ?? false
+    return (await pressed?.replace({ text, blocks: withPrivateAnswers(blocks) })) ?? false
   }
 
   return {

@@ -11,8 +11,7 @@ import { listRecent } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
-import { feedLine } from '../views/merge-request/feed-line.ts'
-import { storyWords } from '../views/merge-request/story-line.ts'
+import { eventWords, watchLine } from '../views/mr/event.ts'
 import { createPauseWatch } from './pause.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
@@ -106,7 +105,7 @@ export function createPostToWatches({
       const posted =
         event === 'new'
           ? await copies.post(team, channel, card, { requestedBy: user, fromChannelWatch: true, posting })
-          : await outbox.post({ team, channel }, feedLine(shows.view.mr, story, who), {
+          : await outbox.post({ team, channel }, watchLine(shows.view.mr, story, who), {
               key,
               priority: 'story',
             })
@@ -122,5 +121,5 @@ export function createPostToWatches({
 /** Replaces the mention in the card of a chat command by the name that the lines use. */
 function unmentioned(shows: CardState, story: MergeRequestEvent, who: string | null): CardState {
   if (shows.note?.by === undefined || shows.note.by !== story.by) return shows
-  return { ...shows, note: { words: storyWords(shows.note, who) } }
+  return { ...shows, note: { words: eventWords(shows.note, who) } }
 }

@@ -1,33 +1,17 @@
-import type { Audience } from '../model/audience.ts'
-import type { Role } from '../model/directory.ts'
 import type { Feature } from '../model/forge-feature.ts'
+import type { Invocation } from '../model/invocation.ts'
 import type { Refusal } from '../parse/refusal.ts'
 import type { Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Operation } from '../services/operations/operation.ts'
 import type { Blocks, Reply } from '../views/reply.ts'
-import type { Field } from './fields.ts'
-import type { FormRequest } from './form-request.ts'
+import type { Field, FormRequest } from './fields.ts'
 
 /** `read` changes nothing visible to others; `write` can be undone; `destructive` asks first. */
-export type Effect = 'read' | 'write' | 'destructive'
+type Effect = 'read' | 'write' | 'destructive'
 
 /** The access a verb requires: a linked account of the caller’s own, any right to read, or nothing. */
 export type Needs = 'account' | 'reader' | 'nothing'
-
-/** The caller and the time, and everything else a rendering may depend on beside the outcome. */
-export interface Asking {
-  readonly user: string
-  /** The caller’s role in the channel; a member when absent. */
-  readonly role?: Role
-  readonly now: Date
-  /** The caller’s time zone as set in the chat; null or absent when unknown. */
-  readonly zone?: string | null
-  /** The audience of an answer meant for the channel; others when absent. */
-  readonly audience?: Audience
-  /** The audience of private replies; others without a read by the caller’s own account, or when absent. */
-  readonly alone?: Audience
-}
 
 /** A question before an effect: the words above it, and the input that the answer “yes” carries. */
 export interface Question<Input> {
@@ -44,7 +28,7 @@ export interface Example {
   readonly means: Readonly<Record<string, unknown>>
 }
 
-export type RawInput = Readonly<Record<string, unknown>>
+type RawInput = Readonly<Record<string, unknown>>
 
 export type Executed =
   /** `outcome`: the outcome’s kind (`merged`, `may-not`), without its content. */
@@ -77,7 +61,7 @@ export interface Ready {
 }
 
 /** Handles a ready change; without one, the change runs unrecorded. */
-export type Perform = (ready: Ready) => Promise<Executed>
+type Perform = (ready: Ready) => Promise<Executed>
 
 /** A command with its type parameters erased, so the registry can be an array. */
 export interface Command {
@@ -105,7 +89,7 @@ export interface Command {
   execute(
     raw: RawInput,
     context: ForgeContext,
-    asking: Asking,
+    invocation: Invocation,
     progress: Progress,
     perform?: Perform,
   ): Promise<Executed>

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { Feature } from '../model/forge-feature.ts'
+import type { Invocation } from '../model/invocation.ts'
 import type { Permission } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { type Operation, unrecorded } from '../services/operations/operation.ts'
 import type { Reply } from '../views/reply.ts'
-import type { Asking, Command, Example, Executed, Needs, Question } from './command.ts'
-import { fieldsOf } from './fields.ts'
-import type { FormRequest } from './form-request.ts'
+import type { Command, Example, Executed, Needs, Question } from './command.ts'
+import { type FormRequest, fieldsOf } from './fields.ts'
 
 /** The step between a typed destructive verb and its effect. */
-export type Confirmation<Input, Outcome> =
+type Confirmation<Input, Outcome> =
   /** Show this, and a button that carries `input`. */
   | ({ readonly kind: 'ask' } & Question<Input>)
   /** Irreversible: the caller must type `phrase` (the name of the thing) first. */
@@ -42,11 +42,11 @@ interface Common<Schema extends z.ZodObject, Outcome> {
    * input that came from such a form.
    */
   readonly form?: (
-    input: z.output<Schema>,
     context: ForgeContext,
-    asking: Asking,
+    input: z.output<Schema>,
+    invocation: Invocation,
   ) => Promise<FormRequest<z.input<Schema>> | { readonly kind: 'settled'; readonly outcome: Outcome } | null>
-  readonly render: (outcome: Outcome, asking: Asking) => Reply
+  readonly render: (outcome: Outcome, invocation: Invocation) => Reply
   /** The outcome is private to the caller: it concerns the caller’s own list or mail. */
   readonly personal?: true
   /** The same request by two people is two operations, not a duplicate. */
@@ -55,7 +55,7 @@ interface Common<Schema extends z.ZodObject, Outcome> {
 }
 
 /** One verb’s declaration. A destructive verb needs `confirm` and every verb needs `effect` to compile. */
-export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
+type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Outcome> &
   (
     | { readonly effect: 'read'; readonly confirm?: never; readonly run: Read<Schema, Outcome> }
     /** Asks only when the change would have more effects than its name says. */
@@ -72,22 +72,22 @@ export type Declaration<Schema extends z.ZodObject, Outcome> = Common<Schema, Ou
   )
 
 type Read<Schema extends z.ZodObject, Outcome> = (
-  input: z.output<Schema>,
   context: ForgeContext,
-  asking: Asking,
+  input: z.output<Schema>,
+  invocation: Invocation,
 ) => Promise<Outcome>
 
 type Write<Schema extends z.ZodObject, Outcome> = (
-  input: z.output<Schema>,
   context: ForgeContext,
+  input: z.output<Schema>,
   operation: Operation,
-  asking: Asking,
+  invocation: Invocation,
 ) => Promise<Outcome>
 
 type Confirm<Schema extends z.ZodObject, Outcome> = (
-  input: z.output<Schema>,
   context: ForgeContext,
-  asking: Asking,
+  input: z.output<Schema>,
+  invocation: Invocation,
 ) => Promise<Confirmation<z.input<Schema>, Outcome>>
 
 /** The default of `elsewhere`. */
@@ -121,7 +121,7 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
     async execute(
       raw,
       context,
-      asking,
+      invocation,
       { confirmed, filled = false },
       perform = (ready) => ready.run(unrecorded),
     ) {
@@ -130,19 +130,22 @@ export function defineCommand<Schema extends z.ZodObject, Outcome>(
       const input = parsed.data
       const reply = (outcome: Outcome) => ({
         kind: 'reply' as const,
-        reply: render(outcome, asking),
+        reply: render(outcome, invocation),
         outcome: kindOf(outcome),
       })
-      const form = filled || confirmed ? null : await declaration.form?.(input, context, asking)
+      const form = filled || confirmed ? null : await declaration.form?.(context, input, invocation)
       if (form) return form.kind === 'settled' ? reply(form.outcome) : { ...form }
       if (declaration.confirm && !confirmed) {
-        const confirmation = await declaration.confirm(input, context, asking)
+        const confirmation = await declaration.confirm(context, input, invocation)
         if (confirmation.kind === 'settled') return reply(confirmation.outcome)
         if (confirmation.kind !== 'go') return { ...confirmation }
       }
-      if (declaration.effect === 'read') return reply(await declaration.run(input, context, asking))
+      if (declaration.effect === 'read') return reply(await declaration.run(context, input, invocation))
       const { run } = declaration
-      return perform({ input, run: async (operation) => reply(await run(input, context, operation, asking)) })
+      return perform({
+        input,
+        run: async (operation) => reply(await run(context, input, operation, invocation)),
+      })
     },
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FEATURES, type Feature } from '../model/forge-feature.ts'
+import { secretIn } from '../parse/secret-typed.ts'
 
 /** The way a field is typed and shown; `sha` and the like travel in buttons only. */
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'date'
   | 'number'
@@ -87,6 +88,30 @@ export const mergeRequest = z
   .positive()
   .meta({ kind: 'merge-request', description: 'Merge request: !12, web!12, acme/web!12 or its address' })
 
+/** The input of a verb that takes one merge request and nothing else. */
+export const oneMergeRequest = {
+  positionals: ['mr'],
+  input: z.object({ project, mr: mergeRequest }),
+  examples: [{ typed: '!12', means: { mr: 12 } }],
+} as const
+
+/** The input of a verb that takes none. */
+export const noInput = {
+  positionals: [],
+  input: z.object({}),
+  examples: [{ typed: '', means: {} }],
+} as const
+
+/** The page of a list; `notWhole` is the problem of a fraction. */
+export function pageUpTo(most: number, notWhole?: string) {
+  return z
+    .int(notWhole)
+    .min(1, 'must be 1 or more')
+    .max(most, `must be ${most} or less`)
+    .default(1)
+    .describe('Page to show')
+}
+
 export const milestone = z
   .union([z.int().positive(), z.string().trim().min(1).max(255)])
   .meta({ kind: 'milestone', description: 'Milestone: %3, its title or its address' })
@@ -147,4 +172,46 @@ function plainKind({ type, enum: choices }: z.output<typeof Property>): FieldKin
 /** Fields that a person can type or fill in. */
 export function typedFields(fields: readonly Field[]): Field[] {
   return fields.filter(({ kind }) => kind !== 'hidden')
+}
+
+/** Longest text in an input: Slack truncates a longer one and would send it back truncated. */
+export const LONGEST_INPUT = 3000
+
+/** True when an input can show a text and return it whole: not truncated, and with no secret in it. */
+export function fitsInput(text: string): boolean {
+  return text.length <= LONGEST_INPUT && secretIn(text) === null
+}
+
+/** The note about fields that do not fit, where other fields are shown. */
+export const NOT_SHOWN =
+  'What is longer than a form holds, or reads like a secret, is not shown and stays as it is'
+
+/** One input of a form that a verb asks for. */
+export interface FormInput {
+  /**
+   * The flag name of one of the verb’s fields (`target-branch`), or `<field>.<part>` (`values.room`) for a part
+   * of a hidden field that holds texts by name.
+   */
+  readonly name: string
+  readonly label?: string
+  readonly help?: string
+  /** The initial value, as typed; `true` for a tick. */
+  readonly value?: string
+  readonly required?: boolean
+  readonly input?: 'text' | 'long' | 'choice' | 'check'
+  readonly choices?: readonly string[]
+}
+
+/** A form that a verb answers with when its input is incomplete. */
+export interface FormRequest<Input> {
+  readonly kind: 'form'
+  /** The first 24 characters are shown. */
+  readonly title: string
+  /** One or two sentences above the inputs: the action and its object. */
+  readonly about: string
+  /** The label of the submit button: at most 24 characters. */
+  readonly yes: string
+  readonly inputs: readonly [FormInput, ...FormInput[]]
+  /** The fixed input, which the form does not show. */
+  readonly input: Partial<Input>
 }

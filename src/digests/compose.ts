@@ -10,7 +10,7 @@ import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
-import { digestMessage } from '../views/digest/message.ts'
+import { digestMessage } from '../views/milestone/digest/message.ts'
 import type { Said } from './stored-message.ts'
 
 /** Delay after which a digest is marked as late, in ms. */

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
-import { zonedMinute } from '../views/digest/words.ts'
+import { zonedMinute } from '../views/milestone/digest/words.ts'
 import { count, escaped, oneLine } from '../views/text.ts'
 
 /** The reason for a missed digest: it was late, the forge or Slack did not answer, or Slack refused it. */

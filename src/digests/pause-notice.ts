@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox/port.ts'
 import type { Store } from '../store/store.ts'
 import type { Digest } from '../store/tables/digests.ts'
-import { connectButton } from '../views/connect-button.ts'
+import { connectButton } from '../views/button.ts'
 import { plain } from '../views/reply.ts'
 import { pausedWords } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Command, Executed } from '../commands/command.ts'
-import { readChatPerson } from '../commands/greenlight/steward/person.ts'
+import { readChatPerson } from '../commands/greenlight/fields.ts'
 import { commandOf } from '../commands/registry.ts'
 import type { Via } from '../model/audit.ts'
 import type { Actor } from '../services/access/credentials.ts'
@@ -7,7 +7,6 @@ import type { Audit } from '../services/audit.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { OwnershipLostError } from '../services/operations/types.ts'
 import type { Services } from '../services/services.ts'
-
 import type { ParsedCommand } from './parse-command.ts'
 import { resourceOf } from './resource.ts'
 

@@ -1,9 +1,8 @@
 import type { Command } from '../commands/command.ts'
-import { failureReply } from '../commands/failure.ts'
 import { BOT_NAME } from '../commands/manifest.ts'
 import type { ChannelRules } from '../model/channel-rules.ts'
 import type { RuleDenial } from '../services/access/permission.ts'
-import { inParts, NOTHING_CHANGED, NOTHING_DONE } from '../views/failure-parts.ts'
+import { failureReply, inParts, NOTHING_CHANGED, NOTHING_DONE } from '../views/failure.ts'
 import type { Reply } from '../views/reply.ts'
 
 /** The denial reason; one word, for the audit. A freeze has its own messages. */

@@ -1,4 +1,4 @@
-import type { FormRequest } from '../commands/form-request.ts'
+import type { FormRequest } from '../commands/fields.ts'
 import type { Problem } from '../views/reply.ts'
 import { cut } from '../views/text.ts'
 import type { FormValues } from './form.ts'

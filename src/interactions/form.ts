@@ -1,6 +1,5 @@
 import type { Command } from '../commands/command.ts'
-import { type Field, typedFields } from '../commands/fields.ts'
-import type { FormRequest } from '../commands/form-request.ts'
+import { type Field, type FormRequest, typedFields } from '../commands/fields.ts'
 import type { ArgumentValue } from '../parse/argument-spec.ts'
 import { readFieldText } from '../parse/field-value.ts'
 import { type IsSecret, secretErrors } from '../parse/secret-typed.ts'

@@ -1,10 +1,10 @@
 import { greenlightProjectList } from '../commands/greenlight/project/list.ts'
-import { nameOf } from '../commands/greenlight/project/name.ts'
 import { registry } from '../commands/registry.ts'
 import type { SlackCaller } from '../model/caller.ts'
 import type { Actor } from '../services/access/credentials.ts'
 import { mayUse } from '../services/access/permission.ts'
 import type { Services } from '../services/services.ts'
+import { knownProjectName } from '../views/greenlight/project.ts'
 import { type HomeContent, homeView } from '../views/home.ts'
 import { isSupported } from './feature-availability.ts'
 import { shortUsageOf } from './help.ts'
@@ -19,7 +19,7 @@ export async function homeOf(services: Services, actor: Actor & SlackCaller) {
     connected: linked !== null,
     restored: context.accounts.restored !== null,
     serviceReads,
-    projects: (await context.projects.list()).map(nameOf),
+    projects: (await context.projects.list()).map(knownProjectName),
     verbs: registry
       .filter((command) => mayUse(command, accessContext) && isSupported(command, services.missing))
       .map((command) => ({ usage: shortUsageOf(command), summary: command.summary })),

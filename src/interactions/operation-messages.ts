@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import { nouns } from '../commands/registry.ts'
 import { button } from '../views/button.ts'
-import { inParts, NOTHING_CHANGED } from '../views/failure-parts.ts'
+import { inParts, NOTHING_CHANGED } from '../views/failure.ts'
 import { openly, plain, privately, type Reply } from '../views/reply.ts'
 import { bold, lines, moment, person, text } from '../views/rich-text.ts'
 import { cutEscaped, escaped } from '../views/text.ts'

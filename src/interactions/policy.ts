@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command.ts'
-import type { FormRequest } from '../commands/form-request.ts'
+import type { FormRequest } from '../commands/fields.ts'
 import type { AccessContext } from '../services/access/access-context.ts'
 import {
   denialOfProjects,

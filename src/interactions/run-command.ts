@@ -1,11 +1,11 @@
-import type { Asking, Command, Executed, Progress } from '../commands/command.ts'
+import type { Command, Executed, Progress } from '../commands/command.ts'
 import type { Via } from '../model/audit.ts'
+import type { Invocation } from '../model/invocation.ts'
 import { mustStayPrivate } from '../services/access/permission.ts'
 import type { ForgeContext } from '../services/context.ts'
 import { unrecorded } from '../services/operations/operation.ts'
 import type { Services } from '../services/services.ts'
-
-import { restoredQuestion } from '../views/restored-question.ts'
+import { restoredQuestion } from '../views/greenlight/me.ts'
 import { escaped } from '../views/text.ts'
 import { auditDenial, isAuditedRead, isAuditedWrite, record, withAudit } from './audit.ts'
 import { authorize } from './authorize.ts'
@@ -130,7 +130,7 @@ export function createCommandRunner(services: Services, forgeUrl: string) {
     )
     const isOwn = context.access === 'own'
     const isSeenAlone = privately || alone || accessContext.place === 'direct'
-    const asking: Asking = {
+    const asking: Invocation = {
       ...{ user: caller.user, now: caller.now, role: accessContext.role, zone: accessContext.zone },
       alone: isOwn ? 'person' : 'others',
       audience: isOwn && isSeenAlone ? 'person' : 'others',

@@ -1,5 +1,5 @@
 import type { Command, Executed } from '../commands/command.ts'
-import type { FormRequest } from '../commands/form-request.ts'
+import type { FormRequest } from '../commands/fields.ts'
 import type { Via } from '../model/audit.ts'
 import type { SlackCaller } from '../model/caller.ts'
 import type { Actor } from '../services/access/credentials.ts'

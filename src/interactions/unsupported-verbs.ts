@@ -1,5 +1,5 @@
 import { linkButton } from '../views/button.ts'
-import { inParts, NOTHING_CHANGED } from '../views/failure-parts.ts'
+import { inParts, NOTHING_CHANGED } from '../views/failure.ts'
 import { privately, type Reply } from '../views/reply.ts'
 import { bold, lines, text } from '../views/rich-text.ts'
 import { escaped } from '../views/text.ts'

@@ -45,7 +45,7 @@ export function button(label: string, press: Press, options: ButtonOptions = {})
 }
 
 /** The same blocks for one person: the answers to their buttons are private as well. */
-export function keptPrivate(blocks: Blocks): Blocks {
+export function withPrivateAnswers(blocks: Blocks): Blocks {
   return blocks.map((block) => {
     if (block.type === 'actions') return { ...block, elements: block.elements.map(privateElement) }
     if (block.type === 'section' && block.accessory)
@@ -110,5 +110,13 @@ export function overflow(
         ? { value: `${option.press.verb} ${JSON.stringify(option.press.input)}` }
         : { value: 'open', url: option.url }),
     })),
+  }
+}
+
+/** Offers the one-time link page. */
+export function connectButton(): Blocks[number] {
+  return {
+    type: 'actions',
+    elements: [button('Connect', { verb: 'greenlight.connect', input: {} }, { style: 'primary' })],
   }
 }

@@ -1,6 +1,6 @@
 import type { InputBlock, ModalView, PlainTextElement, PlainTextOption } from '@slack/types'
-import { type Blocks, plain } from './reply.ts'
-import { cut, escaped, oneLine, visible } from './text.ts'
+import { type Blocks, type Modal, plain } from './reply.ts'
+import { capital, cut, escaped, oneLine, visible } from './text.ts'
 
 /** One input of a form; its block id is `id`. */
 export interface FormField {
@@ -13,7 +13,7 @@ export interface FormField {
   readonly value: string
 }
 
-export interface Form {
+interface Form {
   readonly callbackId: string
   readonly title: string
   readonly summary: string
@@ -163,6 +163,13 @@ function words(text: string, length: number): PlainTextElement {
   return { type: 'plain_text', text: cut(text, length), emoji: false }
 }
 
-function capital(text: string): string {
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+/** A modal with text and no inputs; its buttons turn the pages. */
+export function readingView({ title, blocks }: Modal, privateMetadata: string): ModalView {
+  return {
+    type: 'modal',
+    private_metadata: privateMetadata,
+    title: { type: 'plain_text', text: cut(title, 24), emoji: false },
+    close: { type: 'plain_text', text: 'Close', emoji: false },
+    blocks: [...blocks],
+  }
 }

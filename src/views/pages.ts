@@ -2,7 +2,7 @@ import type { ActionsBlock } from '@slack/types'
 import { button, type Press } from './button.ts'
 
 /** The neighbours of a page; null where there is none. */
-export interface Turning {
+interface Turning {
   readonly previous: number | null
   readonly next: number | null
 }
@@ -16,9 +16,9 @@ export interface PageOf<Item> extends Turning {
 }
 
 /** Paginates a list that was read in full. */
-export function pageOf<Item>(all: readonly Item[], asked: number, size: number): PageOf<Item> {
+export function paginate<Item>(all: readonly Item[], requestedPage: number, size: number): PageOf<Item> {
   const last = Math.max(1, Math.ceil(all.length / size))
-  const page = Math.min(asked, last)
+  const page = Math.min(requestedPage, last)
   return {
     items: all.slice((page - 1) * size, page * size),
     page,

@@ -1,4 +1,7 @@
 import type { UserSummary } from '../model/user.ts'
+import type { ForgePerson, NoPerson } from '../services/users.ts'
+import { inParts, NOTHING_CHANGED, type Parts } from './failure.ts'
+import type { Reply } from './reply.ts'
 import { oneLine } from './text.ts'
 
 /** Most people named; the others are only counted. */
@@ -12,4 +15,44 @@ export function peopleWords(people: readonly UserSummary[], length: number): str
   const last = names.at(-1)
   if (last === undefined) return null
   return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Names the unknown person and the remedy; `tried` is the action that failed, without its period. */
+export function personNotFoundReply(outcome: NoPerson, tried: string): Reply {
+  return inParts(
+    { what: tried, now: NOTHING_CHANGED, field: 'assignee', ...remedy(outcome) },
+    { reason: 'absent' },
+  )
+}
+
+/** `bob, Bob Baker`: the user name is the part that can be typed. */
+function personName({ username, name }: ForgePerson): string {
+  const shown = oneLine(name, 80)
+  return username === null || username === name ? shown : `${oneLine(username, 80)}, ${shown}`
+}
+
+function remedy(outcome: NoPerson): Pick<Parts, 'why' | 'next' | 'choices'> {
+  switch (outcome.kind) {
+    case 'unknown-person': {
+      const why = `Nobody called “${oneLine(outcome.typed, 80)}” has written one of the project’s latest merge requests or is assigned to one, and I know people by these only.`
+      const next =
+        outcome.known.length > 0
+          ? 'Type the user name of one whom I know:'
+          : 'I know nobody in this project yet: assign them at the forge.'
+      return { why, next, choices: outcome.known.map(personName) }
+    }
+    case 'ambiguous-person':
+      return {
+        why: `Several people are called “${oneLine(outcome.typed, 80)}”.`,
+        next: 'Type the user name of the one you mean:',
+        choices: outcome.people.map(personName),
+      }
+    case 'unknown-self':
+      return { why: 'I do not know your user name at the forge yet.', next: 'Type it.' }
+    case 'unknown-mention':
+      return {
+        why: 'I do not know the user name at the forge of the person you mention.',
+        next: 'Type it.',
+      }
+  }
 }

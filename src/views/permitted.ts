@@ -2,7 +2,7 @@ import type { ActionsBlock, KnownBlock } from '@slack/types'
 import type { Blocks } from './reply.ts'
 
 /** The target of a button. */
-export interface Led {
+export interface ButtonTarget {
   /** `mr.merge` */
   readonly verb: string
   /** True when it opens the form of the verb and runs nothing. */
@@ -12,7 +12,7 @@ export interface Led {
 }
 
 /** True when a button may be shown. */
-export type Permits = (led: Led) => boolean
+export type Permits = (led: ButtonTarget) => boolean
 
 /** Prefixes of the bot’s own buttons that run no verb. */
 const NO_VERB = new Set(['open', 'dismiss'])
@@ -23,8 +23,8 @@ export function permitted(blocks: Blocks, permits: Permits): Blocks {
     if (block.type === 'actions') return actionsOf(block, permits)
     if (block.type === 'section' && block.accessory) {
       const { accessory, ...rest } = block
-      const [kept] = elementsOf([accessory], permits)
-      return [kept ? { ...block, accessory: kept } : rest]
+      const [permittedAccessory] = elementsOf([accessory], permits)
+      return [permittedAccessory ? { ...block, accessory: permittedAccessory } : rest]
     }
     return [block]
   })

@@ -61,6 +61,21 @@ export function bullets(items: readonly (readonly RichTextElement[])[]): RichTex
   }
 }
 
+/** At most `most` points, and the number of further ones; nothing without a point. */
+export function firstBullets(points: readonly (readonly RichTextElement[])[], most: number): RichTextBlock[] {
+  const more = points.length > most ? [[text(`and ${points.length - most} more`)]] : []
+  return points.length > 0 ? [bullets([...points.slice(0, most), ...more])] : []
+}
+
+/** A bold headline over at most `most` points. */
+export function headedBullets(
+  headline: string,
+  points: readonly (readonly RichTextElement[])[],
+  most: number,
+): RichTextBlock[] {
+  return [lines([bold(headline)]), ...firstBullets(points, most)]
+}
+
 function section(elements: readonly RichTextElement[]): RichTextSection {
   return { type: 'rich_text_section', elements: [...elements] }
 }

@@ -57,11 +57,11 @@ const LONGEST = 3000
 
 /** Makes a sentence for mrkdwn, escaped last: no foreign `<!channel>`, mention or link is live. */
 export function escaped(text: string): string {
-  const seen = visible(text)
-  const whole = inEntities(seen)
+  const visibleText = visible(text)
+  const whole = inEntities(visibleText)
   if (whole.length <= LONGEST) return whole
   const end = '… (cut)'
-  return `${inEntities(wholeGraphemes(seen, LONGEST - end.length, (part) => inEntities(part).length))}${end}`
+  return `${inEntities(wholeGraphemes(visibleText, LONGEST - end.length, (part) => inEntities(part).length))}${end}`
 }
 
 function inEntities(text: string): string {
@@ -72,15 +72,20 @@ function inEntities(text: string): string {
 export function cutEscaped(text: string, length: number): string {
   if (text.length <= length) return text
   const end = '… (cut)'
-  const kept = wholeGraphemes(text, length - end.length)
-  const open = Math.max(kept.lastIndexOf('&'), kept.lastIndexOf('<'))
-  const isTorn = open >= 0 && !/[;>]/.test(kept.slice(open))
-  return `${isTorn ? kept.slice(0, open) : kept}${end}`
+  const start = wholeGraphemes(text, length - end.length)
+  const open = Math.max(start.lastIndexOf('&'), start.lastIndexOf('<'))
+  const isTorn = open >= 0 && !/[;>]/.test(start.slice(open))
+  return `${isTorn ? start.slice(0, open) : start}${end}`
 }
 
 /** `1 commit`, `2 commits`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`
+}
+
+/** The words with a capital first letter. */
+export function capital(words: string): string {
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
 
 /** The first seven digits of a sha, as in git. */

@@ -4,8 +4,8 @@ import { createInteractionHandler } from '../../src/interactions/handle.ts'
 import { shownTo } from '../../src/model/audience.ts'
 import type { ChatPlace } from '../../src/model/directory.ts'
 import type { ForgeContext } from '../../src/services/context.ts'
-import { closingIssues } from '../../src/views/merge-request/closing-issues.ts'
-import { milestoneIssues } from '../../src/views/milestone/issues.ts'
+import { milestoneIssuesReply } from '../../src/views/milestone/issues.ts'
+import { closingIssues } from '../../src/views/mr/closes.ts'
 import { asker } from '../support/asker.ts'
 import { aMergeRequest, aMilestone, anIssue, recordedServices } from '../support/recorded-services.ts'
 
@@ -65,7 +65,7 @@ test.prop([fc.uniqueArray(word, { minLength: 5, maxLength: 5 }), fc.constantFrom
       const view = { project: 42, milestone: aMilestone(), open: issues, closed: [], complete: true }
       return JSON.stringify([
         closingIssues(aMergeRequest(), { issues, complete: true }, 1),
-        milestoneIssues({ ...view, projectName: 'acme/web' }, { open: false, closed: false, page: 1 }),
+        milestoneIssuesReply({ ...view, projectName: 'acme/web' }, { open: false, closed: false, page: 1 }),
       ])
     }
     expect(told('others')).not.toMatch(/secret|987654|876543|2026-11-01/)

@@ -22,7 +22,7 @@ function lamp() {
       project,
       name: z.string().max(5, 'must be 5 characters or less').optional().describe('Name of the lamp'),
     }),
-    form: async ({ name }) =>
+    form: async (_, { name }) =>
       name === 'none'
         ? { kind: 'settled', outcome: 'no such lamp' }
         : name
@@ -35,7 +35,7 @@ function lamp() {
               inputs: [{ name: 'name', required: true }],
               input: { project: 42 },
             },
-    confirm: async (input) => ({
+    confirm: async (_, input) => ({
       kind: 'type',
       phrase: input.name ?? '',
       text: 'Sure?',
@@ -43,7 +43,7 @@ function lamp() {
       yes: 'Light it',
       input,
     }),
-    run: async ({ name = '' }) => {
+    run: async (_, { name = '' }) => {
       lit.push(name)
       return `lit ${name}`
     },

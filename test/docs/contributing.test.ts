@@ -10,14 +10,17 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const page = await readFile(join(root, 'docs/contributing.md'), 'utf8')
 
-/** The one file that the page adds, and that is not there. */
-const ADDED = 'src/commands/mr/age.ts'
+/** The files that the page adds, by the name of their example; they are not there. */
+const ADDED = new Map([
+  ['verb', 'src/commands/mr/age.ts'],
+  ['view', 'src/views/mr/age.ts'],
+])
 
 test('every path on the page is there', () => {
   const named = [...page.matchAll(/`((?:src|test)\/[\w/.-]+)`/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter((path) => path !== ADDED && !existsSync(join(root, path)))).toEqual([])
-  expect(existsSync(join(root, ADDED))).toBe(false)
+  const absent = new Set(named.filter((path) => !existsSync(join(root, path))))
+  expect([...absent]).toEqual([...ADDED.values()])
 })
 
 /** A copy of the product with the verb of the page in it, as the page says how to add one. */
@@ -27,8 +30,10 @@ async function withVerb(): Promise<string> {
   await cp(join(root, 'src'), join(copy, 'src'), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const [, verb = ''] = /<!-- verb -->\n```ts\n([\s\S]*?)```/.exec(page) ?? []
-  await writeFile(join(copy, ADDED), verb)
+  for (const [name, file] of ADDED) {
+    const [, example = ''] = page.split(`<!-- ${name} -->\n\`\`\`ts\n`)
+    await writeFile(join(copy, file), example.slice(0, example.indexOf('```')))
+  }
   const edit = async (file: string, before: string, after: string) => {
     const text = await readFile(join(copy, file), 'utf8')
     expect(text).toContain(before)

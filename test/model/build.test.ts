@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildState } from '../../src/model/build.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { MergeRules } from '../../src/model/merge-rules.ts'
-import { buildLine, buildWords } from '../../src/views/merge-request/build-words.ts'
+import { buildLine, buildWords } from '../../src/views/mr/status.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const OTHER = 'f'.repeat(40)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { hasConflicts, inTheMaking, isMergeable, mergeObstacle } from '../../src/model/merge-obstacle.ts'
 import { mergeOffer } from '../../src/model/merge-offer.ts'
 import { requestState } from '../../src/model/request-state.ts'
-import { statusWords } from '../../src/views/merge-request/status.ts'
+import { statusWords } from '../../src/views/mr/status.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 
 const told = (detailed_merge_status: string | null, fields: Record<string, unknown> = {}) =>

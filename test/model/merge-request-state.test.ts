@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Commit } from '../../src/model/commit.ts'
 import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
-import { mergeRequestCard } from '../../src/views/merge-request/card.ts'
+import { mergeRequestCard } from '../../src/views/mr/card.ts'
 import { aMergeRequest, HEAD } from '../support/recorded-services.ts'
 
 const at = new Date('2026-11-20T12:00:00Z')

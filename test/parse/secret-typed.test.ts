@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { editForm as milestoneForm } from '../../src/commands/milestone/edit-form.ts'
-import { editForm } from '../../src/commands/mr/edit-form.ts'
+import { milestoneEditForm as milestoneForm } from '../../src/commands/milestone/edit.ts'
+import { mrEditForm } from '../../src/commands/mr/edit.ts'
 import { commandOf, nouns, registry } from '../../src/commands/registry.ts'
 import { readForm } from '../../src/interactions/form.ts'
 import { parseCommand } from '../../src/interactions/parse-command.ts'
@@ -231,7 +231,7 @@ describe('in a form', () => {
 
   test('what reads like a secret in what is there is not put into a form, and so it stays as it is', () => {
     const description = 'Log in with password=hunter2'
-    const request = editForm(aMergeRequest({ description }), true)
+    const request = mrEditForm(aMergeRequest({ description }), true)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.inputs.map(({ name }) => name)).toContain('title')
     expect(request.about).toContain('reads like a secret, is not shown and stays as it is')

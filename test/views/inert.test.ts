@@ -2,36 +2,21 @@ import { fc, test } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { cardOf } from '../../src/cards/card.ts'
 import { diffStates } from '../../src/cards/diff-states.ts'
-import { renderAdded } from '../../src/commands/deploy-key/added.ts'
 import { deletionPhrase } from '../../src/commands/deploy-key/delete.ts'
-import { renderEnabled } from '../../src/commands/deploy-key/enabled.ts'
-import { renderRemoval } from '../../src/commands/deploy-key/outcome.ts'
-import { failureReply } from '../../src/commands/failure.ts'
 import { greenlightConfirm } from '../../src/commands/greenlight/confirm.ts'
 import { integrationRemove } from '../../src/commands/integration/remove.ts'
-import { renderSetting } from '../../src/commands/integration/set-outcome.ts'
 import { milestoneClose } from '../../src/commands/milestone/close.ts'
-import { renderCreated } from '../../src/commands/milestone/create-outcome.ts'
-import { renderEdited } from '../../src/commands/milestone/edit-outcome.ts'
 import { milestoneIssues } from '../../src/commands/milestone/issues.ts'
-import { renderChange } from '../../src/commands/milestone/outcome.ts'
-import { renderApproval } from '../../src/commands/mr/approval-outcome.ts'
 import { mrApprove } from '../../src/commands/mr/approve.ts'
 import { mrComment } from '../../src/commands/mr/comment.ts'
-import { renderCreate } from '../../src/commands/mr/create-outcome.ts'
 import { mrDelete } from '../../src/commands/mr/delete.ts'
 import { mrDraft } from '../../src/commands/mr/draft.ts'
-import { renderDraft } from '../../src/commands/mr/draft-outcome.ts'
-import { mrEdit } from '../../src/commands/mr/edit.ts'
-import { editForm } from '../../src/commands/mr/edit-form.ts'
-import { renderEdit } from '../../src/commands/mr/edit-outcome.ts'
-import { renderMerge } from '../../src/commands/mr/merge-outcome.ts'
+import { mrEdit, mrEditForm } from '../../src/commands/mr/edit.ts'
 import { mrReady } from '../../src/commands/mr/ready.ts'
 import { mrRebase } from '../../src/commands/mr/rebase.ts'
-import { renderState } from '../../src/commands/mr/state-outcome.ts'
+import { mrReview } from '../../src/commands/mr/review.ts'
 import { mrTodo } from '../../src/commands/mr/todo.ts'
 import { mrUnapprove } from '../../src/commands/mr/unapprove.ts'
-import { projectNotFoundReply } from '../../src/commands/project-not-found.ts'
 import { registry, verbsOf } from '../../src/commands/registry.ts'
 import { noHelpReply } from '../../src/interactions/denial-messages.ts'
 import { nothingMissing, withoutUnsupported } from '../../src/interactions/feature-availability.ts'
@@ -49,51 +34,66 @@ import type { InteractionResult } from '../../src/interactions/types.ts'
 import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts'
 import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
+import type { Invocation } from '../../src/model/invocation.ts'
 import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version-comparison.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
+import type { EditOutcome } from '../../src/services/mr/edit.ts'
+import { typedFieldsOf } from '../../src/services/mr/form-fingerprint.ts'
+import { type MergeOutcome, mergeRefusal } from '../../src/services/mr/merge.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'
 import { openedView } from '../../src/slack/forms/forms.ts'
 import { verbPicker } from '../../src/slack/forms/verb-picker.ts'
-import { accountTakenWords } from '../../src/views/account-taken.ts'
-import { keptPrivate } from '../../src/views/button.ts'
+import { withPrivateAnswers } from '../../src/views/button.ts'
+import { keyAddedReply } from '../../src/views/deploy-key/add.ts'
+import { keyDeleteQuestion, keyDisableQuestion, keyRemovedReply } from '../../src/views/deploy-key/delete.ts'
 import { deployKeyBlocks } from '../../src/views/deploy-key/deploy-key.ts'
+import { keyEnabledReply } from '../../src/views/deploy-key/enable.ts'
 import { deployKeyList } from '../../src/views/deploy-key/list.ts'
-import { deleteQuestion, disableQuestion } from '../../src/views/deploy-key/question.ts'
-import { groupModal } from '../../src/views/digest/details.ts'
-import { digestMessage } from '../../src/views/digest/message.ts'
-import { milestoneProgress } from '../../src/views/digest/progress.ts'
+import { failureReply } from '../../src/views/failure.ts'
 import { phraseView } from '../../src/views/form.ts'
+import { accountTakenWords } from '../../src/views/greenlight/connect.ts'
+import { restoredQuestion } from '../../src/views/greenlight/me.ts'
+import { projectNotFoundReply } from '../../src/views/greenlight/project.ts'
 import { homeView } from '../../src/views/home.ts'
 import { integrationBlocks } from '../../src/views/integration/integration.ts'
 import { integrationList } from '../../src/views/integration/list.ts'
-import { enteredQuestion, replaceQuestion } from '../../src/views/integration/question.ts'
-import { mergeRequestCard } from '../../src/views/merge-request/card.ts'
-import { changeList, fileChoice } from '../../src/views/merge-request/change-list.ts'
-import { closingIssues } from '../../src/views/merge-request/closing-issues.ts'
-import { commitList } from '../../src/views/merge-request/commit-list.ts'
-import { deletedCard } from '../../src/views/merge-request/deleted-card.ts'
-import { diffModal } from '../../src/views/merge-request/diff-modal.ts'
-import { endedPreview } from '../../src/views/merge-request/ended-preview.ts'
-import { feedLine } from '../../src/views/merge-request/feed-line.ts'
-import { mergeRequestList } from '../../src/views/merge-request/list.ts'
-import { pausedCard } from '../../src/views/merge-request/paused-card.ts'
-import { mergeQuestion } from '../../src/views/merge-request/question.ts'
-import { replacedCard } from '../../src/views/merge-request/replaced-card.ts'
-import { storyLine } from '../../src/views/merge-request/story-line.ts'
-import { versionComparison } from '../../src/views/merge-request/version-comparison.ts'
-import { versionList } from '../../src/views/merge-request/version-list.ts'
-import { versionView } from '../../src/views/merge-request/version-view.ts'
+import { enteredQuestion, integrationSetReply, replaceQuestion } from '../../src/views/integration/set.ts'
+import { milestoneStateReply } from '../../src/views/milestone/close.ts'
+import { milestoneCreateReply } from '../../src/views/milestone/create.ts'
+import { groupModal } from '../../src/views/milestone/details.ts'
+import { digestMessage } from '../../src/views/milestone/digest/message.ts'
+import { milestoneEditReply } from '../../src/views/milestone/edit.ts'
 import { milestoneList } from '../../src/views/milestone/list.ts'
+import { milestoneProgressReply } from '../../src/views/milestone/progress.ts'
+import { approvalReply, approveQuestion, readyQuestion } from '../../src/views/mr/approve.ts'
+import {
+  deletedCard,
+  endedPreview,
+  mergeRequestCard,
+  pausedCard,
+  replacedCard,
+} from '../../src/views/mr/card.ts'
+import { changeList, diffModal, fileChoice } from '../../src/views/mr/changes.ts'
+import { mrStateReply } from '../../src/views/mr/close.ts'
+import { closingIssues } from '../../src/views/mr/closes.ts'
+import { commitList } from '../../src/views/mr/commits.ts'
+import { mrCreateReply } from '../../src/views/mr/create.ts'
+import { mrDraftReply } from '../../src/views/mr/draft.ts'
+import { mrEditReply } from '../../src/views/mr/edit.ts'
+import { eventLine, watchLine } from '../../src/views/mr/event.ts'
+import { mergeRequestList } from '../../src/views/mr/list.ts'
+import { mergeReply } from '../../src/views/mr/merge.ts'
+import { mergeQuestion } from '../../src/views/mr/merge-question.ts'
+import { versionComparison, versionView } from '../../src/views/mr/version.ts'
+import { versionList } from '../../src/views/mr/versions.ts'
 import { hasButtons, permitted } from '../../src/views/permitted.ts'
-import { restoredQuestion } from '../../src/views/restored-question.ts'
 import { text } from '../../src/views/rich-text.ts'
 import { escaped, oneLine } from '../../src/views/text.ts'
 import { fuzzRuns, sayCases } from '../support/fuzz-runs.ts'
 import { anIntegration, HEAD, knownOf, recordedServices } from '../support/recorded-services.ts'
 import { builders, noteRuns } from './builders.ts'
-import { ABOUT, COUNTED, digestView, milestone as progressing } from './digest/views.ts'
 import {
   asking,
   change,
@@ -128,6 +128,15 @@ import {
   looked,
   shortWords,
 } from './inert.ts'
+import { ABOUT, COUNTED, digestView, milestone as progressing } from './milestone/digest/views.ts'
+
+function mergeResult(outcome: MergeOutcome, invocation: Invocation) {
+  return mergeReply(outcome, invocation, mergeRefusal)
+}
+
+function editResult(outcome: EditOutcome, invocation: Invocation) {
+  return mrEditReply(outcome, invocation, typedFieldsOf)
+}
 
 const HELD = { since: now, until: new Date('2026-12-01T00:00:00Z') }
 const FREEZE = {
@@ -194,11 +203,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
       expectInertMessage(replacedCard(after))
       for (const story of diffStates(before.mr, after)) {
-        expectInertMessage(storyLine(after.mr.iid, story, null))
-        expectInertMessage(feedLine(after.mr, story, words))
+        expectInertMessage(eventLine(after.mr.iid, story, null))
+        expectInertMessage(watchLine(after.mr, story, words))
       }
-      expectInertMessage(storyLine(after.mr.iid, { words }, words))
-      expectInertMessage(feedLine(after.mr, { words }, null))
+      expectInertMessage(eventLine(after.mr.iid, { words }, words))
+      expectInertMessage(watchLine(after.mr, { words }, null))
     },
   )
 
@@ -253,10 +262,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       'no-sha',
       'waiting',
     ] as const)
-      expectInert(renderMerge({ kind, view: seen }, asking))
-    expectInert(renderMerge({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
+      expectInert(mergeResult({ kind, view: seen }, asking))
+    expectInert(mergeResult({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
     for (const waits of [true, false])
-      expectInert(renderMerge({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
+      expectInert(mergeResult({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
     const message = reason.slice(0, 300)
     const input = {
       project: 42,
@@ -267,9 +276,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       message,
     }
     expectInert(
-      renderMerge({ kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten: false, input }, asking),
+      mergeResult({ kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten: false, input }, asking),
     )
-    expectInert(renderMerge({ kind: 'still-open', view: seen, reason }, asking))
+    expectInert(mergeResult({ kind: 'still-open', view: seen, reason }, asking))
   })
 
   test.prop([view, view, foreign, foreign], RUNS)(
@@ -281,7 +290,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { id: 1, username: typed, name: reason },
         { id: 2, username: null, name: typed },
       ]
-      for (const render of [renderCreate, renderEdit]) {
+      for (const render of [mrCreateReply, editResult]) {
         for (const kind of ['unknown-self', 'may-not'] as const) expectInert(render({ kind }, asking))
         expectInert(render({ kind: 'unknown-person', typed, known: people }, asking))
         expectInert(render({ kind: 'ambiguous-person', typed, people }, asking))
@@ -294,11 +303,11 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         expectInert(render({ kind: 'unconfirmed', what: typed, reason }, asking))
       }
       for (const answered of [true, false]) {
-        expectInert(renderCreate({ kind: 'created', view: seen, missing, answered }, asking))
-        expectInert(renderEdit({ kind: 'edited', view: seen, taken: ['title'], missing, answered }, asking))
-        expectInert(renderState({ kind: 'closed', view: seen, answered }, asking, 'closed'))
+        expectInert(mrCreateReply({ kind: 'created', view: seen, missing, answered }, asking))
+        expectInert(editResult({ kind: 'edited', view: seen, taken: ['title'], missing, answered }, asking))
+        expectInert(mrStateReply({ kind: 'closed', view: seen, answered }, asking, 'closed'))
       }
-      expectInert(renderCreate({ kind: 'open-already', view: seen }, asking))
+      expectInert(mrCreateReply({ kind: 'open-already', view: seen }, asking))
       const input = {
         project: 42,
         mr: 12,
@@ -307,12 +316,12 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         target: typed,
         labels: reason,
       }
-      expectInert(renderEdit({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
-      expectInert(renderEdit({ kind: 'nothing-to-change', mr }, asking))
-      expectInert(renderState({ kind: 'already', view: seen }, asking, 'reopened'))
-      expectInert(renderState({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
+      expectInert(editResult({ kind: 'changed-meanwhile', mr, fields: EDITED_FIELDS, input }, asking))
+      expectInert(editResult({ kind: 'nothing-to-change', mr }, asking))
+      expectInert(mrStateReply({ kind: 'already', view: seen }, asking, 'reopened'))
+      expectInert(mrStateReply({ kind: 'twin', mr, duplicate: other.mr }, asking, 'reopened'))
       expectInert({ card: deletedCard(mr, { now, note: { by: 'UOURS1', words: 'deleted it.' } }) })
-      const form = requestedForm(mrEdit, editForm(mr, true), '{}')
+      const form = requestedForm(mrEdit, mrEditForm(mr, true), '{}')
       expectInertView(form)
 
       const who = { team: 'T1', user: 'UOURS1', userName: 'ann', channel: 'C1' }
@@ -344,15 +353,15 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       for (const verb of ['approve', 'unapprove'] as const) {
         for (const kind of ['approved', 'taken-back'] as const)
           for (const answered of [true, false])
-            expectInert(renderApproval({ kind, view: seen, answered }, asking, verb))
+            expectInert(approvalReply({ kind, view: seen, answered }, asking, verb))
         for (const kind of ['already', 'too-late', 'no-sha'] as const)
-          expectInert(renderApproval({ kind, view: seen }, asking, verb))
-        expectInert(renderApproval({ kind: 'may-not' }, asking, verb))
-        expectInert(renderApproval({ kind: 'unconfirmed', what: reason, reason }, asking, verb))
+          expectInert(approvalReply({ kind, view: seen }, asking, verb))
+        expectInert(approvalReply({ kind: 'may-not' }, asking, verb))
+        expectInert(approvalReply({ kind: 'unconfirmed', what: reason, reason }, asking, verb))
       }
       for (const rewritten of [true, false])
         expectInert(
-          renderApproval(
+          approvalReply(
             { kind: 'head-moved', view: seen, shown: HEAD, arrived, rewritten },
             asking,
             'approve',
@@ -360,10 +369,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         )
       for (const wanted of ['draft', 'ready'] as const) {
         for (const answered of [true, false])
-          expectInert(renderDraft({ kind: wanted, view: seen, answered }, asking, wanted))
+          expectInert(mrDraftReply({ kind: wanted, view: seen, answered }, asking, wanted))
         for (const kind of ['already', 'not-open'] as const)
-          expectInert(renderDraft({ kind, view: seen }, asking, wanted))
-        expectInert(renderDraft({ kind: 'not-found', what: reason }, asking, wanted))
+          expectInert(mrDraftReply({ kind, view: seen }, asking, wanted))
+        expectInert(mrDraftReply({ kind: 'not-found', what: reason }, asking, wanted))
       }
       const { mr } = seen
       const url = mr.web_url && `${mr.web_url}#note_1`
@@ -397,6 +406,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         const executed = await mrComment.execute({ ...input, text: 'x' }, withIt, asking, progress)
         if (executed.kind === 'reply') expectInert(executed.reply)
       }
+      for (const { text: words, blocks } of [approveQuestion(seen, HEAD), readyQuestion(seen)])
+        expectInert({ message: { to: 'person', text: words, blocks } })
+      const reviewed = await mrReview.execute({ ...input, reviewer: 'bob' }, services, asking, progress)
+      if (reviewed.kind === 'reply') expectInert(reviewed.reply)
       // Nothing is behind these services, and each verb says so.
       for (const verb of [mrApprove, mrUnapprove, mrDraft, mrReady, mrComment]) {
         const executed = await verb.execute(input, services, asking, progress)
@@ -444,13 +457,13 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     async (content, typed) => {
       for (const answered of [true, false])
         expectInert(
-          renderChange(
+          milestoneStateReply(
             { outcome: { kind: 'closed', already: false, answered, view: content }, projectName: typed },
             asking,
           ),
         )
       expectInert(
-        renderChange(
+        milestoneStateReply(
           {
             outcome: {
               kind: 'ambiguous',
@@ -465,13 +478,13 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       const { project, milestone } = content
       for (const wants of ['close', 'activate'] as const)
         expectInert(
-          renderChange(
+          milestoneStateReply(
             { outcome: { kind: 'of-group', project, milestone, wants }, projectName: typed },
             asking,
           ),
         )
       expectInert(
-        renderChange(
+        milestoneStateReply(
           {
             outcome: { kind: 'ambiguous', typed: '%3', titles: [typed, typed], numbered: true },
             projectName: typed,
@@ -510,10 +523,10 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'making and editing a milestone: every outcome, and the question about a date',
     (view, title, description) => {
       const { milestone, projectName } = view
-      const created = (outcome: Parameters<typeof renderCreated>[0]['outcome']) =>
-        expectInert(renderCreated({ outcome, projectName }, asking))
-      const edited = (outcome: Parameters<typeof renderEdited>[0]['outcome']) =>
-        expectInert(renderEdited({ outcome, projectName }, asking))
+      const created = (outcome: Parameters<typeof milestoneCreateReply>[0]['outcome']) =>
+        expectInert(milestoneCreateReply({ outcome, projectName }, asking))
+      const edited = (outcome: Parameters<typeof milestoneEditReply>[0]['outcome']) =>
+        expectInert(milestoneEditReply({ outcome, projectName }, asking))
       const fields = ['title', 'description', 'due'] as const
       const sent = { project: 42, title, description, due: '2027-01-15' }
       for (const answered of [true, false]) {
@@ -558,7 +571,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
   test.prop([progressing, foreign], { numRuns: fuzzRuns(60) })(
     'the progress of a milestone',
     (progress, projectName) => {
-      expectInert(milestoneProgress({ ...COUNTED, projectName, progress }))
+      expectInert(milestoneProgressReply({ ...COUNTED, projectName, progress }))
     },
   )
 
@@ -575,26 +588,26 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     async (key, candidates, projectName, given) => {
       const place = { project: 42, projectName, user: 'UOURS1' }
       expectInert({ message: { to: 'channel', text: 'A key.', blocks: deployKeyBlocks(key, 42) } })
-      for (const asked of [disableQuestion(key, projectName), deleteQuestion(key, 42, projectName)]) {
+      for (const asked of [keyDisableQuestion(key, projectName), keyDeleteQuestion(key, 42, projectName)]) {
         expectInert({ message: { to: 'person', ...asked } })
         const form = { callbackId: 'x', privateMetadata: '{}', title: 'Delete', yes: 'Delete' }
         const view = phraseView({ ...form, blocks: asked.blocks, phrase: deletionPhrase(key) })
         expectInertView(view)
       }
       for (const answered of [true, false]) {
-        expectInert(renderAdded({ kind: 'added', answered, key }, place, 'UOURS1'))
-        expectInert(renderAdded({ kind: 'joined', answered, key, given }, place, 'UOURS1'))
+        expectInert(keyAddedReply({ kind: 'added', answered, key }, place, 'UOURS1'))
+        expectInert(keyAddedReply({ kind: 'joined', answered, key, given }, place, 'UOURS1'))
         for (const kind of ['disabled', 'deleted'] as const)
-          expectInert(renderRemoval({ kind, answered, key }, { ...place, done: kind }))
+          expectInert(keyRemovedReply({ kind, answered, key }, { ...place, done: kind }))
       }
-      expectInert(renderAdded({ kind: 'already', key }, place, 'UOURS1'))
-      expectInert(renderAdded({ kind: 'taken' }, place, 'UOURS1'))
+      expectInert(keyAddedReply({ kind: 'already', key }, place, 'UOURS1'))
+      expectInert(keyAddedReply({ kind: 'taken' }, place, 'UOURS1'))
       for (const already of [true, false])
-        expectInert(renderEnabled({ kind: 'enabled', already, answered: !already, key }, place, 'UOURS1'))
-      expectInert(renderEnabled({ kind: 'id-needed', typed: given }, place, 'UOURS1'))
-      expectInert(renderEnabled({ kind: 'not-shared', id: 7 }, place, 'UOURS1'))
+        expectInert(keyEnabledReply({ kind: 'enabled', already, answered: !already, key }, place, 'UOURS1'))
+      expectInert(keyEnabledReply({ kind: 'id-needed', typed: given }, place, 'UOURS1'))
+      expectInert(keyEnabledReply({ kind: 'not-shared', id: 7 }, place, 'UOURS1'))
       const ambiguous = { kind: 'ambiguous-key', typed: given, candidates } as const
-      expectInert(renderRemoval(ambiguous, { ...place, done: 'deleted' }))
+      expectInert(keyRemovedReply(ambiguous, { ...place, done: 'deleted' }))
     },
   )
 
@@ -645,7 +658,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
         { kind: 'gone' },
         { kind: 'forgotten' },
       ] as const)
-        expectInert(renderSetting({ ...setting, outcome }, asking))
+        expectInert(integrationSetReply({ ...setting, outcome }, asking))
       const services = await recordedServices().room.contextOf({
         team: 'T1',
         user: 'UOURS1',
@@ -726,7 +739,7 @@ describe('the answer of every verb, whatever the forge says', () => {
     const { reply, opens } = await forge.presses(wanted, said)
     expectInert(reply)
     const { message } = reply
-    if (message) expectInert({ message: { ...message, blocks: keptPrivate(message.blocks) } })
+    if (message) expectInert({ message: { ...message, blocks: withPrivateAnswers(message.blocks) } })
     if (message && hasButtons(message.blocks))
       expectInert({ message: { ...message, blocks: permitted(message.blocks, ({ verb }) => verb > 'mr') } })
     if (opens) expectInertView(openedView(opens, { channel: 'C1' }, false))
@@ -884,7 +897,7 @@ describe('the largest that a forge may say', () => {
     const open = shownTo('person', issues.slice(0, 5_000))
     const content = { project: 42, projectName: 'acme/web', milestone, open, closed: open, complete: false }
     expectInert(
-      renderChange(
+      milestoneStateReply(
         {
           outcome: { kind: 'closed', already: false, answered: true, view: content },
           projectName: 'acme/web',

@@ -1,5 +1,5 @@
 import { checkMessageBlocks, checkView } from '../../src/sandbox/slack/block-kit/check.ts'
-import { readingView } from '../../src/views/modal.ts'
+import { readingView } from '../../src/views/form.ts'
 import type { Blocks, Reply } from '../../src/views/reply.ts'
 
 /** How many messages, modals and forms were looked at. */

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { Commit } from '../../src/model/commit.ts'
-import { commitList } from '../../src/views/merge-request/commit-list.ts'
-import { type PageOf, pageOf } from '../../src/views/pages.ts'
+import { commitList } from '../../src/views/mr/commits.ts'
+import { type PageOf, paginate } from '../../src/views/pages.ts'
 import { aMergeRequest } from '../support/recorded-services.ts'
 
 test.prop([fc.array(fc.nat()), fc.integer({ min: 1, max: 30 })])(
@@ -10,7 +10,7 @@ test.prop([fc.array(fc.nat()), fc.integer({ min: 1, max: 30 })])(
   (all, size) => {
     const seen: number[] = []
     for (let next: number | null = 1; next !== null; ) {
-      const page: PageOf<number> = pageOf(all, next, size)
+      const page: PageOf<number> = paginate(all, next, size)
       expect(page.page).toBe(next)
       expect(page.items.length).toBeLessThanOrEqual(size)
       expect(page.previous).toBe(next === 1 ? null : next - 1)
@@ -24,7 +24,7 @@ test.prop([fc.array(fc.nat()), fc.integer({ min: 1, max: 30 })])(
 test.prop([fc.array(fc.nat()), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1e9 })])(
   'a page behind the end is the last one',
   (all, size, asked) => {
-    const { page, last, next } = pageOf(all, asked, size)
+    const { page, last, next } = paginate(all, asked, size)
     expect(page).toBe(Math.min(asked, last))
     if (page === last) expect(next).toBeNull()
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { button, linkButton, overflow } from '../../src/views/button.ts'
-import { hasButtons, type Led, permitted } from '../../src/views/permitted.ts'
+import { type ButtonTarget, hasButtons, permitted } from '../../src/views/permitted.ts'
 import { type Blocks, plain } from '../../src/views/reply.ts'
 
 const press = (verb: string, project = 42) => ({ verb, input: { project, mr: 12 } })
 const only =
   (...verbs: string[]) =>
-  ({ verb }: Led) =>
+  ({ verb }: ButtonTarget) =>
     verbs.includes(verb)
 
 const blocks: Blocks = [
@@ -57,7 +57,7 @@ test('a verb is the whole word: one that begins alike does not let it stay', () 
 })
 
 test('the button of a form is told from the verb itself, and a project is what the button carries', () => {
-  const seen: Led[] = []
+  const seen: ButtonTarget[] = []
   permitted(blocks, (led) => seen.push(led) > 0)
   expect(seen).toContainEqual({ verb: 'mr.edit', isForm: true, project: null })
   expect(seen).toContainEqual({ verb: 'mr.merge', isForm: false, project: 42 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { add } from '../../services/deploy-key/add.ts'
 import { beginsWithKeyType, type PublicKey, readPublicKey } from '../../services/ssh/public-key.ts'
+import { keyAddedReply } from '../../views/deploy-key/add.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { renderAdded } from './added.ts'
 import { newKeyProblem } from './key-problem.ts'
 
 /** `/deploy-key add "CI runner" ssh-ed25519 AAAA…`; without a title or a key it asks for them. */
@@ -38,7 +38,7 @@ export const deployKeyAdd = defineCommand({
       const problem = key === undefined ? null : newKeyProblem(key)
       if (problem !== null) context.addIssue({ code: 'custom', path: ['key'], message: problem })
     }),
-  async form(input, { projects }) {
+  async form({ projects }, input) {
     const { title, key } = titleAndKey(input)
     if (title !== undefined && key !== undefined) return null
     return {
@@ -53,13 +53,13 @@ export const deployKeyAdd = defineCommand({
       input: { project: input.project },
     }
   },
-  async run(input, context, operation) {
+  async run(context, input, operation) {
     const place = { project: input.project, projectName: await context.projects.title(input.project) }
     const given = completeInput(input)
     if (!given) return { ...place, outcome: { kind: 'incomplete' as const } }
     return { ...place, outcome: await add(context, { project: input.project, ...given }, operation) }
   },
-  render: ({ outcome, ...place }, { user }) => renderAdded(outcome, place, user),
+  render: ({ outcome, ...place }, { user }) => keyAddedReply(outcome, place, user),
   examples: [
     {
       typed:

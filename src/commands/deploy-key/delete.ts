@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { deleteQuestion } from '../../views/deploy-key/question.ts'
+import { keyDeleteQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { deployKey } from './fields.ts'
-import { renderRemoval } from './outcome.ts'
+import { oneDeployKey } from './fields.ts'
 
 const LONGEST_PHRASE = 100
 /** Letters, digits and signs in their usual spelling, single-spaced: text that can be retyped. */
@@ -22,9 +19,8 @@ export const deployKeyDelete = defineCommand({
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
-  positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
-  async confirm(input, context) {
+  ...oneDeployKey,
+  async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
     if (read.kind !== 'found')
@@ -33,17 +29,16 @@ export const deployKeyDelete = defineCommand({
     return {
       kind: 'type',
       phrase: deletionPhrase(key),
-      ...deleteQuestion(key, input.project, projectName),
+      ...keyDeleteQuestion(key, input.project, projectName),
       yes: 'Delete the key',
       input: { project: input.project, key: `key:${key.id}` },
     }
   },
-  async run(input, context, operation) {
+  async run(context, input, operation) {
     const outcome = await remove(context, input, operation)
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'deleted' }),
-  examples: [{ typed: '7', means: { key: '7' } }],
+  render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'deleted' }),
 })
 
 /** The phrase to type before a deletion: the key’s title, or its fingerprint if the title cannot be typed. */

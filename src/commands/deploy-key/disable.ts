@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { disable } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'
-import { disableQuestion } from '../../views/deploy-key/question.ts'
+import { keyDisableQuestion, keyRemovedReply } from '../../views/deploy-key/delete.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { deployKey } from './fields.ts'
-import { renderRemoval } from './outcome.ts'
+import { oneDeployKey } from './fields.ts'
 
 /** `/deploy-key disable 7`: removes the key from this project only. */
 export const deployKeyDisable = defineCommand({
@@ -15,9 +12,8 @@ export const deployKeyDisable = defineCommand({
   effect: 'destructive',
   access: permissions.discreet,
   needs: 'account',
-  positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
-  async confirm(input, context) {
+  ...oneDeployKey,
+  async confirm(context, input) {
     const projectName = await context.projects.title(input.project)
     const read = await view(context, { ...input, match: 'exact' })
     if (read.kind !== 'found')
@@ -25,15 +21,14 @@ export const deployKeyDisable = defineCommand({
     const { id } = read.key
     return {
       kind: 'ask',
-      ...disableQuestion(read.key, projectName),
+      ...keyDisableQuestion(read.key, projectName),
       yes: `Disable key:${id}`,
       input: { project: input.project, key: `key:${id}` },
     }
   },
-  async run(input, context, operation) {
+  async run(context, input, operation) {
     const outcome = await disable(context, input, operation)
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderRemoval(outcome, { ...place, user, done: 'disabled' }),
-  examples: [{ typed: '7', means: { key: '7' } }],
+  render: ({ outcome, ...place }, { user }) => keyRemovedReply(outcome, { ...place, user, done: 'disabled' }),
 })

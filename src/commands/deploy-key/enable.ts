@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { enable } from '../../services/deploy-key/enable.ts'
+import { keyEnabledReply } from '../../views/deploy-key/enable.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { renderEnabled } from './enabled.ts'
-import { deployKey } from './fields.ts'
+import { oneDeployKey } from './fields.ts'
 
 /** `/deploy-key enable 7`: adds a key of another project, or a public one, to this project too. */
 export const deployKeyEnable = defineCommand({
@@ -13,12 +11,10 @@ export const deployKeyEnable = defineCommand({
   effect: 'write',
   access: permissions.discreet,
   needs: 'account',
-  positionals: ['key'],
-  input: z.object({ project, key: deployKey }),
-  async run(input, context, operation) {
+  ...oneDeployKey,
+  async run(context, input, operation) {
     const outcome = await enable(context, input, operation)
     return { outcome, project: input.project, projectName: await context.projects.title(input.project) }
   },
-  render: ({ outcome, ...place }, { user }) => renderEnabled(outcome, place, user),
-  examples: [{ typed: '7', means: { key: '7' } }],
+  render: ({ outcome, ...place }, { user }) => keyEnabledReply(outcome, place, user),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { referenceProblem } from '../../services/deploy-key/reference.ts'
+import { project } from '../fields.ts'
 
 /** The deploy key that a verb acts on. */
-export const deployKey = z
+export const deployKeyField = z
   .string()
   .trim()
   .min(1, 'must not be empty')
@@ -12,3 +13,10 @@ export const deployKey = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem })
   })
   .meta({ description: 'Deploy key: 7, key:7, SHA256:… (its beginning is enough), or its title' })
+
+/** The input of a verb that takes one deploy key and nothing else. */
+export const oneDeployKey = {
+  positionals: ['key'],
+  input: z.object({ project, key: deployKeyField }),
+  examples: [{ typed: '7', means: { key: '7' } }],
+} as const

@@ -1,10 +1,118 @@
+import { z } from 'zod'
 import type { AuditFilter, AuditRow } from '../../model/audit.ts'
+import { readPastTime } from '../../parse/past-time.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
-import { auditExport } from '../../views/audit/export.ts'
-import { auditList } from '../../views/audit/list.ts'
+import { auditExport, auditList } from '../../views/greenlight/audit.ts'
 import { defineCommand } from '../define.ts'
-import { auditInput, filterOf, inputOf } from './audit-input.ts'
+import { mergeRequest, pageUpTo, project } from '../fields.ts'
+import { readChatPerson } from './fields.ts'
+
+const CHANNEL = /^(?:<#([CDG][A-Z0-9]{1,20})(?:\|[^<>]{0,80})?>|#?([CDG][A-Z0-9]{1,20}))$/
+const PERSON_WANTED = 'must be somebody whom you pick from Slack’s list after an @, a member ID, or me'
+const ME = /^@?me$/i
+const VERB = /^\/?[a-z]+(?:-[a-z]+)*(?:[ .]+[a-z]+(?:-[a-z]+)*){1,3}$/
+const OUTCOME = /^[a-z][a-z0-9-]{0,59}(?::[a-z][a-z0-9-]{0,59})?$/
+const REFERENCE = /^[0-9a-z]{4,20}$/
+
+const time = z
+  .string()
+  .trim()
+  .refine(
+    // Checks only that the text parses; the time itself is resolved at the time of the interaction.
+    (typed) => readPastTime(typed, new Date()) !== null,
+    'is not a time that I can read; type for example 2026-07-01, yesterday, mon, 3d, 2w or 12h',
+  )
+  .optional()
+
+/** The input of `/greenlight audit`: filters, all of which must match, and the form of the answer. */
+const auditInput = z.object({
+  user: z
+    .string()
+    .trim()
+    .refine((typed) => readChatPerson(typed) !== null || ME.test(typed), PERSON_WANTED)
+    .optional()
+    .describe('Only what this person did: type @ and pick them, or me'),
+  verb: z
+    .string()
+    .trim()
+    .max(60, 'must be 60 characters or less')
+    .regex(VERB, 'must be a verb such as "mr merge"')
+    .optional()
+    .describe('Only this verb: "mr merge" or mr.merge'),
+  mr: mergeRequest
+    .optional()
+    .meta({ kind: 'merge-request', description: 'Only this merge request: !12, web!12 or its address' }),
+  project: project
+    .optional()
+    .meta({ kind: 'project', description: 'Only this project: alias, path or number' }),
+  outcome: z
+    .string()
+    .trim()
+    .regex(OUTCOME, 'must be an outcome such as merged, may-not or denied')
+    .optional()
+    .describe('Only this outcome: merged, may-not, denied'),
+  reference: z
+    .string()
+    .trim()
+    .regex(REFERENCE, 'must be a reference such as k7mq2xpe')
+    .optional()
+    .describe('Only the act with this reference'),
+  since: time.describe('Not before this: 2026-07-01, yesterday, mon, 3d, 12h (days of UTC)'),
+  until: time.describe('Not after this; a day is included'),
+  channel: z
+    .string()
+    .trim()
+    .regex(CHANNEL, 'must be a channel that you pick from Slack’s list after a #, or its ID')
+    .optional()
+    .describe('Only what was asked for in this channel: type # and pick it'),
+  export: z.boolean().default(false).describe('As JSON lines, with a file of everything that matches'),
+  page: pageUpTo(100_000, 'must be a whole number'),
+})
+
+type AuditInput = z.output<typeof auditInput>
+
+/** The audit filter; `me` is the caller, and `here` the project of a number without one. */
+function filterOf(
+  input: AuditInput,
+  { me, here, now }: { readonly me: string; readonly here: number | undefined; readonly now: Date },
+): AuditFilter {
+  const { user, verb, mr, outcome, reference, since, until, channel } = input
+  const scope = mr === undefined ? input.project : (input.project ?? here)
+  const from = since === undefined ? undefined : readPastTime(since, now)?.from
+  const before = until === undefined ? undefined : readPastTime(until, now)?.to
+  return {
+    ...(user === undefined ? {} : { user: ME.test(user) ? me : (readChatPerson(user) ?? user) }),
+    ...(verb === undefined ? {} : { verb: verb.replace('/', '').replaceAll(/[ .]+/g, '.') }),
+    ...(scope === undefined ? {} : { project: scope }),
+    ...(mr === undefined ? {} : { target: `!${mr}` }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(reference === undefined ? {} : { reference }),
+    ...(from === undefined ? {} : { since: from }),
+    ...(before === undefined ? {} : { before }),
+    ...(channel === undefined ? {} : { channel: channelIn(channel) }),
+  }
+}
+
+/** The same as an input for buttons: a later press means the same times. */
+function inputOf({ user, verb, project, target, outcome, reference, since, before, channel }: AuditFilter) {
+  return {
+    user,
+    verb,
+    project,
+    mr: target === undefined ? undefined : Number(target.slice(1)),
+    outcome,
+    reference,
+    since: since === undefined ? undefined : new Date(since).toISOString(),
+    until: before === undefined ? undefined : new Date(before).toISOString(),
+    channel,
+  }
+}
+
+function channelIn(typed: string): string {
+  const [, linked, plain] = CHANNEL.exec(typed) ?? []
+  return linked ?? plain ?? typed
+}
 
 const ON_A_PAGE = 20
 
@@ -17,13 +125,13 @@ export const greenlightAudit = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: auditInput,
-  async run(input, context, { user, now, role = 'member' }) {
+  async run(context, input, { user, now, role = 'member' }) {
     const { audit, projects } = context
     const here = (await projects.current())?.project
     const filter = filterOf(input, { me: user, here, now })
-    const wanted = { filter, role }
-    const file = input.export ? await audit.file(wanted, ON_A_PAGE) : null
-    const shown = file ?? (await audit.page(wanted, input.page, ON_A_PAGE))
+    const scope = { filter, role }
+    const file = input.export ? await audit.file(scope, ON_A_PAGE) : null
+    const shown = file ?? (await audit.page(scope, input.page, ON_A_PAGE))
     const projectNames = await namesOf(shown.rows, filter, context)
     return { shown, url: file?.url, question: { filter, projectNames } }
   },

@@ -1,9 +1,29 @@
-import { z } from 'zod'
+import { nearest } from '../../parse/did-you-mean.ts'
+import type { Refusal } from '../../parse/refusal.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { linkButton } from '../../views/button.ts'
-import { privately } from '../../views/reply.ts'
-import { bold, lines, text } from '../../views/rich-text.ts'
+import { connectReply } from '../../views/greenlight/connect.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
+
+/** Words people type for `/greenlight connect`; near misspellings match too. */
+const MEANT = ['connect', 'link', 'login', 'token', 'auth', 'authenticate']
+/** Verbs that resemble one of them. */
+const OTHERS: ReadonlySet<string> = new Set(['disconnect', 'confirm'])
+/** Words that may follow. */
+const HARMLESS: ReadonlySet<string> = new Set(['--private', '--no-private', '--help', '-h', 'help'])
+
+/** Refuses words after `/greenlight connect`: it takes none, and people often put their token there. */
+export function refuseConnectWords(text: string): Refusal | null {
+  const [verb = '', ...words] = text.trim().split(/\s+/)
+  const means = !OTHERS.has(verb.toLowerCase()) && nearest(verb, MEANT) !== null
+  if (!means || words.every((word) => HARMLESS.has(word))) return null
+  return {
+    token: '',
+    problem:
+      'Nothing belongs after /greenlight connect. I have not used or kept what stood there, but Slack has seen it: if it was a token, rotate it at the forge.',
+    fix: 'Type /greenlight connect alone: the token is entered on the page that it leads to.',
+  }
+}
 
 /** `/greenlight connect`: tokens are entered on the bot’s own page, which also links to the forge sign-in. */
 export const greenlightConnect = defineCommand({
@@ -12,31 +32,10 @@ export const greenlightConnect = defineCommand({
   effect: 'read',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
-  async run(_, { accounts, projects }) {
+  ...noInput,
+  async run({ accounts, projects }) {
     const current = await projects.current()
     return { kind: 'link-given' as const, ...(await accounts.connect(current?.project ?? null)) }
   },
-  render({ url, replaces, signsIn }) {
-    const instead = replaces
-      ? ' Your account is connected already; when you confirm the new one, it takes the place of that.'
-      : ''
-    return privately(
-      `Open your personal link to connect your account at the forge. It works once, for ten minutes.${instead}`,
-      [
-        lines(
-          [bold('Connect your account at the forge.')],
-          [text('The link is yours alone. It works once, for ten minutes. Never type a token into Slack.')],
-          ...(signsIn ? [[text('You sign in at the forge, or enter a token.')]] : []),
-          ...(replaces ? [[text(instead.trim())]] : []),
-        ),
-        {
-          type: 'actions',
-          elements: [linkButton('Open the link page', url, 'Open your personal link page in the browser')],
-        },
-      ],
-    )
-  },
-  examples: [{ typed: '', means: {} }],
+  render: connectReply,
 })

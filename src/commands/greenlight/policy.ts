@@ -3,12 +3,13 @@ import { type ChannelRules, CONFIRM_LEVELS } from '../../model/channel-rules.ts'
 import { parseProjectName } from '../../parse/project-name.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
-import type { PolicyView } from '../../services/policies.ts'
 import type { ResolvedProject } from '../../services/projects.ts'
+import { type PolicyOutcome, policyReply } from '../../views/greenlight/policy.ts'
 import { defineCommand } from '../define.ts'
-import { projectNotFoundReply } from '../project-not-found.ts'
-import { policyChangedReply, policyReply, unknownInPolicy } from './policy-words.ts'
-import { readVerbs, without, wordsIn } from './verb-list.ts'
+import { deployKey } from '../deploy-key/index.ts'
+import { integration } from '../integration/index.ts'
+import { milestone } from '../milestone/index.ts'
+import { mr } from '../mr/index.ts'
 
 const ANY = 'any'
 
@@ -31,14 +32,9 @@ type Typed = z.output<typeof input>
 
 type Read =
   | { readonly kind: 'changes'; readonly changes: Partial<ChannelRules> }
-  | { readonly kind: 'unknown-verb' | 'unknown-project'; readonly typed: string }
-  | { readonly kind: 'unresolved'; readonly resolved: Unresolved }
+  | Exclude<PolicyOutcome, { kind: 'shown' | 'changed' }>
 
 type Unresolved = Exclude<ResolvedProject, { kind: 'project' }>
-
-export type PolicyOutcome =
-  | Exclude<Read, { kind: 'changes' }>
-  | { readonly kind: 'shown' | 'changed'; readonly view: PolicyView; readonly titles: readonly string[] }
 
 /** `/greenlight policy`: shows the channel’s policy; with a flag, a steward or an admin changes it. */
 export const greenlightPolicy = defineCommand({
@@ -49,28 +45,17 @@ export const greenlightPolicy = defineCommand({
   needs: 'nothing',
   positionals: [],
   input,
-  async run(typed, context, _, { now }): Promise<PolicyOutcome> {
+  async run(context, typed, _, { now }): Promise<PolicyOutcome> {
     const { policies } = context
     const isQuestion = Object.values(typed).every((value) => value === undefined)
-    if (isQuestion) return { kind: 'shown', ...(await look(context, now)) }
+    if (isQuestion) return { kind: 'shown', ...(await shownPolicy(context, now)) }
     const { rules } = await policies.view(now)
     const read = await readChanges(typed, rules, context)
     if (read.kind !== 'changes') return read
     await policies.change(read.changes)
-    return { kind: 'changed', ...(await look(context, now)) }
+    return { kind: 'changed', ...(await shownPolicy(context, now)) }
   },
-  render(outcome) {
-    switch (outcome.kind) {
-      case 'shown':
-        return policyReply(outcome)
-      case 'changed':
-        return policyChangedReply(outcome)
-      case 'unresolved':
-        return projectNotFoundReply(outcome.resolved)
-      default:
-        return unknownInPolicy(outcome)
-    }
-  },
+  render: policyReply,
   examples: [
     { typed: '', means: {} },
     { typed: '--projects web,43 --deny mr.delete', means: { projects: 'web,43', deny: 'mr.delete' } },
@@ -78,9 +63,10 @@ export const greenlightPolicy = defineCommand({
   ],
 })
 
-async function look({ policies, projects }: ForgeContext, now: Date) {
+async function shownPolicy({ policies, projects }: ForgeContext, now: Date) {
   const view = await policies.view(now)
-  return { view, titles: await Promise.all(view.rules.projects.map((project) => projects.title(project))) }
+  const titles = await Promise.all(view.rules.projects.map((project) => projects.title(project)))
+  return { view, titles, verbs: printVerbs(view.rules.verbs) }
 }
 
 async function readChanges(typed: Typed, before: ChannelRules, context: ForgeContext): Promise<Read> {
@@ -92,8 +78,8 @@ async function readChanges(typed: Typed, before: ChannelRules, context: ForgeCon
   const denied = typed.deny === undefined ? null : readVerbs(typed.deny)
   for (const list of [allowed, denied])
     if (list?.ok === false) return { kind: 'unknown-verb', typed: list.unknown }
-  const kept = allowed?.ok ? allowed.verbs : before.verbs
-  const verbs = denied?.ok ? without(kept, denied.verbs) : kept
+  const chosen = allowed?.ok ? allowed.verbs : before.verbs
+  const verbs = denied?.ok ? withoutVerbs(chosen, denied.verbs) : chosen
   return {
     kind: 'changes',
     changes: {
@@ -124,4 +110,67 @@ async function readProjects(
     found.add(resolved.project)
   }
   return found.size === 0 ? { typed } : { projects: [...found] }
+}
+
+/** A parsed list of verbs: null for all present and future verbs, otherwise exactly these. */
+type VerbList =
+  | { readonly ok: true; readonly verbs: readonly string[] | null }
+  | { readonly ok: false; readonly unknown: string }
+
+const ALL = 'all'
+
+/** Ids of the verbs that a channel can allow or deny; verbs about the channel itself are never among them. */
+const governedVerbs: readonly string[] = [mr, milestone, deployKey, integration]
+  .flatMap(({ verbs }) => verbs)
+  .filter(({ access }) => access.governed)
+  .map(({ id }) => id)
+
+/** Reads `mr milestone.list`, or `all`: a noun means its present verbs, and each word must be a whole id. */
+export function readVerbs(typed: string): VerbList {
+  const words = wordsIn(typed)
+  if (words.length === 1 && words[0] === ALL) return { ok: true, verbs: null }
+  const found = new Set<string>()
+  for (const word of words) {
+    const meant = governedVerbs.filter((id) => id === word || nounOf(id) === word)
+    if (meant.length === 0) return { ok: false, unknown: word }
+    for (const id of meant) found.add(id)
+  }
+  return words.length === 0 ? { ok: false, unknown: typed } : { ok: true, verbs: inOrder(found) }
+}
+
+/** The allowed verbs (null: all) without the denied ones. */
+export function withoutVerbs(
+  allowed: readonly string[] | null,
+  denied: readonly string[] | null,
+): readonly string[] {
+  if (denied === null) return []
+  return (allowed ?? governedVerbs).filter((id) => !denied.includes(id))
+}
+
+/** `mr (all 16), milestone.list`, `all`, `none`: in a form that can be typed. */
+function printVerbs(verbs: readonly string[] | null): string {
+  if (verbs === null) return ALL
+  if (verbs.length === 0) return 'none'
+  const nouns = new Set(governedVerbs.map(nounOf))
+  return [...nouns]
+    .flatMap((noun) => {
+      const ofNoun = governedVerbs.filter((id) => nounOf(id) === noun)
+      const chosen = ofNoun.filter((id) => verbs.includes(id))
+      if (chosen.length > 0 && chosen.length === ofNoun.length) return [`${noun} (all ${chosen.length})`]
+      return chosen
+    })
+    .join(', ')
+}
+
+/** Words separated by commas or spaces. */
+function wordsIn(typed: string): string[] {
+  return typed.split(/[\s,]+/).filter((word) => word !== '')
+}
+
+function inOrder(found: ReadonlySet<string>): string[] {
+  return governedVerbs.filter((id) => found.has(id))
+}
+
+function nounOf(id: string): string {
+  return id.slice(0, id.indexOf('.'))
 }

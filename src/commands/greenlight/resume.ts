@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { privately } from '../../views/reply.ts'
+import { resumeReply } from '../../views/greenlight/me.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/greenlight resume`, normally a button: the person confirms the account that a restore brought back. */
 export const greenlightResume = defineCommand({
@@ -10,25 +10,7 @@ export const greenlightResume = defineCommand({
   effect: 'write',
   access: permissions.ownAccount,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
-  run: (_, { accounts }) => accounts.resume(),
-  render(outcome) {
-    switch (outcome) {
-      case 'resumed':
-        return {
-          ...privately(
-            'Your account at the forge is connected again. What you do here is done in your name.',
-          ),
-          connected: true,
-        }
-      case 'settled':
-        return privately('Your account at the forge is connected already. Nothing was changed.')
-      case 'gone':
-        return privately(
-          'There is no account to go on with. Nothing was changed. Type /greenlight connect to connect one.',
-        )
-    }
-  },
-  examples: [{ typed: '', means: {} }],
+  ...noInput,
+  run: ({ accounts }) => accounts.resume(),
+  render: resumeReply,
 })

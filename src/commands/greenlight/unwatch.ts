@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { openly, plain, privately } from '../../views/reply.ts'
-import { escaped, oneLine } from '../../views/text.ts'
+import { unwatchReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
 
@@ -14,19 +13,10 @@ export const greenlightUnwatch = defineCommand({
   needs: 'nothing',
   positionals: ['project'],
   input: z.object({ project }),
-  run: async ({ project: number }, { watches, projects }) => ({
+  run: async ({ watches, projects }, { project: number }) => ({
     kind: (await watches.unwatch(number)) ? ('unwatched' as const) : ('none' as const),
-    name: oneLine(await projects.title(number), 100),
+    name: await projects.title(number),
   }),
-  render({ kind, name }) {
-    if (kind === 'none')
-      return privately(
-        `${escaped(`This channel does not watch ${name}. Nothing was changed.`)} \`/greenlight watches\` shows what it watches.`,
-      )
-    const sentence = escaped(
-      `This channel does not watch ${name} any more. Cards that are here are kept up to date.`,
-    )
-    return openly(sentence, plain(sentence))
-  },
+  render: unwatchReply,
   examples: [{ typed: '', means: {} }],
 })

@@ -4,18 +4,10 @@ import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import type { Failure } from '../../services/failure.ts'
 import type { NoPerson } from '../../services/users.ts'
-import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
-import { partsOf } from '../../views/merge-request/list-filters.ts'
-import { openly } from '../../views/reply.ts'
-import { bold, lines, text } from '../../views/rich-text.ts'
-import { escaped, oneLine } from '../../views/text.ts'
+import { watchReply } from '../../views/greenlight/watch.ts'
+import { partsOf } from '../../views/mr/list-filters.ts'
 import { defineCommand } from '../define.ts'
-import { failureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { personNotFoundReply } from '../person-not-found.ts'
-import { wantsWords } from './feed/words.ts'
-
-const TRIED = 'The feed of this channel was not turned on'
 
 const words = z
   .string()
@@ -56,45 +48,15 @@ export const greenlightWatch = defineCommand({
   needs: 'account',
   positionals: ['project'],
   input: wantsInput,
-  async run(input, context) {
+  async run(context, input) {
     const settled = await settleWants(input, context)
     if (settled.kind !== 'wants') return settled
     if (settled.wants.events.length === 0) return { kind: 'nothing' as const }
     const watching = await context.watches.watch(input.project, settled.wants)
     if (watching.kind !== 'watching') return watching
-    return { ...watching, name: oneLine(await context.projects.title(input.project), 100) }
+    return { ...watching, name: await context.projects.title(input.project) }
   },
-  render(outcome) {
-    switch (outcome.kind) {
-      case 'watching': {
-        const { name, feed, replaces } = outcome
-        const headline = `This channel watches ${name} from now on${replaces ? ', in the place of what it watched there before' : ''}.`
-        const wants = `It is told of ${wantsWords(feed.filter)}.`
-        const off =
-          'What new ones become is told in the thread of their card. /greenlight unwatch turns it off.'
-        return openly(escaped(`${headline} ${wants} ${off}`), [
-          lines([bold(headline)], [text(wants)], [text(off)]),
-        ])
-      }
-      case 'nothing':
-        return inParts(
-          {
-            what: TRIED,
-            why: 'All that it could tell of is left out.',
-            now: NOTHING_CHANGED,
-            next: 'Leave out two of --no-new, --no-merged and --no-closed at most.',
-          },
-          { reason: 'input' },
-        )
-      case 'unknown-person':
-      case 'ambiguous-person':
-      case 'unknown-self':
-      case 'unknown-mention':
-        return personNotFoundReply(outcome, TRIED)
-      default:
-        return failureReply(outcome, { tried: TRIED })
-    }
-  },
+  render: watchReply,
   examples: [
     { typed: '', means: {} },
     {

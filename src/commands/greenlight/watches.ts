@@ -1,14 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { privately } from '../../views/reply.ts'
-import { bold, bullets, lines, moment, person, text } from '../../views/rich-text.ts'
-import { count, escaped, oneLine } from '../../views/text.ts'
+import { MAX_LISTED, watchesReply } from '../../views/greenlight/watch.ts'
 import { defineCommand } from '../define.ts'
-import { CHANNEL_PAUSE_MESSAGES } from '../pause-messages.ts'
-import { wantsWords } from './feed/words.ts'
-
-/** Most channel watches in one list. */
-const MOST = 30
+import { noInput } from '../fields.ts'
 
 /** `/greenlight watches` */
 export const greenlightWatches = defineCommand({
@@ -17,31 +10,10 @@ export const greenlightWatches = defineCommand({
   effect: 'read',
   access: permissions.channelShown,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
-  async run(_, { watches, projects }) {
-    const found = (await watches.list()).slice(0, MOST)
-    return Promise.all(
-      found.map(async (feed) => ({ feed, name: oneLine(await projects.title(feed.project), 100) })),
-    )
+  ...noInput,
+  async run({ watches, projects }) {
+    const found = (await watches.list()).slice(0, MAX_LISTED)
+    return Promise.all(found.map(async (feed) => ({ feed, name: await projects.title(feed.project) })))
   },
-  render(found) {
-    if (found.length === 0)
-      return privately('This channel watches no project. `/greenlight watch` turns that on for its own one.')
-    const headline = `This channel watches ${count(found.length, 'project')}.`
-    const lineOf = ({ feed, name }: (typeof found)[number]) =>
-      `${name}: ${wantsWords(feed.filter)}${feed.paused ? ` (paused: ${CHANNEL_PAUSE_MESSAGES[feed.paused.why]})` : ''}`
-    return privately(escaped(`${headline} ${found.map(lineOf).join('; ')}`), [
-      lines([bold(headline)]),
-      bullets(
-        found.map((one) => [
-          text(`${lineOf(one)}, turned on by `),
-          person(one.feed.user),
-          text(' on '),
-          moment(new Date(one.feed.since)),
-        ]),
-      ),
-    ])
-  },
-  examples: [{ typed: '', means: {} }],
+  render: watchesReply,
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { list } from '../../services/integration/list.ts'
+import { readFailureReply } from '../../views/failure.ts'
 import { integrationList } from '../../views/integration/list.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
 
 /** `/integration list` */
@@ -16,7 +16,7 @@ export const integrationListCommand = defineCommand({
   needs: 'account',
   positionals: [],
   input: z.object({ project }),
-  async run({ project: id }, context) {
+  async run(context, { project: id }) {
     const listed = await list(context, { project: id })
     return { project: id, projectName: await context.projects.title(id), listed }
   },

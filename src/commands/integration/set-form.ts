@@ -2,10 +2,10 @@ import { type IntegrationName, integrationKind, plainOf, secretsOf } from '../..
 import { type Parameter, spokenLabel } from '../../model/integration-parameter.ts'
 import { BLANK_CHOICE, choiceWords, readValue, shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView } from '../../model/integration-view.ts'
-import { type FormInput, fitsInput } from '../form-request.ts'
+import { type FormInput, fitsInput } from '../fields.ts'
 
 /** The submitted form of `/integration set`: see the verb’s input. */
-export interface FilledForm {
+interface FilledForm {
   readonly kind: IntegrationName
   /** Texts by parameter, as submitted; absent for an empty or unticked input. */
   readonly filled?: Readonly<Record<string, string>> | undefined

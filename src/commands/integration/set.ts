@@ -11,12 +11,16 @@ import type { ForgeContext } from '../../services/context.ts'
 import { confirm, discard, enter, hold, type PlainChange, set } from '../../services/integration/set.ts'
 import { view } from '../../services/integration/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
-import { replaceQuestion } from '../../views/integration/question.ts'
+import {
+  integrationSetReply,
+  replaceQuestion,
+  type Setting,
+  type SettingOutcome,
+} from '../../views/integration/set.ts'
 import { defineCommand } from '../define.ts'
 import { project } from '../fields.ts'
-import { kind } from './kind.ts'
+import { kind } from './fields.ts'
 import { problemsIn, setForm, valuesOf } from './set-form.ts'
-import { renderSetting, type Setting, type SettingOutcome } from './set-outcome.ts'
 import { readTypedValues } from './typed-values.ts'
 
 const Texts = z.record(z.string(), z.string())
@@ -47,7 +51,7 @@ const Input = z
       context.addIssue({ code: 'custom', path: ['filled', name], message })
   })
 
-type Wanted = z.output<typeof Input>
+type SetInput = z.output<typeof Input>
 
 /**
  * `/integration set irker recipients=#web`: sends the values that are not secret, and asks first when a
@@ -62,7 +66,7 @@ export const integrationSet = defineCommand({
   needs: 'account',
   positionals: ['kind', 'values'],
   input: Input,
-  async form(input, context) {
+  async form(context, input) {
     if (input.held !== undefined) return null
     const { edition } = context.integrations
     if (input.values !== undefined && !isRetired(input.kind, edition)) {
@@ -74,7 +78,7 @@ export const integrationSet = defineCommand({
     if (read.kind !== 'view') return { kind: 'settled', outcome: await setting(context, input, read) }
     return setForm(read.view, await context.projects.title(input.project), input.draft ?? {})
   },
-  async confirm(input, context) {
+  async confirm(context, input) {
     // A kind with secrets asks once the secrets are entered.
     if (hasSecrets(input.kind)) return { kind: 'go' }
     const read = await view(context, targetOf(input))
@@ -92,8 +96,8 @@ export const integrationSet = defineCommand({
       input: { project: input.project, kind: input.kind, held },
     }
   },
-  run: async (input, context, operation) => setting(context, input, await settle(context, input, operation)),
-  render: renderSetting,
+  run: async (context, input, operation) => setting(context, input, await settle(context, input, operation)),
+  render: integrationSetReply,
   examples: [
     {
       typed: 'external-wiki external_wiki_url=https://wiki.example.com/web',
@@ -107,7 +111,7 @@ export const integrationSet = defineCommand({
   ],
 })
 
-async function settle(context: ForgeContext, input: Wanted, operation: Operation): Promise<SettingOutcome> {
+async function settle(context: ForgeContext, input: SetInput, operation: Operation): Promise<SettingOutcome> {
   if (input.held !== undefined) {
     if (!input.discard) return confirm(context, input.held, operation)
     return { kind: (await discard(context, input.held)) ? 'forgotten' : 'gone' }
@@ -125,7 +129,7 @@ async function settle(context: ForgeContext, input: Wanted, operation: Operation
 }
 
 /** The values of the form or the typed ones; the verb’s form has already refused invalid ones. */
-function decided(input: Wanted, edition: Edition): Readonly<Record<string, string>> {
+function decided(input: SetInput, edition: Edition): Readonly<Record<string, string>> {
   if (input.withheld !== undefined) return valuesOf(input)
   const typed = readTypedValues(input.kind, input.values ?? '', edition)
   return typed.values
@@ -133,17 +137,17 @@ function decided(input: Wanted, edition: Edition): Readonly<Record<string, strin
 
 async function setting(
   { projects }: ForgeContext,
-  { project: id, kind: name }: Wanted,
+  { project: id, kind: name }: SetInput,
   outcome: SettingOutcome,
 ): Promise<Setting> {
   return { project: id, projectName: await projects.title(id), name, outcome }
 }
 
-function targetOf({ project: id, kind: name }: Wanted) {
+function targetOf({ project: id, kind: name }: SetInput) {
   return { project: id, kind: name }
 }
 
-function changeOf({ integrations }: ForgeContext, input: Wanted): PlainChange {
+function changeOf({ integrations }: ForgeContext, input: SetInput): PlainChange {
   const values = { ...decided(input, integrations.edition) }
   return { project: input.project, name: input.kind, values }
 }

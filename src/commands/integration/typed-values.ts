@@ -10,6 +10,7 @@ import { readValue } from '../../model/integration-value.ts'
 import { closingMarks, isSeparator } from '../../parse/characters.ts'
 import { nearest } from '../../parse/did-you-mean.ts'
 import { shown } from '../../parse/refusal.ts'
+import type { RefusedValues } from '../../views/integration/set.ts'
 import {
   bareSecretName,
   isSecretName,
@@ -21,13 +22,7 @@ import {
 /** The values of a typed command by parameter, as `readValue` returns them; or why they are invalid. */
 export type TypedValues =
   | { readonly kind: 'typed'; readonly values: Readonly<Record<string, string>> }
-  /** One sentence per problem, without any part of a value; `values` are the valid ones. */
-  | {
-      readonly kind: 'refused'
-      readonly problems: readonly [string, ...string[]]
-      readonly fix: string
-      readonly values: Readonly<Record<string, string>>
-    }
+  | RefusedValues
 
 const NO_NAME = 'The first word is not written as name=value.'
 const IF_SECRET = 'If it is a secret, replace it where it comes from: Slack has seen it.'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { activate } from '../../services/milestone/close.ts'
+import { milestoneStateReply } from '../../views/milestone/close.ts'
 import { defineCommand } from '../define.ts'
 import { forGroup, milestone, owner, project } from '../fields.ts'
-import { renderChange } from './outcome.ts'
 
 /** `/milestone activate %3` */
 export const milestoneActivate = defineCommand({
@@ -15,10 +15,10 @@ export const milestoneActivate = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, forGroup }),
-  run: async (input, context, operation) => ({
+  run: async (context, input, operation) => ({
     outcome: await activate(context, input, operation),
     projectName: await context.projects.title(input.project),
   }),
-  render: renderChange,
+  render: milestoneStateReply,
   examples: [{ typed: '%3', means: { milestone: 3 } }],
 })

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import { howCountedModal } from '../../views/digest/how-counted.ts'
+import { howCountedModal } from '../../views/milestone/counted.ts'
 import { defineCommand } from '../define.ts'
+import { noInput } from '../fields.ts'
 
 /** `/milestone counted` */
 export const milestoneCounted = defineCommand({
@@ -10,9 +10,7 @@ export const milestoneCounted = defineCommand({
   effect: 'read',
   access: permissions.reads,
   needs: 'nothing',
-  positionals: [],
-  input: z.object({}),
+  ...noInput,
   run: async () => ({ kind: 'explained' }),
   render: () => ({ modal: howCountedModal() }),
-  examples: [{ typed: '', means: {} }],
 })

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { create } from '../../services/milestone/create.ts'
 import type { Operation } from '../../services/operations/operation.ts'
+import { milestoneCreateReply } from '../../views/milestone/create.ts'
 import { defineCommand } from '../define.ts'
-import { project } from '../fields.ts'
-import { LONGEST_INPUT } from '../form-request.ts'
-import { renderCreated } from './create-outcome.ts'
-import { askInForm, dueFields, settleDue } from './due.ts'
-import { DUE_HELP } from './edit-form.ts'
-import { TITLE_HELP, title } from './title.ts'
-import { todayOf } from './today.ts'
+import { LONGEST_INPUT, project } from '../fields.ts'
+import { askInForm, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
 
 const input = z
   .object({
@@ -35,7 +32,7 @@ export const milestoneCreate = defineCommand({
   needs: 'account',
   positionals: ['title'],
   input,
-  async form({ project, title, description = '', due = '' }, { projects }, asking) {
+  async form({ projects }, { project, title, description = '', due = '' }, invocation) {
     if (title !== undefined) return null
     const isLong = description.length > LONGEST_INPUT
     const left = isLong
@@ -51,14 +48,14 @@ export const milestoneCreate = defineCommand({
         ...(isLong ? [] : [{ name: 'description', value: description }]),
         { name: 'due', label: 'Due date', help: DUE_HELP, value: due },
       ],
-      input: { project, today: todayOf(asking) },
+      input: { project, today: todayOf(invocation) },
     }
   },
-  run: async (given, context, operation, asking) => ({
-    outcome: await make(context, given, todayOf(asking), operation),
+  run: async (context, given, operation, invocation) => ({
+    outcome: await make(context, given, todayOf(invocation), operation),
     projectName: await context.projects.title(given.project),
   }),
-  render: renderCreated,
+  render: milestoneCreateReply,
   examples: [
     { typed: '"Sprint 10" --due +2w', means: { title: 'Sprint 10', due: '+2w' } },
     { typed: 'Sprint 10 --due 15 jan', means: { title: 'Sprint 10', due: '15 jan' } },

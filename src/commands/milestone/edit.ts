@@ -1,17 +1,80 @@
 import { z } from 'zod'
+import { todayOf } from '../../model/invocation.ts'
+import type { Milestone } from '../../model/milestone.ts'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { edit } from '../../services/milestone/edit.ts'
+import {
+  type EditedField,
+  fieldText,
+  fingerprintOf,
+  MILESTONE_FIELDS,
+} from '../../services/milestone/fields.ts'
 import { find } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
-import { milestoneInput } from '../../views/milestone/milestone.ts'
+import { milestoneEditReply } from '../../views/milestone/edit.ts'
+import { milestoneInput, milestoneTitle } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { forGroup, milestone, owner, project } from '../fields.ts'
-import { askInForm, dueFields, settleDue } from './due.ts'
-import { changesIn, editForm, seenOf } from './edit-form.ts'
-import { renderEdited } from './edit-outcome.ts'
-import { title } from './title.ts'
-import { todayOf } from './today.ts'
+import { type FormInput, fitsInput, forGroup, milestone, NOT_SHOWN, owner, project } from '../fields.ts'
+import { askInForm, DUE_HELP, dueFields, settleDue, TITLE_HELP, title } from './fields.ts'
+
+type Texts = { readonly [Field in EditedField]?: string | undefined }
+
+const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly help: string }>> = {
+  title: { label: 'Title', help: TITLE_HELP },
+  description: { label: 'Description', help: 'Empty for none' },
+  due: { label: 'Due date', help: DUE_HELP },
+}
+
+/** A form with the present values; leaves out a description that is too long and says so. */
+export function milestoneEditForm(milestone: Milestone, projectName: string) {
+  const [first, ...others] = shownFields(milestone).map(
+    (name): FormInput => ({
+      name,
+      ...WORDS[name],
+      value: fieldText(name, milestone),
+      required: name === 'title',
+    }),
+  )
+  const left = shownFields(milestone).length < MILESTONE_FIELDS.length ? `. ${NOT_SHOWN}` : ''
+  return {
+    kind: 'form' as const,
+    yes: 'Save',
+    title: 'Edit milestone',
+    about: `${aboutWords(milestone, projectName)}. Only what you change is sent${left}`,
+    inputs: [first ?? { name: 'title' }, ...others] as const,
+  }
+}
+
+function aboutWords(milestone: Milestone, projectName: string): string {
+  const title = milestoneTitle(milestone, 100)
+  return milestone.group_id === null
+    ? `${title} of ${projectName}`
+    : `${title}, for all projects of the group`
+}
+
+/** Fingerprints of the fields that the form shows, short enough for the form to carry. */
+function fingerprintsOf(milestone: Milestone): Texts {
+  return Object.fromEntries(
+    shownFields(milestone).map((field) => [field, fingerprintOf(fieldText(field, milestone))]),
+  )
+}
+
+/**
+ * The changes in a form that was opened with `seen`. A cleared input is absent in `given`, and empty here;
+ * fields that the form did not show, or that are unchanged, are absent here.
+ */
+function changesIn(given: Texts, seen: Texts): Texts {
+  return Object.fromEntries(
+    MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
+      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintOf(text),
+    ),
+  )
+}
+
+function shownFields(milestone: Milestone): EditedField[] {
+  return MILESTONE_FIELDS.filter((field) => fitsInput(fieldText(field, milestone)))
+}
 
 const fingerprint = z.string().max(16).optional()
 
@@ -45,7 +108,7 @@ export const milestoneEdit = defineCommand({
   needs: 'account',
   positionals: ['milestone'],
   input,
-  async form(given, context, asking) {
+  async form(context, given, invocation) {
     const { title, description, due, day } = given
     if ([title, description, due, day].some((value) => value !== undefined)) return null
     const found = await find(context, given)
@@ -53,20 +116,20 @@ export const milestoneEdit = defineCommand({
     const projectName = await context.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }
     return {
-      ...editForm(found.milestone, projectName),
+      ...milestoneEditForm(found.milestone, projectName),
       input: {
         ...milestoneInput(project, found.milestone),
         ...(found.milestone.group_id === null ? {} : { forGroup: true as const }),
-        today: todayOf(asking),
-        seen: seenOf(found.milestone),
+        today: todayOf(invocation),
+        seen: fingerprintsOf(found.milestone),
       },
     }
   },
-  run: async (given, context, operation, asking) => ({
-    outcome: await change(context, given, todayOf(asking), operation),
+  run: async (context, given, operation, invocation) => ({
+    outcome: await change(context, given, todayOf(invocation), operation),
     projectName: await context.projects.title(given.project),
   }),
-  render: renderEdited,
+  render: milestoneEditReply,
   examples: [
     { typed: '%3 --due +2w', means: { milestone: 3, due: '+2w' } },
     { typed: '%3 --title "Sprint 9b" --due none', means: { milestone: 3, title: 'Sprint 9b', due: 'none' } },
@@ -86,7 +149,7 @@ async function change(
   const settled = settleDue({ due: typed === '' ? 'none' : typed, day }, today)
   if (settled.kind === 'doubt') return { kind: 'doubt', doubt: settled.doubt, given } as const
   const { due } = settled
-  const wanted = {
+  const changes = {
     project,
     milestone,
     owner,
@@ -96,6 +159,6 @@ async function change(
     ...(due === undefined ? {} : { due }),
     ...(seen ? { seen } : {}),
   }
-  const outcome = await edit(context, wanted, operation)
+  const outcome = await edit(context, changes, operation)
   return outcome.kind === 'of-group' ? { ...outcome, given } : outcome
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/milestone/view.ts'
-import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
-import { milestoneIssues as issuesReply } from '../../views/milestone/issues.ts'
+import { milestoneIssuesReply as issuesReply } from '../../views/milestone/issues.ts'
+import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { ambiguousReply } from './outcome.ts'
-import { page } from './page.ts'
+import { page } from './fields.ts'
 
 /** `/milestone issues %3` */
 export const milestoneIssues = defineCommand({
@@ -25,14 +23,13 @@ export const milestoneIssues = defineCommand({
     closed: z.boolean().default(false).describe('Only closed issues'),
     page,
   }),
-  async run(input, context, { audience = 'others' }) {
+  async run(context, input, { audience = 'others' }) {
     const { project } = input
     const read = await view(context, { ...input, match: 'prefix', audience })
     return { question: input, read, projectName: await context.projects.title(project) }
   },
   render({ question, read, projectName }) {
-    if (read.kind === 'ambiguous') return ambiguousReply(read, NOTHING_SHOWN)
-    if (read.kind !== 'view') return readFailureReply(read, 'The issues cannot be listed')
+    if (read.kind !== 'view') return milestoneReadFailure(read, 'The issues cannot be listed')
     return issuesReply({ ...read.view, projectName }, question)
   },
   examples: [

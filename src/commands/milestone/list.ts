@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { list } from '../../services/milestone/list.ts'
+import { readFailureReply } from '../../views/failure.ts'
 import { milestoneList } from '../../views/milestone/list.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { project } from '../fields.ts'
-import { page } from './page.ts'
-import { todayOf } from './today.ts'
+import { page } from './fields.ts'
 
 /** `3`, `%3`; at most 15 digits, so that no number is rounded. */
 const IID = /^%?0{0,9}[1-9][0-9]{0,14}$/
@@ -36,18 +36,18 @@ export const milestoneListCommand = defineCommand({
       .describe('Only these numbers: 1,2'),
     page,
   }),
-  async run({ project, state: wanted, iid, page }, context) {
+  async run(context, { project, state: requestedState, iid, page }) {
     const iids = iid === undefined ? undefined : [...new Set(partsOf(iid).map(numberOf))]
-    const state = wanted ?? (iids ? 'all' : 'active')
+    const state = requestedState ?? (iids ? 'all' : 'active')
     const listed = await list(context, { project, state, ...(iids ? { iids } : {}) })
     return {
       question: { project, projectName: await context.projects.title(project), state, iids, page },
       listed,
     }
   },
-  render: ({ question, listed }, asking) =>
+  render: ({ question, listed }, invocation) =>
     listed.kind === 'list'
-      ? milestoneList(listed, question, todayOf(asking))
+      ? milestoneList(listed, question, todayOf(invocation))
       : readFailureReply(listed, 'The milestones cannot be listed'),
   examples: [
     { typed: '', means: {} },

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { progress } from '../../services/milestone/progress.ts'
-import { milestoneProgress as progressReply } from '../../views/digest/progress.ts'
-import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
+import { milestoneReadFailure } from '../../views/milestone/milestone.ts'
+import { milestoneProgressReply as progressReply } from '../../views/milestone/progress.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { calendarOf, holidays, zone } from './calendar.ts'
-import { ambiguousReply } from './outcome.ts'
+import { calendarOf, holidays, zone } from './fields.ts'
 
 /** `/milestone progress %3` */
 export const milestoneProgress = defineCommand({
@@ -19,12 +17,11 @@ export const milestoneProgress = defineCommand({
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner, zone, holidays }),
-  run: async (input, context, { zone: usual, audience = 'others' }) =>
+  run: async (context, input, { zone: usual, audience = 'others' }) =>
     progress(context, { ...input, ...(await calendarOf(context, input, usual)), audience }),
   render(outcome) {
     if (outcome.kind === 'progress') return progressReply(outcome.view)
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return readFailureReply(outcome, 'The progress cannot be shown')
+    return milestoneReadFailure(outcome, 'The progress cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { todayOf } from '../../model/invocation.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/milestone/view.ts'
-import { NOTHING_SHOWN } from '../../views/failure-parts.ts'
+import { milestoneMessage, milestoneReadFailure } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { milestone, owner, project } from '../fields.ts'
-import { ambiguousReply, milestoneMessage } from './outcome.ts'
-import { todayOf } from './today.ts'
 
 /** `/milestone view %3` */
 export const milestoneView = defineCommand({
@@ -19,14 +17,14 @@ export const milestoneView = defineCommand({
   needs: 'reader',
   positionals: ['milestone'],
   input: z.object({ project, milestone, owner }),
-  run: async (input, context, { audience = 'others' }) => ({
+  run: async (context, input, { audience = 'others' }) => ({
     outcome: await view(context, { ...input, match: 'prefix', audience }),
     projectName: await context.projects.title(input.project),
   }),
-  render({ outcome, projectName }, asking) {
-    if (outcome.kind === 'view') return milestoneMessage({ ...outcome.view, projectName }, todayOf(asking))
-    if (outcome.kind === 'ambiguous') return ambiguousReply(outcome, NOTHING_SHOWN)
-    return readFailureReply(outcome, 'The milestone cannot be shown')
+  render({ outcome, projectName }, invocation) {
+    if (outcome.kind === 'view')
+      return milestoneMessage({ ...outcome.view, projectName }, todayOf(invocation))
+    return milestoneReadFailure(outcome, 'The milestone cannot be shown')
   },
   examples: [
     { typed: '%3', means: { milestone: 3 } },

@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { approve } from '../../services/mr/approve.ts'
 import { view } from '../../services/mr/view.ts'
-import { mayMergeIt } from '../../views/merge-request/review-buttons.ts'
-import { shortSha } from '../../views/text.ts'
+import { mayMergeIt } from '../../views/mr/actions.ts'
+import { approvalReply, approveQuestion } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
-import { renderApproval } from './approval-outcome.ts'
-import { armedQuestion } from './armed-question.ts'
-import { nameOf } from './name.ts'
 
 /**
  * `/mr approve !12`: sends the head that the caller was shown, or the present one for a typed command. Asks
@@ -29,20 +26,15 @@ export const mrApprove = defineCommand({
     sha: shownHead,
     overrideReason,
   }),
-  async confirm(input, context) {
+  async confirm(context, input) {
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     if (!mayMergeIt(read.view)) return { kind: 'go' }
     const { mr } = read.view
     if (mr.sha === null || (input.sha !== '' && input.sha !== mr.sha)) return { kind: 'go' }
-    return {
-      kind: 'ask',
-      ...armedQuestion(read.view, `Approve ${nameOf(mr)} at ${shortSha(mr.sha)}?`, 'your approval'),
-      yes: `Approve ${shortSha(mr.sha)}`,
-      input: { ...input, sha: mr.sha },
-    }
+    return { kind: 'ask', ...approveQuestion(read.view, mr.sha), input: { ...input, sha: mr.sha } }
   },
-  run: (input, context, operation) => approve(context, input, operation),
-  render: (outcome, asking) => renderApproval(outcome, asking, 'approve'),
+  run: approve,
+  render: (outcome, invocation) => approvalReply(outcome, invocation, 'approve'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

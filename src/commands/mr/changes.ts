@@ -1,18 +1,11 @@
 import { z } from 'zod'
+import type { Change } from '../../model/change.ts'
 import { permissions } from '../../services/access/permission.ts'
-import type { ListedChanges } from '../../services/mr/changes.ts'
 import { listChanges } from '../../services/mr/changes.ts'
-import { button } from '../../views/button.ts'
-import { shortName } from '../../views/merge-request/answer-head.ts'
-import { changeList, fileChoice } from '../../views/merge-request/change-list.ts'
-import { diffModal } from '../../views/merge-request/diff-modal.ts'
-import type { Blocks, Reply } from '../../views/reply.ts'
-import { count, oneLine } from '../../views/text.ts'
+import { changesReply } from '../../views/mr/changes.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { changesOf } from './file-name.ts'
-import { page } from './page.ts'
+import { page } from './fields.ts'
 
 /** `/mr changes !12`, `/mr changes !12 src/a.ts` */
 export const mrChanges = defineCommand({
@@ -39,44 +32,31 @@ export const mrChanges = defineCommand({
       .meta({ kind: 'hidden', description: 'The head at which the person is looking' }),
     page,
   }),
-  run: async (input, context) => ({ input, listed: await listChanges(context, input) }),
-  render({ input, listed }) {
-    const { file, page: asked, sha } = input
-    if (listed.kind !== 'changes') {
-      const reply = readFailureReply(listed, 'The changes cannot be shown')
-      return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
-    }
-    if (file === undefined) return changeList(listed.mr, listed.changes, asked)
-    const found = changesOf(listed.changes, file)
-    const [only, ...others] = found
-    if (only && others.length === 0)
-      return { modal: diffModal(listed.mr, only, { page: asked, sha: sha || null }) }
-    const choice = only ? found : listed.changes
-    const reply = { message: fileChoice(noneOrSeveral(listed, found.length, file), listed.mr, choice) }
-    return sha === undefined ? reply : inModal(reply, input.mr)
+  async run(context, input) {
+    const listed = await listChanges(context, input)
+    const { file } = input
+    const found = listed.kind === 'changes' && file !== undefined ? changesOf(listed.changes, file) : []
+    return { input, listed, found }
   },
+  render: changesReply,
   examples: [
     { typed: '!12', means: { mr: 12 } },
     { typed: '!12 src/report/range.ts', means: { mr: 12, file: 'src/report/range.ts' } },
   ],
 })
 
-function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: string) {
-  const file = oneLine(typed, 100)
-  if (found > 1)
-    return { sentence: `${count(found, 'file')} of ${shortName(mr)} end in ${file}`, offer: 'Choose one' }
-  if (changes.length === 0) return { sentence: `${shortName(mr)} changes no files`, offer: '' }
-  return { sentence: `${shortName(mr)} does not change ${file}`, offer: 'It changes these files' }
-}
-
-/** Answers a modal’s button in the modal: a message would appear behind it. */
-function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
-  if (!message) return {}
-  const { text, blocks } = message
-  const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
-  return { modal, ...(trouble ? { trouble } : {}) }
-}
-
-function tryAgain(input: Readonly<Record<string, unknown>>): Blocks {
-  return [{ type: 'actions', elements: [button('Try again', { verb: 'mr.changes', input })] }]
+/** The files that match a name: by whole path, new or old, else by last path parts, else by suffix. */
+export function changesOf(changes: readonly Change[], typed: string): readonly Change[] {
+  const name = typed.trim().replace(/^\.?\//, '')
+  const ways: readonly ((change: Change) => boolean)[] = [
+    ({ new_path: path }) => path === typed || path === name,
+    ({ old_path: path }) => path === typed || path === name,
+    ({ new_path: now, old_path: before }) => [now, before].some((path) => path.endsWith(`/${name}`)),
+    ({ new_path: now, old_path: before }) => [now, before].some((path) => path.endsWith(typed.trim())),
+  ]
+  for (const isCalled of ways) {
+    const found = changes.filter(isCalled)
+    if (found.length > 0) return found
+  }
+  return []
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listClosingIssues } from '../../services/mr/closes.ts'
-import { closingIssues } from '../../views/merge-request/closing-issues.ts'
+import { readFailureReply } from '../../views/failure.ts'
+import { closingIssues } from '../../views/mr/closes.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './page.ts'
+import { page } from './fields.ts'
 
 /** `/mr closes !12` */
 export const mrCloses = defineCommand({
@@ -17,13 +17,13 @@ export const mrCloses = defineCommand({
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
-  run: async (input, context, { audience = 'others' }) => ({
+  run: async (context, input, { audience = 'others' }) => ({
     page: input.page,
     listed: await listClosingIssues(context, { ...input, audience }),
   }),
-  render: ({ page: asked, listed }) =>
+  render: ({ page: requestedPage, listed }) =>
     listed.kind === 'closes'
-      ? closingIssues(listed.mr, listed, asked)
+      ? closingIssues(listed.mr, listed, requestedPage)
       : readFailureReply(listed, 'The issues cannot be listed'),
   examples: [{ typed: '!7', means: { mr: 7 } }],
 })

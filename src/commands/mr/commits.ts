@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { listCommits } from '../../services/mr/commits.ts'
-import { commitList } from '../../views/merge-request/commit-list.ts'
+import { readFailureReply } from '../../views/failure.ts'
+import { commitList } from '../../views/mr/commits.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { page } from './page.ts'
+import { page } from './fields.ts'
 
 /** `/mr commits !12` */
 export const mrCommits = defineCommand({
@@ -16,10 +16,10 @@ export const mrCommits = defineCommand({
   needs: 'reader',
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest, page }),
-  run: async (input, context) => ({ page: input.page, listed: await listCommits(context, input) }),
-  render: ({ page: asked, listed }) =>
+  run: async (context, input) => ({ page: input.page, listed: await listCommits(context, input) }),
+  render: ({ page: requestedPage, listed }) =>
     listed.kind === 'commits'
-      ? commitList(listed.mr, listed.commits, asked)
+      ? commitList(listed.mr, listed.commits, requestedPage)
       : readFailureReply(listed, 'The commits cannot be listed'),
   examples: [{ typed: '!12', means: { mr: 12 } }],
 })

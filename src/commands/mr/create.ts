@@ -3,20 +3,10 @@ import { shortestDraft } from '../../model/draft.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { create } from '../../services/mr/create.ts'
 import { readDefaults } from '../../services/mr/default-target.ts'
+import { type CreateResult, mrCreateReply } from '../../views/mr/create.ts'
 import { defineCommand } from '../define.ts'
-import { milestone, project } from '../fields.ts'
-import { type FormInput, type FormRequest, LONGEST_INPUT } from '../form-request.ts'
-import { type CreateResult, renderCreate } from './create-outcome.ts'
-import {
-  assignee,
-  branch,
-  description,
-  fitsTitle,
-  LONGEST_TITLE,
-  labels,
-  people,
-  title,
-} from './written-fields.ts'
+import { type FormInput, type FormRequest, LONGEST_INPUT, milestone, project } from '../fields.ts'
+import { assignee, branch, description, fitsTitle, LONGEST_TITLE, labels, people, title } from './fields.ts'
 
 /** `/mr create --source feature/login --title "Add the login form"`: a form asks for missing input. */
 export const mrCreate = defineCommand({
@@ -50,17 +40,17 @@ export const mrCreate = defineCommand({
       const message = `must be ${LONGEST_TITLE - shortestDraft('').length} characters or less for a draft`
       context.addIssue({ code: 'custom', path: ['title'], message })
     }),
-  async form(input, context) {
+  async form(context, input) {
     if (input.source !== undefined && input.title !== undefined) return null
     const defaults = await readDefaults(context, { project: input.targetProject ?? input.project })
     if (defaults.kind !== 'defaults') return { kind: 'settled', outcome: defaults }
     return createForm(input, defaults.target, await context.projects.title(input.project))
   },
-  async run({ source, title: typed, ...input }, context, operation): Promise<CreateResult> {
+  async run(context, { source, title: typed, ...input }, operation): Promise<CreateResult> {
     if (source === undefined || typed === undefined) return { kind: 'incomplete' }
     return create(context, { ...input, source, title: typed }, operation)
   },
-  render: renderCreate,
+  render: mrCreateReply,
   examples: [
     {
       typed: '--source feature/login --title "Add the login form"',

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { markDraft } from '../../services/mr/draft.ts'
+import { mrDraftReply } from '../../views/mr/draft.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
-import { renderDraft } from './draft-outcome.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr draft !12` */
 export const mrDraft = defineCommand({
@@ -16,9 +15,7 @@ export const mrDraft = defineCommand({
   requires: 'drafts',
   elsewhere:
     'What makes a draft there is its title: /mr edit with --draft marks it. It can be done in the browser as well.',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => markDraft(context, input, operation),
-  render: (outcome, asking) => renderDraft(outcome, asking, 'draft'),
-  examples: [{ typed: '!12', means: { mr: 12 } }],
+  ...oneMergeRequest,
+  run: markDraft,
+  render: (outcome, invocation) => mrDraftReply(outcome, invocation, 'draft'),
 })

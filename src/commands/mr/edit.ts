@@ -1,13 +1,106 @@
 import { z } from 'zod'
+import type { MergeRequest } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { EDITED_FIELDS } from '../../services/mr/desired-fields.ts'
-import { edit } from '../../services/mr/edit.ts'
+import { EDITED_FIELDS, type EditedField } from '../../services/mr/desired-fields.ts'
+import { type EditInput, edit } from '../../services/mr/edit.ts'
+import { digest, typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { find } from '../../services/mr/view.ts'
+import { mrEditReply } from '../../views/mr/edit.ts'
+import { mrName } from '../../views/mr/name.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, milestone, project } from '../fields.ts'
-import { askedFor, editForm } from './edit-form.ts'
-import { renderEdit } from './edit-outcome.ts'
-import { assignee, branch, description, labels, labelsProblem, people, title } from './written-fields.ts'
+import {
+  type FormInput,
+  type FormRequest,
+  fitsInput,
+  mergeRequest,
+  milestone,
+  NOT_SHOWN,
+  project,
+} from '../fields.ts'
+import { assignee, branch, description, labels, labelsProblem, people, title } from './fields.ts'
+
+/** The form of a merge request with the present values; unchanged inputs are not sent. */
+export function mrEditForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
+  const values = typedFieldsOf(mr)
+  const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
+  const fields = offered.filter((field) => fitsInput(values[field]))
+  const [first = 'title', ...others] = fields
+  const left = offered.length > fields.length
+  return {
+    kind: 'form',
+    yes: 'Save',
+    title: `Edit !${mr.iid}`,
+    about: `Change ${mrName(mr)}. Only what you change is sent${left ? `. ${NOT_SHOWN}` : ''}`,
+    inputs: [
+      inputOf(first, values, hasReviewers),
+      ...others.map((field) => inputOf(field, values, hasReviewers)),
+    ],
+    input: {
+      project: mr.project_id,
+      mr: mr.iid,
+      shown: Object.fromEntries(fields.map((field) => [field, digest(values[field])])),
+    },
+  }
+}
+
+const HELP: Partial<Record<EditedField, string>> = {
+  title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
+  assignee: 'A user name, a name or @me; empty for nobody',
+  labels: 'Divided by commas; empty for none',
+  milestone: 'Its number as in %3, or its title; empty for none',
+}
+
+/** Forges with reviewers also take several assignees. */
+const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
+
+function inputOf(
+  field: EditedField,
+  values: Readonly<Record<EditedField, string>>,
+  hasReviewers: boolean,
+): FormInput {
+  const required = field === 'title' || field === 'target'
+  const isPeople = field === 'assignee' || field === 'reviewer'
+  const help = hasReviewers && isPeople ? SEVERAL : HELP[field]
+  return {
+    name: field,
+    label: labelOf(field, hasReviewers),
+    value: values[field],
+    required,
+    ...(help === undefined ? {} : { help }),
+  }
+}
+
+function labelOf(field: EditedField, hasReviewers: boolean): string {
+  if (field === 'target') return 'target branch'
+  return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
+}
+
+/** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
+export function requestedEdit({ shown, ...input }: EditInput): EditInput {
+  if (shown === undefined) return input
+  const typed = (field: EditedField): string => {
+    const value = input[field]
+    return typeof value === 'number' ? `%${value}` : (value ?? '')
+  }
+  const isChanged = (field: EditedField) =>
+    shown[field] !== undefined && digest(typed(field)) !== shown[field]
+  const text = (field: 'title' | 'target') =>
+    isChanged(field) && typed(field) !== '' ? typed(field) : undefined
+  const orNone = (field: 'assignee' | 'reviewer' | 'labels') =>
+    isChanged(field) ? typed(field) || 'none' : undefined
+  return {
+    project: input.project,
+    mr: input.mr,
+    title: text('title'),
+    target: text('target'),
+    description: isChanged('description') ? typed('description') : undefined,
+    assignee: orNone('assignee'),
+    reviewer: orNone('reviewer'),
+    labels: orNone('labels'),
+    milestone: isChanged('milestone') ? (input.milestone ?? 'none') : undefined,
+    shown,
+  }
+}
 
 /** `/mr edit !12 --title "…"`: without a change, opens a form with the present values. */
 export const mrEdit = defineCommand({
@@ -47,16 +140,16 @@ export const mrEdit = defineCommand({
       const message = typed === undefined || shown ? null : labelsProblem(typed)
       if (message !== null) context.addIssue({ code: 'custom', path: ['labels'], message })
     }),
-  async form(input, context) {
+  async form(context, input) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
     const found = await find(context, input)
     return found.kind === 'found'
-      ? editForm(found.mr, context.missing('reviewers') === null)
+      ? mrEditForm(found.mr, context.missing('reviewers') === null)
       : { kind: 'settled', outcome: found }
   },
-  run: (input, context, operation) => edit(context, askedFor(input), operation),
-  render: renderEdit,
+  run: (context, input, operation) => edit(context, requestedEdit(input), operation),
+  render: (outcome, invocation) => mrEditReply(outcome, invocation, typedFieldsOf),
   examples: [
     { typed: '!12 --title "Choose a range"', means: { mr: 12, title: 'Choose a range' } },
     { typed: '!12', means: { mr: 12 } },

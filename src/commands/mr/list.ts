@@ -1,13 +1,111 @@
+import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
+import type { ClientFilter } from '../../services/mr/client-filter.ts'
 import { list, search } from '../../services/mr/list.ts'
-import { inParts } from '../../views/failure-parts.ts'
-import { mergeRequestList } from '../../views/merge-request/list.ts'
-import type { ListFilters } from '../../views/merge-request/list-filters.ts'
+import { readFailureReply } from '../../views/failure.ts'
+import { mergeRequestList, unknownUserReply } from '../../views/mr/list.ts'
+import { isNone, type ListFilters, partsOf } from '../../views/mr/list-filters.ts'
 import type { Reply } from '../../views/reply.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
-import { criteriaOf, filtersOf, iidsOf, listInput } from './list-input.ts'
+import { milestone, pageUpTo, project } from '../fields.ts'
+
+/** A text filter of at most 200 characters. */
+const words = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters or less')
+
+/** Longest filters together: Slack refuses messages over 13,200 characters, which hold them up to twice. */
+const FILTERS_LENGTH = 700
+
+const IID = /^!?[0-9]{1,15}$/
+const SPAN = /^([0-9]{1,4})([hdw])$/i
+const HOUR_MS = 3_600_000
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS }
+
+/** The input of `/mr list`: the forge’s own filters, and the bot’s filters on top of them. */
+export const listInput = z
+  .object({
+    project,
+    state: z
+      .enum(['opened', 'merged', 'closed', 'all'])
+      .default('opened')
+      .describe('Only merge requests in this state'),
+    iid: words
+      .refine((text) => partsOf(text).length > 0 && partsOf(text).length <= 20, 'must name 1 to 20 numbers')
+      .refine((text) => partsOf(text).every(isIid), 'must be numbers such as 11,12')
+      .optional()
+      .describe('Only these numbers: 11,12'),
+    author: words.optional().describe('Written by: a user name, a display name, or @me'),
+    assignee: words.optional().describe('Assigned to: a user name, a display name, @me, or none'),
+    reviewer: words.optional().meta({
+      requires: 'reviewers',
+      description: 'To be reviewed by: a user name, a display name, @me, or none',
+    }),
+    label: words.optional().meta({ also: ['labels'], description: 'With any of these labels: bug,docs' }),
+    notLabel: words.optional().meta({ also: ['not-labels'], description: 'Without any of these labels' }),
+    milestone: milestone
+      .optional()
+      .meta({ kind: 'milestone', description: 'On this milestone: %3, its title, or none' }),
+    branch: words.optional().describe('From or into this branch; feature/* for all that begin so'),
+    draft: z.boolean().optional().describe('Only drafts; --no-draft leaves them out'),
+    search: words.optional().describe('With all of these words in the title or the description'),
+    stale: words
+      .regex(SPAN, 'must be a time such as 5d, 2w or 12h')
+      .optional()
+      .describe('Without an update for at least so long: 5d, 2w, 12h'),
+    orderBy: z
+      .enum(['created_at', 'updated_at'])
+      .default('updated_at')
+      .describe('Order by creation or by last update'),
+    sort: z.enum(['asc', 'desc']).default('desc').describe('Oldest first (asc) or newest first (desc)'),
+    page: pageUpTo(1000),
+  })
+  .superRefine((input, context) => {
+    const filters = Object.entries(filtersOf(input)).filter(([, value]) => value !== undefined)
+    const carried = JSON.stringify(JSON.stringify(Object.fromEntries(filters)))
+    const [longest] = filters.sort(([, a], [, b]) => String(b).length - String(a).length)
+    if (carried.length > FILTERS_LENGTH && longest)
+      context.addIssue({
+        code: 'custom',
+        path: [longest[0]],
+        message: 'is too long together with the other filters',
+      })
+  })
+
+type ListRequest = z.output<typeof listInput>
+
+export function filtersOf(input: ListRequest): ListFilters {
+  const { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = input
+  return { iid, author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale }
+}
+
+/** The numbers for the forge’s own filter; undefined when none are given. */
+function iidsOf({ iid }: ListFilters): readonly number[] | undefined {
+  return iid === undefined ? undefined : partsOf(iid).map((part) => Number(part.replace('!', '')))
+}
+
+/** The criteria to match in the bot; null when the forge can answer the whole question. */
+export function criteriaOf(filters: ListFilters, now: Date): ClientFilter | null {
+  const { author, assignee, reviewer, label, notLabel, milestone, branch, draft, search, stale } = filters
+  const span = SPAN.exec(stale ?? '')
+  const unit = UNITS[span?.[2]?.toLowerCase() ?? ''] ?? 0
+  const criteria: ClientFilter = {
+    ...(author === undefined ? {} : { author }),
+    ...(assignee === undefined ? {} : { assignee: isNone(assignee) ? null : assignee }),
+    ...(reviewer === undefined ? {} : { reviewer: isNone(reviewer) ? null : reviewer }),
+    ...(label === undefined ? {} : { labels: partsOf(label) }),
+    ...(notLabel === undefined ? {} : { notLabels: partsOf(notLabel) }),
+    ...(milestone === undefined ? {} : { milestone: isNone(milestone) ? null : milestone }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(draft === undefined ? {} : { draft }),
+    ...(search === undefined ? {} : { words: search.split(/\s+/) }),
+    ...(span ? { before: new Date(now.getTime() - Number(span[1]) * unit) } : {}),
+  }
+  return Object.keys(criteria).length === 0 ? null : criteria
+}
+
+function isIid(text: string): boolean {
+  return IID.test(text) && Number(text.replace('!', '')) > 0
+}
 
 /** `/mr list` */
 export const mrList = defineCommand({
@@ -19,7 +117,7 @@ export const mrList = defineCommand({
   needs: 'reader',
   positionals: ['search'],
   input: listInput,
-  async run(input, context, { now }) {
+  async run(context, input, { now }) {
     const settled = await settlePeople(filtersOf(input), input.project, context)
     if (settled.kind !== 'filters') return settled
     const { filters } = settled
@@ -66,23 +164,8 @@ async function settlePeople(
     const typed = filters[key]
     if (typed === undefined || !/^@me$|^<@/i.test(typed)) continue
     const found = await users.find({ project, person: typed })
-    if (found.kind !== 'person') return { kind: 'nobody', reply: unknownReply(typed) }
+    if (found.kind !== 'person') return { kind: 'nobody', reply: unknownUserReply(typed) }
     names.set(key, found.person.username ?? found.person.name)
   }
   return { kind: 'filters', filters: { ...filters, ...Object.fromEntries(names) } }
-}
-
-function unknownReply(typed: string): Reply {
-  const [who, learned] = typed.startsWith('<')
-    ? ['the user name of that person', 'they open a merge request or add a todo here']
-    : ['your user name', 'you open a merge request or add a todo here']
-  return inParts(
-    {
-      what: 'Nothing was listed',
-      why: `I do not know ${who} at the forge yet.`,
-      now: `I learn it when ${learned}.`,
-      next: 'Until then, type it, as in --author ann.',
-    },
-    { reason: 'absent' },
-  )
 }

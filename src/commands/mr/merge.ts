@@ -3,10 +3,10 @@ import { hasTrains } from '../../model/merge-rules.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { type MergeOutcome, merge, mergeRefusal } from '../../services/mr/merge.ts'
 import { view } from '../../services/mr/view.ts'
-import { mergeButtonLabel, mergeQuestion } from '../../views/merge-request/question.ts'
+import { mergeReply } from '../../views/mr/merge.ts'
+import { mergeButtonLabel, mergeQuestion } from '../../views/mr/merge-question.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, overrideReason, project, shownHead } from '../fields.ts'
-import { renderMerge } from './merge-outcome.ts'
 
 /** `/mr merge !12`: shows what would be merged; the button below sends the sha that was shown. */
 export const mrMerge = defineCommand({
@@ -48,21 +48,21 @@ export const mrMerge = defineCommand({
       .describe('Message of the merge commit, where the project makes one'),
     overrideReason,
   }),
-  async confirm(input, context) {
+  async confirm(context, input) {
     const read = await view(context, input)
     if (read.kind !== 'view') return { kind: 'settled', outcome: read }
     const shown = read.view
     // Where merges use a merge train, no other way works.
-    const wanted = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
+    const options = { ...input, whenBuildSucceeds: input.whenBuildSucceeds || hasTrains(shown.rules) }
     const { sha } = shown.mr
     const noHead: MergeOutcome = { kind: 'no-sha', view: shown }
-    const refusal = mergeRefusal(shown, wanted)
+    const refusal = mergeRefusal(shown, options)
     if (refusal || sha === null) return { kind: 'settled', outcome: refusal ?? noHead }
-    const yes = mergeButtonLabel(shown, sha, wanted.whenBuildSucceeds)
-    return { kind: 'ask', ...mergeQuestion(shown, sha, wanted), yes, input: { ...wanted, sha } }
+    const yes = mergeButtonLabel(shown, sha, options.whenBuildSucceeds)
+    return { kind: 'ask', ...mergeQuestion(shown, sha, options), yes, input: { ...options, sha } }
   },
-  run: (input, context, operation) => merge(context, input, operation),
-  render: renderMerge,
+  run: merge,
+  render: (outcome, invocation) => mergeReply(outcome, invocation, mergeRefusal),
   examples: [
     { typed: '!12', means: { mr: 12 } },
     {

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { reopen } from '../../services/mr/close.ts'
+import { mrStateReply } from '../../views/mr/close.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
-import { renderState } from './state-outcome.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr reopen !12` */
 export const mrReopen = defineCommand({
@@ -12,9 +11,7 @@ export const mrReopen = defineCommand({
   effect: 'write',
   access: permissions.changes,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => reopen(context, input, operation),
-  render: (outcome, asking) => renderState(outcome, asking, 'reopened'),
-  examples: [{ typed: '!12', means: { mr: 12 } }],
+  ...oneMergeRequest,
+  run: reopen,
+  render: (outcome, invocation) => mrStateReply(outcome, invocation, 'reopened'),
 })

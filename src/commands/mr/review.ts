@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { edit } from '../../services/mr/edit.ts'
+import { typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
+import { mrEditReply } from '../../views/mr/edit.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, project } from '../fields.ts'
-import { renderEdit } from './edit-outcome.ts'
-import { people } from './written-fields.ts'
+import { people } from './fields.ts'
 
 /** `/mr review !12 bob`: requests reviews, and keeps the present reviewers. */
 export const mrReview = defineCommand({
@@ -21,9 +22,9 @@ export const mrReview = defineCommand({
     mr: mergeRequest,
     reviewer: people.describe('Whom to ask too: bob,@me; -bob for one less; none for nobody'),
   }),
-  run: ({ reviewer, ...name }, context, operation) =>
+  run: (context, { reviewer, ...name }, operation) =>
     edit(context, { ...name, reviewer: besides(reviewer) }, operation),
-  render: renderEdit,
+  render: (outcome, invocation) => mrEditReply(outcome, invocation, typedFieldsOf),
   examples: [
     { typed: '!12 bob', means: { mr: 12, reviewer: 'bob' } },
     { typed: '!12 +bob,-ann', means: { mr: 12, reviewer: '+bob,-ann' } },

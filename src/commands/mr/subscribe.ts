@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { subscribe } from '../../services/mr/subscribe.ts'
+import { subscriptionReply } from '../../views/mr/subscribe.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
-import { renderSubscription } from './subscription-outcome.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr subscribe !12` */
 export const mrSubscribe = defineCommand({
@@ -14,9 +13,7 @@ export const mrSubscribe = defineCommand({
   access: permissions.changes,
   personal: true,
   needs: 'account',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => subscribe(context, input, operation),
-  render: renderSubscription,
-  examples: [{ typed: '!12', means: { mr: 12 } }],
+  ...oneMergeRequest,
+  run: subscribe,
+  render: subscriptionReply,
 })

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { unapprove } from '../../services/mr/approve.ts'
+import { approvalReply } from '../../views/mr/approve.ts'
 import { defineCommand } from '../define.ts'
-import { mergeRequest, project } from '../fields.ts'
-import { renderApproval } from './approval-outcome.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr unapprove !12` */
 export const mrUnapprove = defineCommand({
@@ -15,9 +14,7 @@ export const mrUnapprove = defineCommand({
   perPerson: true,
   needs: 'account',
   requires: 'approvals',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
-  run: (input, context, operation) => unapprove(context, input, operation),
-  render: (outcome, asking) => renderApproval(outcome, asking, 'unapprove'),
-  examples: [{ typed: '!12', means: { mr: 12 } }],
+  ...oneMergeRequest,
+  run: unapprove,
+  render: (outcome, invocation) => approvalReply(outcome, invocation, 'unapprove'),
 })

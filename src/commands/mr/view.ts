@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { readMergeRequestRef } from '../../parse/reference.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { view } from '../../services/mr/view.ts'
-import { mergeRequestCard } from '../../views/merge-request/card.ts'
+import { readFailureReply } from '../../views/failure.ts'
+import { mergeRequestCard } from '../../views/mr/card.ts'
 import { defineCommand } from '../define.ts'
-import { readFailureReply } from '../failure.ts'
-import { mergeRequest, project } from '../fields.ts'
+import { oneMergeRequest } from '../fields.ts'
 
 /** `/mr view !12` */
 export const mrView = defineCommand({
@@ -16,12 +15,10 @@ export const mrView = defineCommand({
   effect: 'read',
   access: permissions.reads,
   needs: 'reader',
-  positionals: ['mr'],
-  input: z.object({ project, mr: mergeRequest }),
-  run: (input, context) => view(context, input),
+  ...oneMergeRequest,
+  run: view,
   render: (outcome, { now }) =>
     outcome.kind === 'view'
       ? { card: mergeRequestCard(outcome.view, { now }) }
       : readFailureReply(outcome, 'The merge request cannot be shown'),
-  examples: [{ typed: '!12', means: { mr: 12 } }],
 })

@@ -2,7 +2,7 @@ import { withReference } from '../../interactions/log-and-reference.ts'
 import type { InteractionResult } from '../../interactions/types.ts'
 import type { FoundToken } from '../../store/tables/action-tokens.ts'
 import { button } from '../../views/button.ts'
-import { inParts, NOTHING_DONE } from '../../views/failure-parts.ts'
+import { inParts, NOTHING_DONE } from '../../views/failure.ts'
 import { type FailureClass, privately, type Reply } from '../../views/reply.ts'
 import type { SubmitAnswer, ViewSubmission } from '../interaction.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../operations/durable/durable.ts'
 import { OwnershipLostError, PartitionLeftError } from '../../store/tables/operations.ts'
 import type { PendingRequest, PendingRequests } from '../../store/tables/pending-requests.ts'
-import { inParts, NOTHING_DONE, type Parts } from '../../views/failure-parts.ts'
+import { inParts, NOTHING_DONE, type Parts } from '../../views/failure.ts'
 import type { Reply } from '../../views/reply.ts'
 import type { Dispatch } from '../dispatch.ts'
 import type { Claim } from '../interaction.ts'

@@ -2,10 +2,9 @@ import type { Cards } from '../../cards/cards.ts'
 import type { Replace, Viewer } from '../../cards/previews.ts'
 import { BOT_NAME } from '../../commands/manifest.ts'
 import type { Content, Posted, PostOptions } from '../../outbox/port.ts'
-import { keptPrivate } from '../../views/button.ts'
-import { readingView } from '../../views/modal.ts'
-import type { Card, Message, Modal, Reply } from '../../views/reply.ts'
-import { plain } from '../../views/reply.ts'
+import { withPrivateAnswers } from '../../views/button.ts'
+import { readingView } from '../../views/form.ts'
+import { type Card, type Message, type Modal, plain, type Reply } from '../../views/reply.ts'
 import { cutEscaped } from '../../views/text.ts'
 import { namedIn, offersOf } from '../actions/press.ts'
 import { writeContext } from '../forms/form-context.ts'
@@ -115,7 +114,7 @@ export function createDeliver({
     if (pressed?.isCard) {
       // A private card, or one where the bot is not a member, is reachable only through its response_url.
       const isShown = pressed.ephemeral
-        ? await showPrivately(target, { ...card, blocks: keptPrivate(card.blocks) }, true)
+        ? await showPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) }, true)
         : alsoUpdated || (await respondAt(target, { ...card, to: 'channel', replace: true }))
       if (!hasMessage) await replaceNotice(card, target, isShown)
       return
@@ -126,7 +125,7 @@ export function createDeliver({
       return
     // One living card: its copy in this channel already shows the news, if there is one.
     if (!card.post || (card.news && channels.includes(channel))) return
-    if (target.privately) await answerPrivately(target, { ...card, blocks: keptPrivate(card.blocks) })
+    if (target.privately) await answerPrivately(target, { ...card, blocks: withPrivateAnswers(card.blocks) })
     else
       await postPublicly(target, card, () =>
         cards.post(target.team, channel, card, { requestedBy: target.user, posting: optionsOf(target) }),
@@ -156,7 +155,8 @@ export function createDeliver({
       return
     }
     if (message.pages && (await turnPage(message, target))) return
-    if (target.privately) return answerPrivately(target, { ...message, blocks: keptPrivate(message.blocks) })
+    if (target.privately)
+      return answerPrivately(target, { ...message, blocks: withPrivateAnswers(message.blocks) })
     if (message.to === 'person') return answerPrivately(target, message)
     if (replacesPrompt) await respondAt(target, 'delete')
     if (isUpdated) return

@@ -1,8 +1,13 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key-view.ts'
+import type { FoundDeployKey } from '../../services/deploy-key/list.ts'
+import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
+import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
-import { bold, code, lines, text } from '../rich-text.ts'
-import { day, oneLine } from '../text.ts'
+import { inParts, NOTHING_DONE, NOTHING_SHOWN, readFailureReply } from '../failure.ts'
+import { openly, type Reply } from '../reply.ts'
+import { bold, code, lines, person, text } from '../rich-text.ts'
+import { day, escaped, oneLine } from '../text.ts'
 
 /** Key types by the first word of a key’s line, in the names of `ssh-keygen -l`. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -72,4 +77,61 @@ export function deployKeyBlocks(key: DeployKeyView, project: number): KnownBlock
       ],
     },
   ]
+}
+
+/** The project of a verb, for its sentences. */
+export interface KeyPlace {
+  readonly project: number
+  readonly projectName: string
+}
+
+const NAMED = 10
+
+/** The words match no single key: the caller chooses, nothing is guessed. */
+export function ambiguousKeyReply({ typed, candidates }: AmbiguousKey, nothing = NOTHING_DONE): Reply {
+  const words = oneLine(typed, 100)
+  const why =
+    candidates.length === 1
+      ? `No deploy key is called “${words}”, and one begins with it.`
+      : `“${words}” may mean several deploy keys.`
+  const named = candidates.slice(0, NAMED).map((key) => deployKeyName(key))
+  const more = candidates.length > NAMED ? [`and ${candidates.length - NAMED} more`] : []
+  const choices = [...named, ...more]
+  return inParts(
+    { ...nothing, why, next: 'Type the number of the one you mean:', choices },
+    { reason: 'input' },
+  )
+}
+
+/** Turns `Deploy key 7` into `deploy key 7`, for the middle of a sentence. */
+export function midSentence(what: string): string {
+  return `${what.charAt(0).toLowerCase()}${what.slice(1)}`
+}
+
+/** A key on the project, in a reply that everybody sees: the event, and the key itself. */
+export function keyOnProject(
+  key: DeployKeyView,
+  { project }: KeyPlace,
+  happened: { readonly by?: string; readonly words: string; readonly note?: string },
+): Reply {
+  const { by, words, note } = happened
+  const weak = weakKeyWords(key.facts)
+  const message = escaped([`${words}.`, note, weak].filter(Boolean).join(' '))
+  return openly(by ? `<@${by}> ${message}` : message, [
+    lines(by ? [person(by), text(` ${words}.`)] : [bold(`${words}.`)], note ? [text(note)] : []),
+    ...deployKeyBlocks(key, project),
+  ])
+}
+
+export function deployKeyReply({
+  read,
+  project: id,
+  projectName,
+}: KeyPlace & { readonly read: FoundDeployKey | AmbiguousKey | Failure }): Reply {
+  if (read.kind === 'ambiguous-key') return ambiguousKeyReply(read, NOTHING_SHOWN)
+  if (read.kind !== 'found') return readFailureReply(read, 'The deploy key cannot be shown')
+  const { key } = read
+  const about = [keyTypeWords(key.facts), key.facts?.sha256].filter(Boolean).join(', ')
+  const message = [`Deploy key ${deployKeyName(key)} on ${projectName}: ${about}.`, weakKeyWords(key.facts)]
+  return openly(escaped(message.filter(Boolean).join(' ')), deployKeyBlocks(key, id))
 }

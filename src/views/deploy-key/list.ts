@@ -1,12 +1,15 @@
 import type { KnownBlock } from '@slack/types'
 import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { ListedDeployKeys } from '../../services/deploy-key/list.ts'
+import type { Failure } from '../../services/failure.ts'
 import { button } from '../button.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { inParts, ONLY_A_LOOK, readFailureReply } from '../failure.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { createdWords, deployKeyName, keyTypeWords, weakKeyWords } from './deploy-key.ts'
 
-export interface DeployKeyQuestion {
+interface DeployKeyQuestion {
   /** Null for the keys of all projects, which only the caller may see. */
   readonly project: { readonly id: number; readonly name: string } | null
   readonly page: number
@@ -17,7 +20,7 @@ const ON_A_PAGE = 15
 /** Keys as rows that each open; buttons turn the pages. */
 export function deployKeyList(keys: readonly DeployKeyView[], question: DeployKeyQuestion): Reply {
   const { project } = question
-  const page = pageOf(keys, question.page, ON_A_PAGE)
+  const page = paginate(keys, question.page, ON_A_PAGE)
   const where = project ? `on ${project.name}` : 'at the forge'
   const found = keys.length === 0 ? 'No deploy keys' : count(keys.length, 'deploy key')
   const headline = `${found} ${where}`
@@ -59,4 +62,39 @@ function row(key: DeployKeyView, project: number | undefined): KnownBlock {
 function viewButton(id: number, project: number) {
   const input = { project, key: `key:${id}` }
   return button('View', { verb: 'deploy-key.view', input }, { spoken: `View deploy key ${id}` })
+}
+
+export type KeysOutcome =
+  | { readonly kind: 'no-project' }
+  | {
+      readonly kind: 'listed'
+      readonly project: { readonly id: number; readonly name: string } | null
+      readonly page: number
+      readonly listed: ListedDeployKeys | Failure
+    }
+
+export function deployKeysReply(outcome: KeysOutcome): Reply {
+  if (outcome.kind === 'no-project')
+    return inParts(
+      {
+        what: 'Nothing was listed',
+        why: 'This channel has no project.',
+        now: ONLY_A_LOOK,
+        next: 'Name one with --project, or add --all for the keys of every project, which admins of the forge may see.',
+      },
+      { reason: 'input' },
+    )
+  const { listed } = outcome
+  if (listed.kind === 'list') return deployKeyList(listed.items, outcome)
+  if (listed.kind === 'may-not' && !listed.barred && outcome.project === null)
+    return inParts(
+      {
+        what: 'The deploy keys of all projects cannot be listed',
+        why: 'Only an admin of the forge may see them, and your account is not one.',
+        now: ONLY_A_LOOK,
+        next: 'Ask for one project: /deploy-key list',
+      },
+      { reason: 'right' },
+    )
+  return readFailureReply(listed, 'The deploy keys cannot be listed')
 }

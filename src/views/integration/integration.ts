@@ -3,9 +3,13 @@ import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
 import type { IntegrationView, Shown } from '../../model/integration-view.ts'
+import type { Failure } from '../../services/failure.ts'
+import type { IntegrationViewed, NotOfferedHere } from '../../services/integration/view.ts'
 import { button } from '../button.ts'
+import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, ONLY_A_LOOK } from '../failure.ts'
+import { openly, type Reply } from '../reply.ts'
 import { bold, bullets, code, lines, text } from '../rich-text.ts'
-import { day, oneLine } from '../text.ts'
+import { day, escaped, oneLine } from '../text.ts'
 
 /** `Slack of acme/web` */
 export function integrationTitle({ name }: Pick<IntegrationView, 'name'>, projectName: string): string {
@@ -111,4 +115,42 @@ function buttons(view: IntegrationView) {
   const set = button(label, { verb: 'integration.set', input }, { spoken: `${label} ${title}` })
   const remove = button('Remove', { verb: 'integration.remove', input }, { spoken: `Remove ${title}` })
   return isSet ? [set, remove] : [set]
+}
+
+/** The failure reply: the forge does not offer the integration, or the call failed otherwise. */
+export function notDoneReply(outcome: NotOfferedHere | Failure, words: FailureWords): Reply {
+  if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
+  const { title } = integrationKind(outcome.name)
+  if (outcome.retired)
+    return inParts(
+      {
+        what: words.tried,
+        why: `Today’s servers have no ${title} any more.`,
+        now: words.unchanged ?? NOTHING_CHANGED,
+        next: 'Type /integration list for those that there are.',
+      },
+      { reason: 'absent' },
+    )
+  return inParts(
+    {
+      what: words.tried,
+      why: `This forge does not offer ${title}: it knows no integration “${outcome.slug}”.`,
+      now: words.unchanged ?? NOTHING_CHANGED,
+      next: 'If it has another name for it, whoever runs Greenlight can say so with FORGE_INTEGRATION_SLUGS.',
+    },
+    { reason: 'absent' },
+  )
+}
+
+export function integrationReply({
+  read,
+  projectName,
+}: {
+  readonly read: IntegrationViewed | NotOfferedHere | Failure
+  readonly projectName: string
+}): Reply {
+  if (read.kind !== 'view')
+    return notDoneReply(read, { tried: 'The integration cannot be shown', unchanged: ONLY_A_LOOK })
+  const sentence = `${integrationTitle(read.view, projectName)}: ${integrationState(read.view)}.`
+  return openly(escaped(sentence), integrationBlocks(read.view, projectName))
 }

@@ -1,13 +1,13 @@
 import type { KnownBlock } from '@slack/types'
 import { shownLine } from '../confidential.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { bold, bullets, lines, text } from '../rich-text.ts'
-import { count, escaped } from '../text.ts'
+import { capital, count, escaped } from '../text.ts'
 import { issueLine, type MilestoneContent, milestoneInput, placedTitle, progressWords } from './milestone.ts'
 
 /** The requested issues of a milestone. */
-export interface IssueQuestion {
+interface IssueQuestion {
   readonly open: boolean
   readonly closed: boolean
   readonly page: number
@@ -17,11 +17,11 @@ export interface IssueQuestion {
 const ON_A_PAGE = 10
 
 /** One page of a milestone’s issues, open ones first; `open` or `closed` alone leaves the others out. */
-export function milestoneIssues(content: MilestoneContent, question: IssueQuestion): Reply {
+export function milestoneIssuesReply(content: MilestoneContent, question: IssueQuestion): Reply {
   const { milestone, project, complete } = content
   const only = question.open === question.closed ? null : question.open ? 'open' : 'closed'
-  const wanted = only === null ? [...content.open, ...content.closed] : content[only]
-  const shown = pageOf(wanted, question.page, ON_A_PAGE)
+  const selected = only === null ? [...content.open, ...content.closed] : content[only]
+  const shown = paginate(selected, question.page, ON_A_PAGE)
   const title = placedTitle(milestone, content.projectName)
   const progress = progressWords(content)
   const capped = complete
@@ -35,10 +35,10 @@ export function milestoneIssues(content: MilestoneContent, question: IssueQuesti
       text: escaped(`${[`${title}: ${progress}`, details].filter(Boolean).join('. ')}.`),
       blocks: [
         lines([bold(title)], [text(progress)]),
-        ...(details === '' ? [] : [small(`${details[0]?.toUpperCase()}${details.slice(1)}`)]),
+        ...(details === '' ? [] : [small(capital(details))]),
         ...group('Open', content.open, shown.items),
         ...group('Closed', content.closed, shown.items),
-        ...(wanted.length === 0 && only ? [small(`There are no ${only} issues on it`)] : []),
+        ...(selected.length === 0 && only ? [small(`There are no ${only} issues on it`)] : []),
         ...pageButtons(shown, (page) => ({ verb: 'milestone.issues', input: { ...input, page } }), 'issues'),
       ],
       pages: true,

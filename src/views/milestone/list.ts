@@ -2,13 +2,13 @@ import type { KnownBlock } from '@slack/types'
 import type { Day } from '../../model/day.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { button } from '../button.ts'
-import { pageButtons, pageOf, pageWords } from '../pages.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'
 import { count, escaped, oneLine } from '../text.ts'
 import { isLate, milestoneInput, milestoneStatus, milestoneTitle } from './milestone.ts'
 
 /** The question that a list of milestones answers. */
-export interface MilestoneListQuestion {
+interface MilestoneListQuestion {
   readonly project: number
   readonly projectName: string
   readonly state: 'active' | 'closed' | 'all'
@@ -28,7 +28,7 @@ export function milestoneList(
   const { project, projectName, state, iids } = question
   const headline = `${foundWords(items, complete, question)} in ${projectName}`
   const missing = missingWords(items, question)
-  const shown = pageOf(items, question.page, ON_A_PAGE)
+  const shown = paginate(items, question.page, ON_A_PAGE)
   const order = items.length > 1 ? 'Earliest due date first' : ''
   const flags = flagWords(items, today)
   const inAll = flags !== '' && shown.last > 1 ? 'in all ' : ''

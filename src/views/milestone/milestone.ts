@@ -4,11 +4,15 @@ import { type Day, daysBetween, readDay } from '../../model/day.ts'
 import { type Issue, issueProject } from '../../model/issue.ts'
 import { assigneesOf } from '../../model/merge-request.ts'
 import { groupName, type Milestone, ownerOf } from '../../model/milestone.ts'
-import { button } from '../button.ts'
+import type { Failure } from '../../services/failure.ts'
+import type { Ambiguous } from '../../services/milestone/find.ts'
+import { button, type Press } from '../button.ts'
 import { shownLine } from '../confidential.ts'
+import { inParts, NOTHING_CHANGED, NOTHING_DONE, NOTHING_SHOWN, readFailureReply } from '../failure.ts'
 import { peopleWords } from '../people.ts'
-import { bold, bullets, lines, link, text } from '../rich-text.ts'
-import { count, day, oneLine } from '../text.ts'
+import { openly, privately, type Reply } from '../reply.ts'
+import { bold, headedBullets, lines, link, text } from '../rich-text.ts'
+import { count, day, escaped, oneLine } from '../text.ts'
 
 /** A milestone with its issues. */
 export interface MilestoneContent {
@@ -27,8 +31,8 @@ const NAMED = 10
 
 /** `%3 Sprint 9`; a group’s milestone with its group, `%3 Quarter 4 (group acme)`. */
 export function milestoneTitle(milestone: Milestone, length = 200): string {
-  const group = groupName(milestone)
-  return `%${milestone.iid} ${oneLine(milestone.title, length)}${group === null ? '' : ` (group ${oneLine(group, 60)})`}`
+  const issueGroup = groupName(milestone)
+  return `%${milestone.iid} ${oneLine(milestone.title, length)}${issueGroup === null ? '' : ` (group ${oneLine(issueGroup, 60)})`}`
 }
 
 /** `%3 Sprint 9 in acme/web`, so that a wrong project is obvious; a group’s is in several projects. */
@@ -118,11 +122,9 @@ function actions({ milestone, project }: MilestoneContent): Button[] {
 }
 
 /** One group of issues under its count; says how many are not named. */
-export function group(name: string, issues: readonly Shown<Issue>[]): KnownBlock[] {
+export function issueGroup(name: string, issues: readonly Shown<Issue>[]): KnownBlock[] {
   if (issues.length === 0) return []
-  const shown = issues.slice(0, NAMED).map(shownLine(issueLine))
-  const more = issues.length > NAMED ? [[text(`and ${issues.length - NAMED} more`)]] : []
-  return [lines([bold(`${name}: ${count(issues.length, 'issue')}`)]), bullets([...shown, ...more])]
+  return headedBullets(`${name}: ${count(issues.length, 'issue')}`, issues.map(shownLine(issueLine)), NAMED)
 }
 
 /** `#7 The cart forgets, Bob Baker` */
@@ -137,4 +139,79 @@ export function issueName(issue: Issue, length: number): string {
   const isShared = milestone !== null && milestone.group_id !== null
   const project = isShared ? (issueProject(issue) ?? `project ${issue.project_id ?? 'unknown'} `) : ''
   return `${oneLine(project, 80)}#${iid} ${oneLine(title, length)}`
+}
+
+/** Longest button value: Slack refuses a longer one, and the whole message with it. */
+const LONGEST_VALUE = 2000
+
+/** The warning before a change of a group’s milestone; a sentence. */
+export const FOR_ALL_PROJECTS = 'It belongs to the group, so the change shows in all projects of the group.'
+
+/** Asks before a group’s milestone is changed; `press` does it. Input too long for a button needs a form. */
+export function groupQuestion(milestone: Milestone, press: Press): Reply {
+  const title = milestoneTitle(milestone)
+  const yes = button('Change it for the group', press, { spoken: `Change ${title} for the group` })
+  if ((yes.value?.length ?? 0) > LONGEST_VALUE)
+    return inParts(
+      {
+        what: `${title} was not changed`,
+        why: `${FOR_ALL_PROJECTS} What you typed is too long to wait in a button until you have agreed.`,
+        now: NOTHING_CHANGED,
+        next: 'Type /milestone edit and its title in quotation marks, and fill in the form.',
+      },
+      { reason: 'input' },
+    )
+  const question = `Change ${title}?`
+  const words = `${FOR_ALL_PROJECTS} Nothing has been changed yet.`
+  return privately(escaped(`${question} ${words}`), [
+    lines([bold(question)], [text(words)]),
+    { type: 'actions', elements: [yes, button('Cancel', { verb: 'dismiss', input: {} })] },
+  ])
+}
+
+/** The outcome of a verb, with the name of its project. */
+export interface InProject<Outcome> {
+  readonly outcome: Outcome
+  readonly projectName: string
+}
+
+/** A milestone as a message to the channel; `note` is one sentence by the bot. */
+export function milestoneMessage(content: MilestoneContent, today: Day, note?: string): Reply {
+  const { milestone, projectName } = content
+  const sentence = `${placedTitle(milestone, projectName)}. ${milestoneStatus(milestone, today)}. ${progressWords(content)}.`
+  return openly(escaped(note ? `${note} ${sentence}` : sentence), milestoneBlocks(content, today, note))
+}
+
+/** The words match no single milestone title: the caller chooses, nothing is guessed. */
+export function ambiguousReply({ typed, titles, near, numbered }: Ambiguous, nothing = NOTHING_DONE): Reply {
+  const choices = titles.slice(0, 10).map((title) => oneLine(title, 150))
+  if (numbered)
+    return inParts(
+      {
+        ...nothing,
+        why: `${titles.length} milestones have the number ${typed}: one of the project, or of its groups.`,
+        next: 'Type the title of the one you mean, in quotation marks:',
+        choices,
+        field: 'milestone',
+      },
+      { reason: 'input' },
+    )
+  const words = oneLine(typed, 100)
+  const isOne = titles.length === 1
+  const why = near
+    ? `No milestone is called “${words}”; ${isOne ? 'this is the nearest' : 'these are the nearest'}.`
+    : isOne
+      ? `No milestone is called “${words}”, and one begins with it.`
+      : `Several milestones begin with “${words}”.`
+  return inParts(
+    { ...nothing, why, next: 'Type the number of the one you mean:', choices, field: 'milestone' },
+    { reason: 'input' },
+  )
+}
+
+/** The reply of a read that found no single milestone, or could not read it; `tried` is the failed action. */
+export function milestoneReadFailure(outcome: Ambiguous | Failure, tried: string): Reply {
+  return outcome.kind === 'ambiguous'
+    ? ambiguousReply(outcome, NOTHING_SHOWN)
+    : readFailureReply(outcome, tried)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { deployKeyAdd } from '../../../src/commands/deploy-key/add.ts'
-import { renderAdded } from '../../../src/commands/deploy-key/added.ts'
 import { readForm } from '../../../src/interactions/form.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
+import { keyAddedReply } from '../../../src/views/deploy-key/add.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const FORGE = 'https://git.example.com'
@@ -103,8 +103,8 @@ test('a press that carries neither title nor key does nothing and says so', asyn
 
 describe('what it came to', () => {
   const key = aDeployKey()
-  const said = (outcome: Parameters<typeof renderAdded>[0]) => {
-    const { message } = renderAdded(outcome, place, 'U1')
+  const said = (outcome: Parameters<typeof keyAddedReply>[0]) => {
+    const { message } = keyAddedReply(outcome, place, 'U1')
     return { to: message?.to, text: message?.text ?? '', shown: JSON.stringify(message?.blocks) }
   }
 

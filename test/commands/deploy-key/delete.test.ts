@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deletionPhrase, deployKeyDelete } from '../../../src/commands/deploy-key/delete.ts'
 import { deployKeyDisable } from '../../../src/commands/deploy-key/disable.ts'
-import { renderRemoval } from '../../../src/commands/deploy-key/outcome.ts'
+import { keyRemovedReply } from '../../../src/views/deploy-key/delete.ts'
 import { aDeployKey, recordedServices } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -61,21 +61,21 @@ test.each([
     'The answer was lost, and the forge no longer lists the deploy key “CI runner” (key:7) on acme/web.',
   ],
 ] as const)('%s, answered %s', (kind, answered, text) => {
-  expect(renderRemoval({ kind, answered, key }, place).message).toMatchObject({ to: 'channel', text })
+  expect(keyRemovedReply({ kind, answered, key }, place).message).toMatchObject({ to: 'channel', text })
 })
 
 test('a name that fits several keys is answered with their numbers, and nothing was changed', () => {
   const candidates = Array.from({ length: 12 }, (_, at) => aDeployKey({ id: at + 1, title: 'CI' }))
-  const { message } = renderRemoval({ kind: 'ambiguous-key', typed: 'CI', candidates }, place)
+  const { message } = keyRemovedReply({ kind: 'ambiguous-key', typed: 'CI', candidates }, place)
   expect(message?.text).toMatch(
     /“CI” may mean several deploy keys\. Nothing was changed\. .*\(key:10\); and 2 more\.$/,
   )
-  const one = renderRemoval({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
+  const one = keyRemovedReply({ kind: 'ambiguous-key', typed: 'C', candidates: [key] }, place)
   expect(one.message?.text).toContain('No deploy key is called “C”, and one begins with it')
 })
 
 test.each(['disabled', 'deleted'] as const)('a key that is not there was not %s', (done) => {
   const outcome = { kind: 'not-found', what: 'Deploy key 7' } as const
-  const { message } = renderRemoval(outcome, { ...place, done })
+  const { message } = keyRemovedReply(outcome, { ...place, done })
   expect(message?.text).toContain(`The deploy key was not ${done}.`)
 })

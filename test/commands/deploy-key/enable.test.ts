@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { renderEnabled } from '../../../src/commands/deploy-key/enabled.ts'
+import { keyEnabledReply } from '../../../src/views/deploy-key/enable.ts'
 
 const place = { project: 42, projectName: 'acme/web' }
 
 test('a key of no project of theirs: what is said is true for an admin too, who sees every key', () => {
-  const { message } = renderEnabled({ kind: 'not-shared', id: 603 }, place, 'U1')
+  const { message } = keyEnabledReply({ kind: 'not-shared', id: 603 }, place, 'U1')
   expect(message).toMatchObject({ to: 'person' })
   expect(message?.text).toContain(
     'Deploy key 603 does not exist, or it is on no project of which your account is a member',
@@ -19,6 +19,6 @@ test('a doubt is one sentence', () => {
     what: 'Deploy key 603',
     reason: 'The forge cannot be read now',
   } as const
-  const { message } = renderEnabled(outcome, place, 'U1')
+  const { message } = keyEnabledReply(outcome, place, 'U1')
   expect(message?.text).toContain('I do not know whether deploy key 603 was enabled.')
 })

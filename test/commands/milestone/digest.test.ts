@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { todayOf } from '../../../src/commands/milestone/today.ts'
 import { commandOf } from '../../../src/commands/registry.ts'
+import { todayOf } from '../../../src/model/invocation.ts'
 import type { Pause } from '../../../src/model/pause.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'
 import type { Digest, ShownDigest } from '../../../src/services/milestone/digest/list.ts'

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import type { Asking } from '../../../src/commands/command.ts'
 import { milestoneListCommand } from '../../../src/commands/milestone/list.ts'
 import { milestoneView } from '../../../src/commands/milestone/view.ts'
 import { addDays, localDay } from '../../../src/model/day.ts'
+import type { Invocation } from '../../../src/model/invocation.ts'
 import type { Reply } from '../../../src/views/reply.ts'
 import { aMilestone, recordedServices } from '../../support/recorded-services.ts'
 import type { RecordedContext } from '../../support/use-cases.ts'
@@ -22,7 +22,7 @@ async function toldOf(due: string, { now, zone }: { now: Date; zone: string | nu
     }),
     list: async () => ({ kind: 'list', items: [milestone], complete: true }),
   }
-  const asking: Asking = { user: 'U1', now, zone }
+  const asking: Invocation = { user: 'U1', now, zone }
   const about = { ...services, milestones }
   const view = await milestoneView.execute({ project: 42, milestone: 3 }, about, asking, { confirmed: true })
   const list = await milestoneListCommand.execute({ project: 42 }, about, asking, { confirmed: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mrCancel } from '../../../src/commands/mr/cancel.ts'
 import { mrMerge } from '../../../src/commands/mr/merge.ts'
-import { renderSubscription } from '../../../src/commands/mr/subscription-outcome.ts'
+import { subscriptionReply } from '../../../src/views/mr/subscribe.ts'
 import { isMerge, json, openRoom, SHA, startOddForge } from '../../services/room.ts'
 import { aMergeRequest } from '../../support/recorded-services.ts'
 
@@ -70,7 +70,7 @@ test('nothing to cancel is told with the project', async () => {
 
 test('a subscription names the project, or its number while its address is not told', () => {
   const told = (fields: object, already: boolean, kind: 'subscribed' | 'unsubscribed' = 'subscribed') =>
-    renderSubscription({ kind, already, mr: aMergeRequest({ ...fields }) }).message?.text
+    subscriptionReply({ kind, already, mr: aMergeRequest({ ...fields }) }).message?.text
   expect(told({}, false)).toBe('You are now subscribed to acme/web!12.')
   expect(told({}, true)).toBe('You were subscribed to acme/web!12 already.')
   expect(told({}, false, 'unsubscribed')).toBe('You are no longer subscribed to acme/web!12.')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mrChanges } from '../../../src/commands/mr/changes.ts'
-import { changesOf } from '../../../src/commands/mr/file-name.ts'
+import { changesOf, mrChanges } from '../../../src/commands/mr/changes.ts'
 import { Change } from '../../../src/model/change.ts'
 import { aMergeRequest, HEAD, recordedServices } from '../../support/recorded-services.ts'
 import type { UseCases } from '../../support/use-cases.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mrClose } from '../../../src/commands/mr/close.ts'
-import { renderState } from '../../../src/commands/mr/state-outcome.ts'
+import { mrStateReply } from '../../../src/views/mr/close.ts'
 import { openRoom, startOddForge } from '../../services/room.ts'
 import { aMergeRequest, HEAD } from '../../support/recorded-services.ts'
 
@@ -47,7 +47,7 @@ describe('what is told', () => {
   const view = (state: string) => ({ mr: aMergeRequest({ state }), commits: [], files: [] })
 
   test('a reopened one is told on every copy, also where its end was told', () => {
-    const { card } = renderState(
+    const { card } = mrStateReply(
       { kind: 'reopened', view: view('reopened'), answered: true },
       asking,
       'reopened',
@@ -58,7 +58,7 @@ describe('what is told', () => {
 
   test('what is so already is said once', () => {
     const told = (state: string, done: 'closed' | 'reopened') =>
-      renderState({ kind: 'already', view: view(state) }, asking, done).message?.text
+      mrStateReply({ kind: 'already', view: view(state) }, asking, done).message?.text
     expect(told('closed', 'closed')).toBe(
       'Nothing was closed. acme/web!12 is closed already. Nothing was changed. Nothing is left to do.',
     )
@@ -69,7 +69,7 @@ describe('what is told', () => {
 
   test('a merged one offers nothing', () => {
     const merged = { ...view('merged'), mr: aMergeRequest({ state: 'merged', merge_commit_sha: HEAD }) }
-    const { card, message } = renderState({ kind: 'merged', view: merged }, asking, 'closed')
+    const { card, message } = mrStateReply({ kind: 'merged', view: merged }, asking, 'closed')
     expect(message?.text).toBe(
       'Nothing was closed. acme/web!12 is merged as 1a2b3c4. It stays merged. To undo or to go on with it, open a new merge request.',
     )
@@ -81,7 +81,7 @@ describe('what is told', () => {
       iid: 14,
       web_url: 'https://git.example.com/acme/web/merge_requests/14',
     })
-    const { message } = renderState({ kind: 'twin', mr: view('closed').mr, duplicate }, asking, 'reopened')
+    const { message } = mrStateReply({ kind: 'twin', mr: view('closed').mr, duplicate }, asking, 'reopened')
     expect(message?.text).toContain('acme/web!14 is open for the same branches as acme/web!12')
     expect(JSON.stringify(message?.blocks)).toContain('"action_id":"mr.view"')
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { mrCreate } from '../../../src/commands/mr/create.ts'
-import { renderCreate } from '../../../src/commands/mr/create-outcome.ts'
 import { requestedForm } from '../../../src/interactions/form.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
+import { mrCreateReply } from '../../../src/views/mr/create.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -89,7 +89,7 @@ describe('what is told', () => {
   const view = { mr: aMergeRequest(), commits: [], files: [] }
 
   test('the card names who opened it, and a private word what the forge left out', () => {
-    const { card, message } = renderCreate(
+    const { card, message } = mrCreateReply(
       { kind: 'created', view, missing: ['assignee', 'labels'], answered: true },
       asking,
     )
@@ -104,7 +104,7 @@ describe('what is told', () => {
   })
 
   test('when the answer was lost, nobody is named as the one who opened it', () => {
-    const { card } = renderCreate({ kind: 'created', view, missing: [], answered: false }, asking)
+    const { card } = mrCreateReply({ kind: 'created', view, missing: [], answered: false }, asking)
     const last = JSON.stringify(card?.blocks.at(-1))
     expect(last).toContain('lost')
     expect(last).not.toContain('U1')
@@ -115,7 +115,7 @@ describe('what is told', () => {
     ['Source project is not a fork of the target project', 'leave the target project out'],
     ['Title is too long', 'Correct what it names'],
   ])('“%s” comes with the step that helps', (reason, step) => {
-    const { message } = renderCreate({ kind: 'refused', status: 422, reason }, asking)
+    const { message } = mrCreateReply({ kind: 'refused', status: 422, reason }, asking)
     expect(message?.text).toContain('No merge request was opened.')
     expect(message?.text).toContain(reason)
     expect(message?.text).toContain(step)

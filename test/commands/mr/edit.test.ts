@@ -1,13 +1,19 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { mrEdit } from '../../../src/commands/mr/edit.ts'
-import { askedFor, editForm } from '../../../src/commands/mr/edit-form.ts'
-import { renderEdit } from '../../../src/commands/mr/edit-outcome.ts'
+import { mrEdit, mrEditForm, requestedEdit } from '../../../src/commands/mr/edit.ts'
 import { readForm, requestedForm } from '../../../src/interactions/form.ts'
+import type { Invocation } from '../../../src/model/invocation.ts'
 import type { MergeRequest } from '../../../src/model/merge-request.ts'
 import { checkView } from '../../../src/sandbox/slack/block-kit/check.ts'
+import type { EditOutcome } from '../../../src/services/mr/edit.ts'
+import { typedFieldsOf } from '../../../src/services/mr/form-fingerprint.ts'
 import { writeContext } from '../../../src/slack/forms/form-context.ts'
+import { mrEditReply } from '../../../src/views/mr/edit.ts'
 import { aMergeRequest, aMilestone, recordedServices } from '../../support/recorded-services.ts'
+
+function editResult(outcome: EditOutcome, invocation: Invocation) {
+  return mrEditReply(outcome, invocation, typedFieldsOf)
+}
 
 const FORGE = 'https://git.example.com'
 const asking = { user: 'U1', now: new Date('2026-11-20T12:00:00Z') }
@@ -21,11 +27,11 @@ const full = aMergeRequest({
 
 /** What is sent to the service when the form of this merge request is submitted with these inputs changed. */
 function submitted(mr: MergeRequest, changes: Record<string, string>) {
-  const { inputs, input } = editForm(mr, false)
+  const { inputs, input } = mrEditForm(mr, false)
   const shown = Object.fromEntries(inputs.map(({ name, value = '' }) => [name, value]))
   const reading = readForm(mrEdit, { ...shown, ...changes }, FORGE, { ...input })
   if (reading.kind !== 'given') return reading
-  const { shown: _, ...asked } = askedFor({ project: 42, mr: 12, ...reading.given.raw })
+  const { shown: _, ...asked } = requestedEdit({ project: 42, mr: 12, ...reading.given.raw })
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
 }
 
@@ -33,7 +39,7 @@ const at = { project: 42, mr: 12 }
 
 describe('the form', () => {
   test('holds every field as it is, and what it needs to know fits into a modal', () => {
-    const request = editForm(full, false)
+    const request = mrEditForm(full, false)
     expect(Object.fromEntries(request.inputs.map(({ name, value }) => [name, value]))).toEqual({
       title: full.title,
       description: full.description,
@@ -47,7 +53,7 @@ describe('the form', () => {
   })
 
   test('leaves a description out that it cannot hold, and says so', () => {
-    const request = editForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
+    const request = mrEditForm(aMergeRequest({ description: 'x'.repeat(3001) }), false)
     expect(request.inputs.map(({ name }) => name)).not.toContain('description')
     expect(request.about).toContain('stays as it is')
     expect(request.input.shown).not.toHaveProperty('description')
@@ -120,7 +126,7 @@ describe('what is told', () => {
   const view = { mr: full, commits: [], files: [] }
 
   test('what is now so is named on the card, and what was left out in private', () => {
-    const { card, message } = renderEdit(
+    const { card, message } = editResult(
       {
         kind: 'edited',
         view,
@@ -137,7 +143,7 @@ describe('what is told', () => {
   })
 
   test('when nothing was taken, nothing is called changed', () => {
-    const { card, message } = renderEdit(
+    const { card, message } = editResult(
       { kind: 'edited', view, taken: [], missing: ['assignee'], answered: true },
       asking,
     )
@@ -147,7 +153,7 @@ describe('what is told', () => {
   })
 
   test('of a lost answer only the state is told', () => {
-    const { card } = renderEdit(
+    const { card } = editResult(
       { kind: 'edited', view, taken: ['title'], missing: [], answered: false },
       asking,
     )
@@ -158,7 +164,7 @@ describe('what is told', () => {
 
   test('what others changed meanwhile is shown beside what was wanted, so that no word is lost', () => {
     const input = { ...at, description: 'My long thought. '.repeat(100) }
-    const { message, card } = renderEdit(
+    const { message, card } = editResult(
       { kind: 'changed-meanwhile', mr: full, fields: ['description'], input },
       asking,
     )

@@ -1,11 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { mrList } from '../../../src/commands/mr/list.ts'
-import { criteriaOf, filtersOf, listInput } from '../../../src/commands/mr/list-input.ts'
+import { criteriaOf, filtersOf, listInput, mrList } from '../../../src/commands/mr/list.ts'
 import { parseCommand } from '../../../src/interactions/parse-command.ts'
 import type { ForgeContext } from '../../../src/services/context.ts'
 import type { SearchInput } from '../../../src/services/mr/list.ts'
-import { mergeRequestList } from '../../../src/views/merge-request/list.ts'
+import { mergeRequestList } from '../../../src/views/mr/list.ts'
 import { aMergeRequest, recordedServices } from '../../support/recorded-services.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

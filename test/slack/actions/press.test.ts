@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { registry } from '../../../src/commands/registry.ts'
 import { decodePress, isLink } from '../../../src/slack/actions/press.ts'
-import { button, confirmation, keptPrivate, overflow } from '../../../src/views/button.ts'
+import { button, confirmation, overflow, withPrivateAnswers } from '../../../src/views/button.ts'
 
 test('a button is its verb and its input', () => {
   const value = '{"project":42,"mr":12,"confirmed":true}'
@@ -32,7 +32,7 @@ test('only a button that showed what it does counts as a confirmation', () => {
 })
 
 test('what is shown privately leads to private answers', () => {
-  const blocks = keptPrivate([
+  const blocks = withPrivateAnswers([
     { type: 'actions', elements: [button('Close', { verb: 'milestone.close', input: {} })] },
   ])
   const value = z.object({ elements: z.tuple([z.object({ value: z.string() })]) }).parse(blocks[0])
@@ -49,7 +49,7 @@ test('what the menu of something private leads to is private as well', () => {
     { label: 'Close', press: { verb: 'mr.close', input: { project: 42, mr: 12 } } },
     { label: 'Open', url: 'https://git.example.com/' },
   ])
-  const kept = keptPrivate([{ type: 'actions', elements: [menu] }])
+  const kept = withPrivateAnswers([{ type: 'actions', elements: [menu] }])
   const options = z.array(z.object({ value: z.string() }))
   const [close, open] = z.object({ elements: z.tuple([z.object({ options })]) }).parse(kept[0])
     .elements[0].options

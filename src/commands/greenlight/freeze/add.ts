@@ -2,18 +2,11 @@ import { z } from 'zod'
 import { zoneNamed } from '../../../model/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
 import type { FreezeOutcome } from '../../../services/policies.ts'
-import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
-import { openly } from '../../../views/reply.ts'
-import { bold, lines, text } from '../../../views/rich-text.ts'
-import { escaped } from '../../../views/text.ts'
+import { freezeAddedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 import { readFreezeTime } from './time.ts'
-import { freezeLine, freezeSentence } from './words.ts'
 
 const WHEN = 'must be a day, as in 2026-12-20 16:00, or a day of the week, as in fri 16:00'
-/** The forge merges these by itself. */
-const ARMED =
-  'What waits for its build already is still merged when that succeeds; /mr cancel takes the wait back.'
 
 const when = z.string().max(40)
 
@@ -44,30 +37,14 @@ export const greenlightFreezeAdd = defineCommand({
       .max(200, 'must be 200 characters or less')
       .describe('Why; people are told it when they want to merge'),
   }),
-  async run({ start, end, zone, reason }, { policies }, _, { now }): Promise<FreezeOutcome> {
+  async run({ policies }, { start, end, zone, reason }, _, { now }): Promise<FreezeOutcome> {
     const begins = readFreezeTime(start, 'beginning')
     const ends = readFreezeTime(end, 'end')
     const named = zoneNamed(zone)
     if (!begins || !ends || !named) return { kind: 'no-span', problem: 'It is not clear when it would hold' }
     return policies.freeze({ from: begins, to: ends, zone: named, reason }, now)
   },
-  render(outcome) {
-    if (outcome.kind === 'no-span')
-      return inParts(
-        {
-          what: 'No freeze was added',
-          why: `${outcome.problem}.`,
-          now: NOTHING_CHANGED,
-          next: 'Type it again, for example: /greenlight freeze add --start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',
-        },
-        { reason: 'input' },
-      )
-    const { shown } = outcome
-    const headline = 'Merges of this channel and its projects are held back.'
-    return openly(escaped(`${headline} ${freezeSentence(shown)}. ${ARMED}`), [
-      lines([bold(headline)], freezeLine(shown), [text(ARMED)]),
-    ])
-  },
+  render: freezeAddedReply,
   examples: [
     {
       typed: '--start "fri 16:00" --end "mon 08:00" --zone Europe/Berlin --reason Weekend',

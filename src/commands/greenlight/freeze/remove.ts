@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
-import { openly, plain, privately } from '../../../views/reply.ts'
+import { freezeRemovedReply } from '../../../views/greenlight/freeze.ts'
 import { defineCommand } from '../../define.ts'
 
 /** `/greenlight freeze remove 1` */
@@ -14,17 +14,10 @@ export const greenlightFreezeRemove = defineCommand({
   input: z.object({
     freeze: z.int().positive('must be 1 or more').describe('Its number, as /greenlight freeze list shows it'),
   }),
-  run: async ({ freeze }, { policies }) => ({
+  run: async ({ policies }, { freeze }) => ({
     kind: (await policies.thaw(freeze)) ? ('removed' as const) : ('none' as const),
     freeze,
   }),
-  render({ kind, freeze }) {
-    if (kind === 'none')
-      return privately(
-        `This channel has no freeze ${freeze}. Nothing was changed. \`/greenlight freeze list\` shows what there is.`,
-      )
-    const sentence = `Freeze ${freeze} of this channel is removed.`
-    return openly(sentence, plain(sentence))
-  },
+  render: freezeRemovedReply,
   examples: [{ typed: '1', means: { freeze: 1 } }],
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
-import { openly, privately } from '../../../views/reply.ts'
-import { lines, person, text } from '../../../views/rich-text.ts'
+import { stewardRemovedReply } from '../../../views/greenlight/steward.ts'
 import { defineCommand } from '../../define.ts'
-import { chatPerson, nobodyReply, readChatPerson } from './person.ts'
+import { chatPerson, readChatPerson } from '../fields.ts'
 
 /** `/greenlight steward remove @ann` */
 export const greenlightStewardRemove = defineCommand({
@@ -14,22 +13,11 @@ export const greenlightStewardRemove = defineCommand({
   needs: 'nothing',
   positionals: ['person'],
   input: z.object({ person: chatPerson }),
-  async run({ person: typed }, { policies }) {
+  async run({ policies }, { person: typed }) {
     const user = readChatPerson(typed)
     return user === null ? { kind: 'nobody' as const, typed } : policies.dismiss(user)
   },
-  render(outcome) {
-    switch (outcome.kind) {
-      case 'nobody':
-        return nobodyReply('No steward was removed', outcome.typed)
-      case 'none':
-        return privately('They are no steward of this channel. Nothing was changed.')
-      case 'dismissed': {
-        const words = [person(outcome.user), text(' is no steward of this channel any more.')]
-        return openly(`<@${outcome.user}> is no steward of this channel any more.`, [lines(words)])
-      }
-    }
-  },
+  render: stewardRemovedReply,
   examples: [
     { typed: 'U012AB3CD', means: { person: 'U012AB3CD' } },
     { typed: '@ann', means: { person: '@ann' } },

@@ -3,15 +3,10 @@ import { named } from '../../../parse/refusal.ts'
 import { readSchedule } from '../../../parse/schedule/read.ts'
 import { readZone } from '../../../parse/zone.ts'
 import { permissions } from '../../../services/access/permission.ts'
-import { EMPTY, MAX_DIGESTS, turnOn } from '../../../services/milestone/digest/on.ts'
-import { inParts, NOTHING_CHANGED } from '../../../views/failure-parts.ts'
-import { openly, privately } from '../../../views/reply.ts'
-import { bold, bullets, lines, text } from '../../../views/rich-text.ts'
-import { escaped } from '../../../views/text.ts'
+import { EMPTY, turnOn } from '../../../services/milestone/digest/on.ts'
+import { digestOnReply } from '../../../views/milestone/digest/on.ts'
 import { defineCommand } from '../../define.ts'
-import { failureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { choiceWords, comingWords, digestLine, digestName, offButton, previewButton } from './words.ts'
 
 const SCHEDULE_HELP = 'When it comes: mon 9:00, weekdays at 9, "9:00 and 16:00", first mon 9:00, 0 9 * * 1'
 const ZONE_HELP = 'Whose clock is meant: Europe/Berlin (default: that of your Slack profile)'
@@ -34,7 +29,7 @@ export const milestoneDigestOn = defineCommand({
     except: readable(readHolidays).optional().describe(EXCEPT_HELP),
     empty: z.enum(EMPTY).optional().describe('When no milestone is active: skip it (default), or post that'),
   }),
-  async form({ project, schedule, zone, except = '', empty = 'skip' }, { projects }, asking) {
+  async form({ projects }, { project, schedule, zone, except = '', empty = 'skip' }, invocation) {
     if (schedule !== undefined) return null
     return {
       kind: 'form',
@@ -43,80 +38,29 @@ export const milestoneDigestOn = defineCommand({
       yes: 'Turn on',
       inputs: [
         { name: 'schedule', help: SCHEDULE_HELP, value: 'mon 9:00', required: true },
-        { name: 'zone', help: ZONE_HELP, value: zone ?? asking.zone ?? '' },
+        { name: 'zone', help: ZONE_HELP, value: zone ?? invocation.zone ?? '' },
         { name: 'except', label: 'Days without', help: EXCEPT_HELP, value: except },
         { name: 'empty', label: 'When no milestone is active', value: empty },
       ],
       input: { project },
     }
   },
-  async run({ project, schedule: typed, zone: named, except, empty }, context, _, asking) {
+  async run(context, { project, schedule: typed, zone: named, except, empty }, _, invocation) {
     const schedule = typed === undefined ? null : readSchedule(typed)
     if (!schedule?.ok) return { kind: 'no-schedule' } as const
     const zone = named === undefined ? null : readZone(named)
     const holidays = except === undefined ? null : readHolidays(except)
-    const wanted = {
+    const settings = {
       project,
       schedule: schedule.schedule,
-      usualZone: asking.zone ?? null,
+      usualZone: invocation.zone ?? null,
       ...(zone?.ok ? { zone: zone.zone } : {}),
       ...(holidays?.ok ? { holidays: holidays.days } : {}),
       ...(empty ? { empty } : {}),
     }
-    return turnOn(context, { ...wanted, role: asking.role ?? 'member' })
+    return turnOn(context, { ...settings, role: invocation.role ?? 'member' })
   },
-  render(outcome) {
-    switch (outcome.kind) {
-      case 'no-schedule':
-        return notOn(
-          'No schedule was given.',
-          'Say when it is to come, for example: /milestone digest on "mon 9:00"',
-        )
-      case 'no-zone':
-        return notOn(
-          'Slack does not tell your zone, so it is not clear whose clock is meant.',
-          'Type the same with a zone, for example: --zone Europe/Berlin',
-        )
-      case 'too-many':
-        return notOn(
-          `This channel has ${MAX_DIGESTS} digests, and that is the most.`,
-          'Turn one off first; /milestone digest list shows them.',
-        )
-      case 'not-yours':
-        return inParts(
-          {
-            what: 'The digest was not changed',
-            why: 'It runs for somebody else, and only they, a steward of this channel or an admin may change it.',
-            now: NOTHING_CHANGED,
-            next: 'Ask one of them; /milestone digest list shows whose it is.',
-          },
-          { reason: 'right' },
-        )
-      case 'already':
-        return privately(
-          escaped(`That digest is on already: ${digestName(outcome.shown)}. ${comingWords(outcome.shown)}`),
-          [
-            lines([bold('That digest is on already.')]),
-            bullets([digestLine(outcome.shown)]),
-            { type: 'actions', elements: [previewButton(outcome.shown), offButton(outcome.shown)] },
-          ],
-        )
-      case 'on':
-      case 'changed':
-      case 'resumed': {
-        const { shown } = outcome
-        const headline = `${HEADLINES[outcome.kind]}: ${digestName(shown)}.`
-        const words = `${comingWords(shown)} ${choiceWords(shown.digest)}`
-        const whose = 'It is read with the account of whoever turned it on.'
-        return openly(escaped(`${headline} ${words} ${whose}`), [
-          lines([bold(headline)], [text(words)], [text(whose)]),
-          { type: 'actions', elements: [previewButton(shown), offButton(shown)] },
-        ])
-      }
-      default:
-        return failureReply(outcome, { tried: 'The digest was not turned on' })
-    }
-  },
+  render: digestOnReply,
   examples: [
     { typed: '"mon 9:00"', means: { schedule: 'mon 9:00' } },
     {
@@ -130,21 +74,11 @@ export const milestoneDigestOn = defineCommand({
   ],
 })
 
-const HEADLINES = {
-  on: 'Milestone digests are on',
-  changed: 'The milestone digest is changed',
-  resumed: 'The milestone digest is on again',
-}
-
 function readable(read: (typed: string) => Problem) {
   return z.string().superRefine((typed, context) => {
     const is = read(typed)
     if (!is.ok) context.addIssue({ code: 'custom', message: is.problem })
   })
-}
-
-function notOn(why: string, next: string) {
-  return inParts({ what: 'No digest was turned on', why, now: NOTHING_CHANGED, next }, { reason: 'input' })
 }
 
 /** Days (`YYYY-MM-DD`), or why the text names none; `problem` follows “--except”. */

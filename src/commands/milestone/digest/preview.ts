@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
 import { preview } from '../../../services/milestone/digest/preview.ts'
-import { privately, small } from '../../../views/reply.ts'
+import { digestPreviewReply } from '../../../views/milestone/digest/preview.ts'
 import { defineCommand } from '../../define.ts'
-import { readFailureReply } from '../../failure.ts'
 import { project } from '../../fields.ts'
-import { lookMessage } from './look.ts'
-
-const ALONE = 'This is a preview that only you see.'
 
 /** `/milestone digest preview` */
 export const milestoneDigestPreview = defineCommand({
@@ -25,13 +21,9 @@ export const milestoneDigestPreview = defineCommand({
       .optional()
       .meta({ kind: 'hidden', description: 'Which one, where the project has several here' }),
   }),
-  run: ({ project, digest = null }, context, { zone }) =>
+  run: (context, { project, digest = null }, { zone }) =>
     preview(context, { project, zone: zone ?? 'UTC', id: digest }),
-  render(outcome) {
-    if (outcome.kind !== 'digest') return readFailureReply(outcome, 'The digest cannot be shown')
-    const { text, blocks } = lookMessage(outcome, 'you asked for it with /milestone digest preview.')
-    return privately(`${ALONE} ${text}`, [small(ALONE), ...blocks])
-  },
+  render: digestPreviewReply,
   examples: [
     { typed: '', means: {} },
     { typed: '--project 42', means: { project: 42 } },

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { todayOf } from '../../model/invocation.ts'
+import { readDueDate } from '../../parse/due-date.ts'
+import { readZone } from '../../parse/zone.ts'
+import type { ForgeContext } from '../../services/context.ts'
+import type { Calendar } from '../../services/milestone/count-issues.ts'
+import { list } from '../../services/milestone/digest/list.ts'
+import type { DueDoubt } from '../../views/milestone/due.ts'
+import { dueDay } from '../../views/milestone/milestone.ts'
+import { pageUpTo } from '../fields.ts'
+
+const LONGEST = 255
+
+/** The help under the input of a title. */
+export const TITLE_HELP = `Up to ${LONGEST} characters`
+
+/** A title that the forge accepts. */
+export const title = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine((text) => Array.from(text).length <= LONGEST, `must be ${LONGEST} characters or less`)
+
+/** The page of a list, from 1. */
+export const page = pageUpTo(1000)
+
+/** The time zone that days are counted in. */
+export const zone = z
+  .string()
+  .max(60, { error: 'must be 60 characters or less', abort: true })
+  .superRefine((typed, context) => {
+    const read = readZone(typed)
+    if (!read.ok) context.addIssue(read.problem)
+  })
+  .optional()
+  .describe('Whose days are counted (default: the digest’s here, or yours): Europe/Berlin')
+
+/** The holidays of a digest, carried by its buttons. */
+export const holidays = z
+  .string()
+  .max(1000)
+  .regex(/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})*$/)
+  .optional()
+  .meta({ kind: 'hidden', description: 'Days on which nobody works' })
+
+interface Typed {
+  readonly project: number
+  readonly zone?: string | undefined
+  readonly holidays?: string | undefined
+}
+
+/** The typed calendar; else that of the project’s digest in this channel; else the caller’s own. */
+export async function calendarOf(
+  context: ForgeContext,
+  { project, zone: typed, holidays: named }: Typed,
+  usualZone: string | null | undefined,
+): Promise<Calendar> {
+  const read = typed === undefined ? null : readZone(typed)
+  if (read?.ok && named !== undefined) return { zone: read.zone, holidays: named.split(',') }
+  const there = (await list(context)).find(({ digest }) => digest.project === project)?.digest
+  const usual = there?.zone ?? usualZone ?? 'UTC'
+  return {
+    zone: read?.ok ? read.zone : usual,
+    holidays: named?.split(',') ?? there?.holidays ?? [],
+  }
+}
+
+/** The typed date and the answer to a question about it: `day` comes from a button, `today` from a form. */
+export const dueFields = {
+  due: z
+    .string()
+    .trim()
+    .min(1, 'date must not be empty; type none to have no due date')
+    .superRefine((typed, context) => {
+      // Checks only that the text parses; the day itself is resolved at the time of the interaction.
+      const read = readDueDate(typed, todayOf({ now: new Date() }))
+      if (read.kind === 'wrong') context.addIssue({ code: 'custom', message: read.problem })
+    })
+    .optional()
+    .meta({ kind: 'date', description: 'Due date: 2027-01-15, fri, 15 jan, +2w, eom, or none' }),
+  day: z.iso.date().optional().meta({ kind: 'hidden', description: 'The day that was chosen' }),
+  today: z.iso
+    .date()
+    .optional()
+    .meta({ kind: 'hidden', description: 'The day on which the form was opened' }),
+}
+
+interface DueInput {
+  readonly due?: string | undefined
+  readonly day?: string | undefined
+  readonly today?: string | undefined
+}
+
+/** `due`: a day (`YYYY-MM-DD`), null for none, undefined when not mentioned. */
+type SettledDue =
+  | { readonly kind: 'due'; readonly due: string | null | undefined }
+  | { readonly kind: 'doubt'; readonly doubt: DueDoubt }
+
+/** Reads the text typed on the day `today`, unless the caller has already answered the question about it. */
+export function settleDue({ due: typed, day }: DueInput, today: string): SettledDue {
+  if (day !== undefined) return { kind: 'due', due: day }
+  if (typed === undefined) return { kind: 'due', due: undefined }
+  const read = readDueDate(typed, today)
+  switch (read.kind) {
+    case 'day':
+      return { kind: 'due', due: read.day }
+    case 'none':
+      return { kind: 'due', due: null }
+    case 'wrong':
+      return { kind: 'doubt', doubt: { kind: 'no-date', problem: read.problem } }
+    case 'unsure':
+      return { kind: 'doubt', doubt: { kind: 'which-day', uncertain: { typed, days: read.days } } }
+    case 'past': {
+      const days = read.meant === null ? [read.day] : [read.day, read.meant]
+      return { kind: 'doubt', doubt: { kind: 'which-day', uncertain: { typed, days, past: read.day } } }
+    }
+  }
+}
+
+/** Asks at the input of the verb’s own form, so that no other typed text is lost. */
+export function askInForm({ due, today }: DueInput, context: z.RefinementCtx): void {
+  if (due === undefined || today === undefined) return
+  const read = readDueDate(due, today)
+  if (read.kind !== 'unsure') return
+  const meanings = read.days.map((day) => `${day} (${dueDay(day)})`).join(' or ')
+  context.addIssue({ code: 'custom', path: ['due'], message: `may mean ${meanings}: type the one you mean` })
+}
+
+/** The help under the input of a due date. */
+export const DUE_HELP = 'As in 2027-01-15, fri, 15 jan, +2w or eom; empty for none'

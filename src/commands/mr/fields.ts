@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isAdjustment } from '../../services/mr/labels.ts'
+import { pageUpTo } from '../fields.ts'
+
+/** Longest title that the forge accepts, in characters. */
+export const LONGEST_TITLE = 255
+
+export const branch = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(255, 'must be 255 characters or less')
+  .regex(/^[^\s~^:?*[\\]+$/, 'is not the name of a branch')
+
+/** True when a title fits; counts like the forge, an emoji as one character. */
+export function fitsTitle(text: string): boolean {
+  return Array.from(text).length <= LONGEST_TITLE
+}
+
+export const title = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .refine(fitsTitle, `must be ${LONGEST_TITLE} characters or less`)
+  .regex(/^[^\r\n]*$/, 'must be one line')
+
+export const description = z.string().max(50_000, 'must be 50000 characters or less')
+
+export const assignee = z.string().trim().min(1, 'must not be empty').max(255, 'is too long for a name')
+
+export const people = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(1000, 'must be 1000 characters or less')
+  .refine((typed) => /[^\s,]/.test(typed), 'must name somebody')
+  .refine((typed) => labelsProblem(typed) === null, 'must have a + or - before each name, or before none')
+
+export const labels = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(2000, 'must be 2000 characters or less')
+  .refine((typed) => /[^\s,]/.test(typed), 'must name a label')
+
+/** The problem with a label change that mixes a whole list with additions or removals; null for none. */
+export function labelsProblem(typed: string): string | null {
+  const isClear = isAdjustment(typed) || !/(?:^|,)\s*[+-]/.test(typed)
+  return isClear ? null : 'must have a + or - before each label, or before none'
+}
+
+/** The page of a long answer. */
+export const page = pageUpTo(100_000, 'must be a whole number')

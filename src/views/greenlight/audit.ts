@@ -1,0 +1,244 @@
+import type { RichTextElement } from '@slack/types'
+import {
+  type AuditChain,
+  type AuditFilter,
+  type AuditRow,
+  type AuditSight,
+  auditLine,
+} from '../../model/audit.ts'
+import { linkButton } from '../button.ts'
+import { pageButtons, pageWords } from '../pages.ts'
+import { type Blocks, privately, type Reply, small } from '../reply.ts'
+import { bold, bullets, channel, lines, moment, person, text } from '../rich-text.ts'
+import { count, escaped, oneLine, shortSha } from '../text.ts'
+
+/** An audit query; `projectNames` covers every project in the filter or the rows. */
+interface AuditQuestion {
+  readonly filter: AuditFilter
+  readonly projectNames: ReadonlyMap<number, string>
+}
+
+/** The filter in words, in the order of the flags; empty when there is none. */
+function filterElements({ filter, projectNames }: AuditQuestion): RichTextElement[] {
+  const { user, channel: place, verb, project, target, outcome, reference, since, before } = filter
+  const where = project === undefined ? '' : ` in ${projectName(projectNames, project)}`
+  const parts: (readonly RichTextElement[])[] = [
+    user === undefined ? [] : [text('by '), person(user)],
+    verb === undefined ? [] : [text(verbWords(verb))],
+    target === undefined && project === undefined ? [] : [text(`${target ?? ''}${where}`.trim())],
+    outcome === undefined ? [] : [text(`outcome ${outcome}`)],
+    reference === undefined ? [] : [text(`reference ${reference}`)],
+    since === undefined ? [] : [text(`since ${utc(since)}`)],
+    before === undefined ? [] : [text(`before ${utc(before)}`)],
+    place === undefined ? [] : [text('asked in '), channel(place)],
+  ].filter((part) => part.length > 0)
+  return parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]))
+}
+
+/** The people whose acts the answer covers. */
+function sightWords(sight: AuditSight): string {
+  if (sight === 'all') return 'in this workspace'
+  return 'user' in sight ? 'of your own' : 'in this channel'
+}
+
+/** `/mr merge` */
+function verbWords(verb: string): string {
+  return `/${verb.replaceAll('.', ' ')}`
+}
+
+function projectName(names: ReadonlyMap<number, string>, project: number): string {
+  return oneLine(names.get(project) ?? `project ${project}`, 100)
+}
+
+/** The text of elements that hold the bot’s own words only; people and channels by their ids. */
+function spoken(elements: readonly RichTextElement[]): string {
+  return elements.map(spokenElement).join('')
+}
+
+function spokenElement(element: RichTextElement): string {
+  switch (element.type) {
+    case 'text':
+      return element.text
+    case 'user':
+      return element.user_id
+    case 'channel':
+      return element.channel_id
+    case 'date':
+      return element.fallback ?? ''
+    default:
+      return ''
+  }
+}
+
+/** `2026-07-01 00:00 UTC` */
+function utc(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** A page of the audit. */
+interface ShownAudit {
+  readonly sight: AuditSight
+  /** Newest first. */
+  readonly rows: readonly AuditRow[]
+  readonly total: number
+  /** True when counting stopped at `total` and more rows match. */
+  readonly more: boolean
+  /** The page, from 1. */
+  readonly page: number
+  readonly last: number
+  readonly chain: AuditChain
+}
+
+/** A member ID: acts on a person record it. */
+const MEMBER = /^[UW][A-Z0-9]{2,}$/
+const VIA = {
+  slash: 'typed',
+  button: 'by button',
+  form: 'by form',
+  operator: 'on the bot’s machine',
+} as const
+
+/** Longest reason, project and outcome, in characters; narrower when the message would not fit. */
+const WIDEST = 60
+const NARROWER = [30, 8] as const
+
+/** Slack refuses messages over 13,200 characters of JSON; the difference is for the surrounding message. */
+const BLOCKS_LENGTH = 12_900
+
+/** Shows the rows of the audit to the caller alone; `input` is the input of the page buttons. */
+export function auditList(
+  shown: ShownAudit,
+  question: AuditQuestion,
+  input: Readonly<Record<string, unknown>>,
+): Reply {
+  const { rows, page, last } = shown
+  const order = rows.length > 1 ? 'Newest first' : ''
+  const where = [order, pageWords(shown)].filter(Boolean).join(', ')
+  const turning = { previous: page > 1 ? page - 1 : null, next: page < last ? page + 1 : null }
+  const press = (to: number) => ({ verb: 'greenlight.audit', input: { ...input, page: to } })
+  const blocksOf = (width: number): Blocks => [
+    auditHead(shown, question, where),
+    ...(rows.length > 0 ? [bullets(rows.map((row) => actElements(row, question, width)))] : []),
+    ...pageButtons(turning, press, 'the audit'),
+  ]
+  let blocks = blocksOf(WIDEST)
+  for (const width of NARROWER) if (JSON.stringify(blocks).length > BLOCKS_LENGTH) blocks = blocksOf(width)
+  const acts = rows.map((row) => `${spoken(actElements(row, question, WIDEST))}.`)
+  const text = escaped([auditWords(shown, question), ...acts].join(' '))
+  return { message: { to: 'person', text, blocks, pages: true } }
+}
+
+/** The number of matching rows, the filter, and how far the audit was verified. */
+function auditHead(shown: ShownAudit, question: AuditQuestion, where = '') {
+  const filter = filterElements(question)
+  return lines(
+    [bold(`${headline(shown, question)}.`)],
+    filter.length > 0 ? [text('Filter: '), ...filter] : [],
+    where === '' ? [] : [text(where)],
+    [chainElement(shown)],
+  )
+}
+
+/** The same as one text. */
+function auditWords(shown: ShownAudit, question: AuditQuestion): string {
+  const filter = spoken(filterElements(question))
+  const { text: chain } = chainElement(shown)
+  return [`${headline(shown, question)}.`, filter && `Filter: ${filter}.`, chain].filter(Boolean).join(' ')
+}
+
+function headline({ total, more, sight }: ShownAudit, question: AuditQuestion): string {
+  const whose = sightWords(sight)
+  const filtered = Object.values(question.filter).some((value) => value !== undefined)
+  const match = total === 1 ? ' matches' : ' match'
+  const many = `${more ? 'More than ' : ''}${count(total, 'act')}`
+  if (total > 0) return `${many} ${whose}${filtered ? match : ''}`
+  return filtered ? `No act ${whose} matches` : `No act ${whose} is recorded yet`
+}
+
+function chainElement({ chain }: ShownAudit) {
+  const isBroken = chain.kind === 'broken'
+  return { type: 'text' as const, text: chainWords(chain), ...(isBroken ? { style: { bold: true } } : {}) }
+}
+
+/** Claims no more than was checked: rows cut off at the end leave no trace in the rows. */
+function chainWords(chain: AuditChain): string {
+  switch (chain.kind) {
+    case 'broken':
+      return `The audit is not whole: row ${chain.sequence} is not as it was written, or is gone. Do not rely on what follows.`
+    case 'unfinished':
+      return `The audit is still being checked: rows 1 to ${chain.checked} are as they were written.`
+    case 'whole': {
+      const { rows, mac, checkedAt, unknown } = chain
+      if (rows === 0)
+        return 'The audit is empty: whether acts were there before shows only in the log, as “audit head”.'
+      const shown = unknown === null ? '; those shown here still are' : ''
+      const checked = `The audit is checked: rows 1 to ${rows} were as they were written when all were last walked, ${utc(checkedAt)}${shown}.`
+      const cut = `Rows cut off at the end show only in the log: no “audit head” there may be later than row ${rows}, ${mac.slice(0, 12)}.`
+      if (unknown === null) return `${checked} ${cut}`
+      return `${checked} Row ${unknown.sequence} and others were not checked: their key “${unknown.key}” is not in GREENLIGHT_KEYS. ${cut}`
+    }
+  }
+}
+
+function actElements(row: AuditRow, { projectNames }: AuditQuestion, width: number): RichTextElement[] {
+  const { project, target, sha, overrideReason } = row
+  const place = project === null ? '' : ` in ${oneLine(projectName(projectNames, project), width)}`
+  const head = sha === null ? '' : ` at ${shortSha(sha)}`
+  const isOperator = row.via === 'operator'
+  const verb = isOperator ? `npm run ${row.verb}` : verbWords(row.verb)
+  const rest = `${place}${head}: `
+  const reason = overrideReason === null ? '' : `, override: “${oneLine(overrideReason, width)}”`
+  return [
+    moment(new Date(row.at)),
+    text(' '),
+    isOperator ? text('The operator') : person(row.user),
+    ...(MEMBER.test(target)
+      ? [text(` ${verb} `), person(target), text(rest)]
+      : [text(` ${`${verb} ${target}`.trim()}${rest}`)]),
+    bold(oneLine(row.outcome, width)),
+    ...(row.channel === '' ? [] : [text(' in '), channel(row.channel)]),
+    text(`, ${VIA[row.via]}${row.reference === '' ? '' : `, ${row.reference}`}${reason}`),
+  ]
+}
+
+/** Slack refuses messages over 13,200 characters of JSON, in which a quotation mark counts twice. */
+const LINES_LENGTH = 9_000
+
+/** The rows as JSON lines: as many as fit, and a download of all. `url` works for one download. */
+export function auditExport(file: ShownAudit & { readonly url: string }, question: AuditQuestion): Reply {
+  const shown = fitting(file.rows)
+  const rest =
+    shown.length < file.total
+      ? `The newest ${count(shown.length, 'line')} of ${file.more ? 'more than ' : ''}${file.total}. The file has all of them.`
+      : 'The file has the same.'
+  const way = `The address of the file works once, for ten minutes.`
+  return privately(escaped(`${auditWords(file, question)} ${rest} ${way}`), [
+    auditHead(file, question),
+    {
+      type: 'rich_text',
+      elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown.join('\n') }] }],
+    },
+    small(`${rest} ${way}`),
+    {
+      type: 'actions',
+      elements: [
+        linkButton(
+          file.more ? 'Download all lines' : `Download ${count(file.total, 'line')}`,
+          file.url,
+          'Download the audit as JSON lines',
+        ),
+      ],
+    },
+  ])
+}
+
+function fitting(rows: readonly AuditRow[]): string[] {
+  const shown: string[] = []
+  let left = LINES_LENGTH
+  for (const line of rows.map(auditLine)) {
+    left -= JSON.stringify(line).length
+    if (left < 0) break
+    shown.push(line)
+  }
+  return shown
+}

@@ -1,0 +1,103 @@
+import type { KnownBlock, RichTextBlock } from '@slack/types'
+import { button, type Press } from '../button.ts'
+import { inParts, NOTHING_DONE } from '../failure.ts'
+import { privately, type Reply } from '../reply.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { cut, escaped, oneLine, visible } from '../text.ts'
+import { dueDay } from './milestone.ts'
+
+/** An ambiguous due date; days are `YYYY-MM-DD`. */
+interface UncertainDay {
+  readonly typed: string
+  /** The possible days; one of them is over already when `past`. */
+  readonly days: readonly string[]
+  /** The typed day, when it is certain and over. */
+  readonly past?: string | undefined
+}
+
+/** Longest button value: Slack refuses a longer one, and the whole message with it. */
+const LONGEST_VALUE = 2000
+
+/**
+ * Asks for the due date of `about` (`%3`): one button per day, which carries the other typed input (`press`).
+ * Quotes `kept` in the reply when that input is too long for a button, so that it is not lost.
+ */
+function dueQuestion(
+  { typed, days, past }: UncertainDay,
+  about: string,
+  press: (day: string) => Press,
+  description: string | undefined,
+): Reply {
+  const words = oneLine(typed, 60)
+  const named = days.map(dueDay)
+  const question = past
+    ? `${dueDay(past)} is over already. Is it the day that you mean?`
+    : days.length === 1
+      ? `Is “${words}” ${named[0]}?`
+      : `Which day is “${words}”: ${named.slice(0, -1).join(', ')} or ${named.at(-1)}?`
+  const buttons = days.map((day) => {
+    const label = day === past ? `Yes, ${dueDay(day)}` : dueDay(day)
+    return button(label, press(day), { mark: day, spoken: `Due ${dueDay(day)}` })
+  })
+  const unchanged = `It is to be the due date of ${oneLine(about, 150)}. Nothing has been changed yet.`
+  if (buttons.some(({ value }) => (value?.length ?? 0) > LONGEST_VALUE))
+    return giveBack(question, days, description)
+  return privately(escaped(`${question} ${unchanged}`), [
+    lines([bold(question)], [text(unchanged)]),
+    { type: 'actions', elements: [...buttons, button('Cancel', { verb: 'dismiss', input: {} })] },
+  ])
+}
+
+/** The reply when the typed input is too long for a button. */
+function giveBack(question: string, days: readonly string[], description: string | undefined): Reply {
+  const next = `Nothing was changed. Send it again with the date in full, for example ${days[0]}.`
+  const quoted: RichTextBlock = {
+    type: 'rich_text',
+    elements: [
+      {
+        type: 'rich_text_preformatted',
+        elements: [{ type: 'text', text: cut(visible(description ?? ''), 3000) }],
+      },
+    ],
+  }
+  const blocks: KnownBlock[] = [
+    lines(
+      [bold(question)],
+      [text(next)],
+      description ? [text('This is the description, so that it is not lost:')] : [],
+    ),
+    ...(visible(description ?? '').trim() === '' ? [] : [quoted]),
+  ]
+  return privately(escaped(`${question} ${next}`), blocks)
+}
+
+/** An ambiguous date, or a text that is not a date. */
+export type DueDoubt =
+  | { readonly kind: 'which-day'; readonly uncertain: UncertainDay }
+  | { readonly kind: 'no-date'; readonly problem: string }
+
+/** Asks for the intended day; the answer runs `verb` with `input` and that day. */
+export function doubtReply(
+  doubt: DueDoubt,
+  verb: string,
+  about: string,
+  input: Readonly<Record<string, unknown>> & { readonly description?: string | undefined },
+): Reply {
+  if (doubt.kind === 'no-date')
+    return inParts(
+      {
+        ...NOTHING_DONE,
+        why: `The due ${doubt.problem}.`,
+        next: 'Put that right and type it once more.',
+        field: 'due',
+      },
+      { reason: 'input' },
+    )
+  const { due: _, ...others } = input
+  return dueQuestion(
+    doubt.uncertain,
+    about,
+    (day) => ({ verb, input: { ...others, day } }),
+    input.description,
+  )
+}

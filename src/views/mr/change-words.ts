@@ -1,0 +1,59 @@
+import { type Change, changeKind, countLines, isBinary, isCounted, isLeftOut } from '../../model/change.ts'
+import { type FileChange, fileChanges } from '../../model/merge-request-view.ts'
+import { capital, count, cutStart, oneLine } from '../text.ts'
+
+const KINDS = { new: 'New', deleted: 'Deleted', renamed: 'Renamed', changed: '' } as const
+
+/** `src/a.ts`, `src/a.ts → src/b.ts` for a rename; long paths lose their beginning. */
+export function pathWords(change: Change, length: number): string {
+  const now = pathEnd(change.new_path, length)
+  return changeKind(change) === 'renamed' ? `${pathEnd(change.old_path, length)} → ${now}` : now
+}
+
+/** The end of a path, which identifies a file better than its beginning. */
+export function pathEnd(path: string, length: number): string {
+  return cutStart(oneLine(path, path.length), length)
+}
+
+/** `New, +3 −0`, `Renamed, binary`, `Mode 100644 → 100755, without a diff`. */
+export function fileChangeWords(change: Change): string {
+  const words = [KINDS[changeKind(change)], modeWords(change), sizeWords(change)].filter(Boolean).join(', ')
+  return capital(words)
+}
+
+/** `4 files, +12 −3, 1 not counted`: the lines of a file without a diff cannot be counted. */
+export function totalWords(changes: readonly Change[]): string {
+  return changes.length === 0
+    ? 'no files'
+    : `${count(changes.length, 'file')}, ${sumWords(fileChanges(changes))}`
+}
+
+/** `+12 −3`, `+12 −3, 1 not counted`. */
+export function sumWords(files: readonly FileChange[]): string {
+  const counted = files.filter(({ uncounted }) => !uncounted)
+  const added = counted.reduce((sum, file) => sum + file.added, 0)
+  const removed = counted.reduce((sum, file) => sum + file.removed, 0)
+  const left = files.length - counted.length
+  return `${lineWords({ added, removed })}${left > 0 ? `, ${left} not counted` : ''}`
+}
+
+/** `+3 −1` for one file, or that its lines are not counted. */
+export function linesOf(file: FileChange): string {
+  return file.uncounted ? 'not counted' : lineWords(file)
+}
+
+function modeWords({ a_mode, b_mode }: Change): string {
+  const known = a_mode && b_mode && Number(a_mode) > 0 && Number(b_mode) > 0
+  return known && a_mode !== b_mode ? `mode ${oneLine(a_mode, 10)} → ${oneLine(b_mode, 10)}` : ''
+}
+
+/** `+3 −1`, or why there are no lines to count. */
+export function sizeWords(change: Change): string {
+  if (isBinary(change)) return 'binary'
+  if (isLeftOut(change)) return 'not counted: the forge left its diff out'
+  return isCounted(change) && change.diff !== '' ? lineWords(countLines(change.diff)) : 'without a diff'
+}
+
+function lineWords({ added, removed }: { readonly added: number; readonly removed: number }): string {
+  return `+${added} −${removed}`
+}

@@ -1,0 +1,187 @@
+import type { KnownBlock } from '@slack/types'
+import { type Change, hasLines, isBinary } from '../../model/change.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { Failure } from '../../services/failure.ts'
+import type { ListedChanges } from '../../services/mr/changes.ts'
+import { button } from '../button.ts'
+import { readFailureReply } from '../failure.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
+import type { Blocks, Message, Modal, Reply } from '../reply.ts'
+import { bold, code, lines, text } from '../rich-text.ts'
+import { count, escaped, oneLine, shortSha } from '../text.ts'
+import { fileChangeWords, pathEnd, pathWords, totalWords } from './change-words.ts'
+import { diffPages, readable } from './diff-text.ts'
+import { answerHead, shortName } from './name.ts'
+
+const ON_A_PAGE = 10
+
+/** Longest path in a message’s JSON, where the value of a button is escaped twice. */
+const PATH_LENGTH = 300
+
+/** The files of a merge request, ten a page, each with a button to its diff. */
+export function changeList(mr: MergeRequest, changes: readonly Change[], requestedPage: number): Reply {
+  const shown = paginate(changes, requestedPage, ON_A_PAGE)
+  const headline = `${shortName(mr)} changes ${totalWords(changes)}`
+  const head = mr.sha ? `at ${shortSha(mr.sha)}` : ''
+  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${headline}. ${namesOf(shown.items)}`),
+      blocks: [
+        ...answerHead(headline, mr, [head, pageWords(shown)]),
+        ...shown.items.map((change) => row(mr, change)),
+        ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: input(page) }), 'files'),
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** The reply to a name that fits several files or none: `changes` are the choices after `offer`. */
+export function fileChoice(
+  { sentence, offer }: { readonly sentence: string; readonly offer: string },
+  mr: MergeRequest,
+  changes: readonly Change[],
+): Message {
+  const shown = changes.slice(0, ON_A_PAGE)
+  const more = changes.length > shown.length ? `; ${changes.length - shown.length} more are not shown` : ''
+  return {
+    to: 'person',
+    text: escaped(`${sentence}.${shown.length > 0 ? ` ${offer}: ${namesOf(shown)}${more}` : ''}`),
+    blocks: [
+      ...answerHead(sentence, mr, [shown.length > 0 ? `${offer}${more}` : '']),
+      ...shown.map((change) => row(mr, change)),
+    ],
+  }
+}
+
+function namesOf(changes: readonly Change[]): string {
+  return changes.map(({ new_path }) => oneLine(pathEnd(new_path, 60), 60)).join('; ')
+}
+
+function row(mr: MergeRequest, change: Change): KnownBlock {
+  const input = { project: mr.project_id, mr: mr.iid, sha: mr.sha ?? '', file: fileInput(change.new_path) }
+  return {
+    type: 'section',
+    text: { type: 'plain_text', text: `${pathWords(change, 90)}\n${fileChangeWords(change)}`, emoji: false },
+    accessory: button(
+      'Diff',
+      { verb: 'mr.changes', input },
+      { spoken: `Diff of ${pathEnd(change.new_path, 60)}` },
+    ),
+  }
+}
+
+/** The path, or as much of its end as a button can carry: the verb also accepts the end of a path. */
+function fileInput(path: string): string {
+  let end = path
+  while (JSON.stringify(JSON.stringify(end)).length > PATH_LENGTH) end = end.slice(Math.ceil(end.length / 8))
+  return end
+}
+
+interface DiffQuestion {
+  /** The page to show, from 1. */
+  readonly page: number
+  /** The head that the person was viewing; null at the first page opened. */
+  readonly sha: string | null
+}
+
+/** One page of one file’s diff. */
+export function diffModal(
+  mr: MergeRequest,
+  change: Change,
+  { page: requestedPage, sha }: DiffQuestion,
+): Modal {
+  const shown = paginate(diffPages(hasLines(change) ? readable(change.diff) : ''), requestedPage, 1)
+  const path = pathWords(change, 150)
+  const details = [fileChangeWords(change), pageWords(shown)].filter(Boolean).join(', ')
+  const moved = sha !== null && mr.sha !== sha ? movedWords(sha, mr.sha) : ''
+  const file = fileInput(change.new_path)
+  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, file, sha: mr.sha ?? '', page })
+  const blocks: KnownBlock[] = [
+    lines(
+      [bold(path)],
+      [text(`${shortName(mr)} at `), mr.sha ? code(shortSha(mr.sha)) : text('an unknown commit')],
+      [text(details)],
+      [bold(moved)],
+    ),
+    ...shown.items.map(preformatted),
+    ...(shown.items.length === 0 ? [lines([text(withoutLines(change))])] : []),
+    ...pageButtons(shown, (page) => ({ verb: 'mr.changes', input: input(page) }), 'the diff'),
+  ]
+  const head = mr.sha ? ` at ${shortSha(mr.sha)}` : ''
+  return {
+    title: `Diff in !${mr.iid}`,
+    text: escaped(`${path} in ${shortName(mr)}${head}: ${details}. ${moved}`.trim()),
+    blocks,
+  }
+}
+
+function movedWords(before: string, now: string | null): string {
+  const head = now === null ? 'a commit that the forge does not tell' : shortSha(now)
+  return `The head has moved from ${shortSha(before)} to ${head} since you opened this: this is the new diff.`
+}
+
+function withoutLines(change: Change): string {
+  return isBinary(change)
+    ? 'This is a binary file: the forge shows no lines of it.'
+    : 'The forge sent no diff of this file: it is empty, too large, or only its name or its mode changed.'
+}
+
+/** Lines verbatim, with every space; `content` has passed `readable`. */
+function preformatted(content: string): KnownBlock {
+  const shown = content.replace(/\n$/, '') || ' '
+  return {
+    type: 'rich_text',
+    elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: shown }] }],
+  }
+}
+
+function noneOrSeveral({ mr, changes }: ListedChanges, found: number, typed: string) {
+  const file = oneLine(typed, 100)
+  if (found > 1)
+    return { sentence: `${count(found, 'file')} of ${shortName(mr)} end in ${file}`, offer: 'Choose one' }
+  if (changes.length === 0) return { sentence: `${shortName(mr)} changes no files`, offer: '' }
+  return { sentence: `${shortName(mr)} does not change ${file}`, offer: 'It changes these files' }
+}
+
+/** Answers a modal’s button in the modal: a message would appear behind it. */
+function inModal({ message, trouble }: Reply, mr: number, more: Blocks = []): Reply {
+  if (!message) return {}
+  const { text, blocks } = message
+  const modal = { title: `Diff in !${mr}`, text, blocks: [...blocks, ...more] }
+  return { modal, ...(trouble ? { trouble } : {}) }
+}
+
+function tryAgain(input: Readonly<Record<string, unknown>>): Blocks {
+  return [{ type: 'actions', elements: [button('Try again', { verb: 'mr.changes', input })] }]
+}
+
+interface ChangesOutcome {
+  readonly input: {
+    readonly project: number
+    readonly mr: number
+    readonly file?: string | undefined
+    readonly sha?: string | undefined
+    readonly page: number
+  }
+  readonly listed: ListedChanges | Failure
+  /** The files that match the name of one. */
+  readonly found: readonly Change[]
+}
+
+export function changesReply({ input, listed, found }: ChangesOutcome): Reply {
+  const { file, page: requestedPage, sha } = input
+  if (listed.kind !== 'changes') {
+    const reply = readFailureReply(listed, 'The changes cannot be shown')
+    return sha === undefined ? reply : inModal(reply, input.mr, tryAgain(input))
+  }
+  if (file === undefined) return changeList(listed.mr, listed.changes, requestedPage)
+  const [only, ...others] = found
+  if (only && others.length === 0)
+    return { modal: diffModal(listed.mr, only, { page: requestedPage, sha: sha || null }) }
+  const choice = only ? found : listed.changes
+  const reply = { message: fileChoice(noneOrSeveral(listed, found.length, file), listed.mr, choice) }
+  return sha === undefined ? reply : inModal(reply, input.mr)
+}

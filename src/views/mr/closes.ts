@@ -1,0 +1,62 @@
+import type { RichTextElement } from '@slack/types'
+import type { Shown } from '../../model/audience.ts'
+import type { ClosingIssue } from '../../model/issue.ts'
+import { isOpen, type MergeRequest } from '../../model/merge-request.ts'
+import { shownLine, shownWords } from '../confidential.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
+import type { Reply } from '../reply.ts'
+import { bullets, code, link, text } from '../rich-text.ts'
+import { count, escaped, oneLine } from '../text.ts'
+import { answerHead, shortName } from './name.ts'
+
+const ON_A_PAGE = 10
+
+const WHEN =
+  'A merge closes issues only when it goes to the project’s default branch, and only those that the description or a commit names, as in “Closes #3”'
+
+/** The issues that a merge would close, ten a page. */
+export function closingIssues(
+  mr: MergeRequest,
+  { issues, complete }: { readonly issues: readonly Shown<ClosingIssue>[]; readonly complete: boolean },
+  requestedPage: number,
+): Reply {
+  const shown = paginate(issues, requestedPage, ON_A_PAGE)
+  const number = issues.length === 0 ? 'no issue' : count(issues.length, 'issue')
+  const some = complete ? number : `at least ${number}`
+  const headline = isOpen(mr)
+    ? `Merging ${shortName(mr)} would close ${some}`
+    : `${shortName(mr)} (${oneLine(mr.state, 40)}) names ${some} to be closed by its merge`
+  const names = shown.items.map((issue) =>
+    shownWords(issue, (known) => `${keyOf(known)} ${oneLine(known.title ?? '', 60)}`.trim()),
+  )
+  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${headline}. ${issues.length === 0 ? `${WHEN}.` : names.join('; ')}`),
+      blocks: [
+        ...answerHead(headline, mr, issues.length === 0 ? [`${WHEN}.`] : [pageWords(shown)]),
+        ...(shown.items.length > 0 ? [bullets(shown.items.map(shownLine(line)))] : []),
+        ...pageButtons(shown, (page) => ({ verb: 'mr.closes', input: input(page) }), 'issues'),
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** `#3` for the forge’s own tracker, `WEB-12` for an external one. */
+function keyOf(issue: ClosingIssue): string {
+  return 'iid' in issue ? `#${issue.iid}` : oneLine(String(issue.id), 60)
+}
+
+function line(issue: ClosingIssue): RichTextElement[] {
+  const title = oneLine(issue.title ?? '', 120)
+  if (!('iid' in issue))
+    return [code(keyOf(issue)), text(` ${title || 'without a title'}, in another tracker`)]
+  const who = issue.assignee ? oneLine(issue.assignee.name, 60) : 'nobody assigned'
+  return [link(issue.web_url, `${keyOf(issue)} ${title}`), text(`, ${stateWords(issue.state)}, ${who}`)]
+}
+
+function stateWords(state: string): string {
+  return state === 'opened' || state === 'reopened' ? 'open' : oneLine(state, 40)
+}

@@ -1,0 +1,38 @@
+import type { RichTextElement } from '@slack/types'
+import type { Commit } from '../../model/commit.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import { pageButtons, pageWords, paginate } from '../pages.ts'
+import type { Reply } from '../reply.ts'
+import { bullets, code, text } from '../rich-text.ts'
+import { count, day, escaped, oneLine, shortSha } from '../text.ts'
+import { answerHead, shortName } from './name.ts'
+
+const ON_A_PAGE = 20
+
+/** The commits of a merge request, twenty a page. */
+export function commitList(mr: MergeRequest, commits: readonly Commit[], requestedPage: number): Reply {
+  const shown = paginate(commits, requestedPage, ON_A_PAGE)
+  const headline = `${count(commits.length, 'commit')} in ${shortName(mr)}`
+  const order = commits.length > 1 ? 'newest first' : ''
+  const none = 'the source branch has nothing that the target branch has not'
+  const input = (page: number) => ({ project: mr.project_id, mr: mr.iid, page })
+  const titles = shown.items.map(({ id, title }) => `${shortSha(id)} ${oneLine(title, 60)}`)
+  return {
+    message: {
+      to: 'channel',
+      text: escaped(`${headline}. ${titles.join('; ')}`),
+      blocks: [
+        ...answerHead(headline, mr, commits.length === 0 ? [none] : [order, pageWords(shown)]),
+        ...(shown.items.length > 0 ? [bullets(shown.items.map(commitLine))] : []),
+        ...pageButtons(shown, (page) => ({ verb: 'mr.commits', input: input(page) }), 'commits'),
+      ],
+      pages: true,
+    },
+  }
+}
+
+/** `1a2b3c4 Add the form, Ann Archer, 4 Dec 2026`; author email addresses are never shown. */
+export function commitLine({ id, title, author_name, created_at }: Commit): RichTextElement[] {
+  const rest = [oneLine(title, 100), oneLine(author_name, 50), created_at ? day(created_at) : '']
+  return [code(shortSha(id)), text(` ${rest.filter(Boolean).join(', ')}`)]
+}

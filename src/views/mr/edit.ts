@@ -1,0 +1,116 @@
+import type { Invocation } from '../../model/invocation.ts'
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { EditedField } from '../../services/mr/desired-fields.ts'
+import type { EditInput, EditOutcome } from '../../services/mr/edit.ts'
+import { button } from '../button.ts'
+import { inParts, NOTHING_CHANGED, quickActionReply } from '../failure.ts'
+import { type Blocks, privately, type Reply } from '../reply.ts'
+import { bold, lines, text } from '../rich-text.ts'
+import { capital, cut, escaped, oneLine } from '../text.ts'
+import { mergeRequestCard } from './card.ts'
+import { duplicateReply } from './close.ts'
+import { mrName } from './name.ts'
+import { branchRefusal, fieldWords, leftOutWords, unresolvedReply } from './refusal.ts'
+
+const TRIED = 'The merge request was not changed'
+
+/** The fields of a merge request as they would be typed. */
+type FieldTexts = (mr: MergeRequest) => Readonly<Record<EditedField, string>>
+
+/** Renders the result of an edit: the new values, and the fields that the forge ignored. */
+export function mrEditReply(outcome: EditOutcome, { user, now }: Invocation, fieldTexts: FieldTexts): Reply {
+  switch (outcome.kind) {
+    case 'edited':
+      return edited(outcome, user, now)
+    case 'nothing-to-change':
+      return privately(escaped(`Nothing was changed: ${mrName(outcome.mr)} is like that already.`))
+    case 'changed-meanwhile':
+      return changedMeanwhile(outcome, fieldTexts(outcome.mr))
+    case 'same-branch':
+      return inParts(
+        {
+          what: TRIED,
+          why: `${oneLine(outcome.branch, 200)} is its source branch.`,
+          now: NOTHING_CHANGED,
+          next: 'Name another target branch.',
+          field: 'target',
+        },
+        { reason: 'input' },
+      )
+    case 'twin':
+      return duplicateReply(outcome, TRIED)
+    case 'quick-action':
+      return quickActionReply(outcome, TRIED, 'description')
+    case 'refused':
+      return branchRefusal(outcome, TRIED)
+    default:
+      return unresolvedReply(outcome, {
+        tried: TRIED,
+        doubt: (what) => `I do not know whether ${what} was changed`,
+      })
+  }
+}
+
+function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string, now: Date): Reply {
+  const { view, taken, missing, answered } = outcome
+  const name = mrName(view.mr)
+  if (taken.length === 0)
+    return { ...nothingTaken(name, missing), card: mergeRequestCard(view, { now, post: false }) }
+  const what = fieldWords(taken)
+  const note = answered
+    ? { by: user, words: `changed ${what}.`, did: 'edited' as const }
+    : { words: `The answer to a change was lost, and the forge shows ${what} as wanted.` }
+  const card = mergeRequestCard(view, { now, note })
+  if (missing.length === 0) return { card }
+  return { ...privately(escaped(`${name} shows ${what} as you wanted. ${leftOutWords(missing)}`)), card }
+}
+
+/** The forge reported success and changed nothing. */
+function nothingTaken(name: string, missing: readonly EditedField[]): Reply {
+  return inParts(
+    {
+      what: `${name} was not changed`,
+      why: leftOutWords(missing),
+      now: 'It is as it was before.',
+      next: 'Look at it at the forge, or ask somebody who has more rights there.',
+    },
+    { reason: 'right' },
+  )
+}
+
+/** Nothing is overwritten silently: both versions are shown, so that no typed word is lost. */
+function changedMeanwhile(
+  { mr, fields, input }: Extract<EditOutcome, { kind: 'changed-meanwhile' }>,
+  values: ReturnType<FieldTexts>,
+): Reply {
+  const more: Blocks = [
+    ...fields.map((field) =>
+      lines(
+        [bold(`${capital(fieldWords([field]))} now: `), text(cut(values[field], 200) || '(empty)')],
+        [bold('You wanted: '), text(wantedWords(field, input) || '(empty)')],
+      ),
+    ),
+    {
+      type: 'actions',
+      elements: [button('Open the form', { verb: 'mr.edit', input: { project: mr.project_id, mr: mr.iid } })],
+    },
+  ]
+  return inParts(
+    {
+      what: `${mrName(mr)} was not changed`,
+      why: `Somebody changed ${fieldWords(fields)} after the form was opened.`,
+      now: 'Nothing of yours was sent.',
+      next: 'Open the form again to see how it is now.',
+      stale: true,
+    },
+    { reason: 'state' },
+    more,
+  )
+}
+
+/** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
+function wantedWords(field: EditedField, input: EditInput): string {
+  const value = input[field]
+  if (typeof value === 'number') return `%${value}`
+  return cut(value ?? '', field === 'description' ? 2900 : 255)
+}

@@ -1,0 +1,45 @@
+import type { MergeRequest } from '../../model/merge-request.ts'
+import type { MergeRequestEvent } from '../../model/merge-request-event.ts'
+import type { Blocks } from '../reply.ts'
+import { lines, link, text } from '../rich-text.ts'
+import { escaped, oneLine } from '../text.ts'
+import { projectName } from './name.ts'
+
+/** One merge-request event as a message in the thread of a card. */
+export function eventLine(
+  iid: number,
+  event: Pick<MergeRequestEvent, 'words'>,
+  who: string | null,
+): {
+  text: string
+  blocks: Blocks
+} {
+  const sentence = eventWords(event, who)
+  return { text: `!${iid}: ${escaped(sentence)}`, blocks: [lines([text(sentence)])] }
+}
+
+/** `who`: the author’s name; a mention would notify authors of their own acts. */
+export function eventWords({ words }: Pick<MergeRequestEvent, 'words'>, who: string | null): string {
+  return who === null ? words : `${oneLine(who, 80)} ${words}`
+}
+
+/** One line of a channel watch, for a merge request without a card there. `who`: see storyWords. */
+export function watchLine(
+  mr: MergeRequest,
+  event: Pick<MergeRequestEvent, 'words'>,
+  who: string | null,
+): { text: string; blocks: Blocks } {
+  const name = `!${mr.iid} ${oneLine(mr.title, 150)}`
+  const project = projectName(mr)
+  const sentence = eventWords(event, who)
+  return {
+    text: escaped(`${name} in ${project}: ${sentence}`),
+    blocks: [
+      lines(
+        [link(mr.web_url, name, { bold: true }), text(`  ${project}`)],
+        [text(sentence)],
+        [text(`Here because this channel watches ${project}; /greenlight unwatch turns that off.`)],
+      ),
+    ],
+  }
+}

@@ -1,0 +1,78 @@
+import type { Failure } from '../../services/failure.ts'
+import type { EditedField } from '../../services/mr/desired-fields.ts'
+import type { UnresolvedReference } from '../../services/mr/resolve-references.ts'
+import { type FailureWords, failureReply, inParts, NOTHING_CHANGED, refusalSentence } from '../failure.ts'
+import { ambiguousReply } from '../milestone/milestone.ts'
+import { personNotFoundReply } from '../people.ts'
+import type { Reply } from '../reply.ts'
+import { oneLine } from '../text.ts'
+
+/** Remedies for the forge’s messages about branches. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/^(?=.*branch).*does not exist/i, 'Push the branch, or correct its name.'],
+  [/same project\/branch/i, 'Name two different branches.'],
+  [/not a fork/i, 'Only a fork can offer its branches to another project: leave the target project out.'],
+  [/already exists/i, 'Look at that one, or close it.'],
+]
+
+/** A refusal of branches or of a title, with its remedy; any other refusal as elsewhere. */
+export function branchRefusal(trouble: Extract<Failure, { kind: 'refused' }>, tried: string): Reply {
+  const { status, reason } = trouble
+  const next = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
+  if (next === undefined) return failureReply(trouble, { tried })
+  const why = refusalSentence(oneLine(reason, 300), status)
+  const field = /branch|same project|already exists/i.test(reason) ? 'source' : 'title'
+  return inParts({ what: tried, why, now: NOTHING_CHANGED, next, field }, { reason: 'input', status })
+}
+
+/** Says which person, milestone or forge failure stopped it; nothing was sent, or the result is uncertain. */
+export function unresolvedReply(outcome: UnresolvedReference, words: FailureWords): Reply {
+  switch (outcome.kind) {
+    case 'unknown-person':
+    case 'ambiguous-person':
+    case 'unknown-self':
+    case 'unknown-mention':
+      return personNotFoundReply(outcome, words.tried)
+    case 'ambiguous':
+      return ambiguousReply(outcome)
+    case 'no-id':
+      return inParts(
+        {
+          what: words.tried,
+          why: `The forge has not told the id of ${oneLine(outcome.name, 80)}, which assigning takes.`,
+          now: NOTHING_CHANGED,
+          next: 'Assign them at the forge.',
+        },
+        { reason: 'absent' },
+      )
+    default:
+      return failureReply(outcome, words)
+  }
+}
+
+const NAMES: Readonly<Record<EditedField, string>> = {
+  title: 'the title',
+  description: 'the description',
+  target: 'the target branch',
+  assignee: 'the assignee',
+  reviewer: 'the reviewers',
+  labels: 'the labels',
+  milestone: 'the milestone',
+}
+
+/** `the title`, `the title and the labels`, `the title, the labels and the milestone`. */
+export function fieldWords(fields: readonly EditedField[]): string {
+  const names = fields.map((field) => NAMES[field])
+  const last = names.at(-1) ?? 'nothing'
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Names the fields that the forge silently ignored, and the usual requirement for them. */
+export function leftOutWords(fields: readonly EditedField[]): string {
+  if (fields.length === 0) return ''
+  const needs = fields.some((field) => ['assignee', 'labels', 'milestone'].includes(field))
+    ? ' Setting an assignee, labels or a milestone takes a developer’s right, and only members can be assigned.'
+    : ''
+  const several = fields.includes('reviewer') ? ' Some servers take one reviewer only, or members only.' : ''
+  return `The forge did not take ${fieldWords(fields)}.${needs}${several}`
+}
