@@ -1,3 +1,4 @@
+import { fullReference } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
 import type { NamedEvent } from '../cards/record-changes.ts'
 import type { MergeRequest } from '../model/merge-request.ts'
@@ -10,7 +11,9 @@ import type { Failure } from '../services/failure.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import type { AutoMerge } from '../store/tables/auto-merges.ts'
-import { notifyDeadToken } from './dead-token-notice.ts'
+import { connectButton } from '../views/connect-button.ts'
+import { plain } from '../views/reply.ts'
+import { count, escaped } from '../views/text.ts'
 import { type AutoMergeChange, changeOf, changeWords, deniedWords, lossWords } from './messages.ts'
 
 const LONGEST_DAYS = 7
@@ -141,4 +144,34 @@ function waitStory(
     wait: { user, channel, since, sha, goesOnAt },
   }
   return { event: `wait ${since} ${how}`, story }
+}
+
+const NAMED = 10
+
+/**
+ * Tells a person which auto-merges cannot be followed because the forge refuses their credential, once in 24
+ * hours for everything that meets the refusal. The auto-merges stay, and continue once the person reconnects.
+ */
+async function notifyDeadToken(
+  watch: AutoMerge,
+  { accounts }: ForgeContext,
+  {
+    store,
+    outbox,
+  }: {
+    readonly store: Pick<Store, 'autoMerges' | 'projects'>
+    readonly outbox: Outbox
+  },
+): Promise<void> {
+  if (!(await accounts.refused())) return
+  const all = await store.autoMerges.all()
+  const theirs = all.filter(({ team, user }) => team === watch.team && user === watch.user)
+  const names = await Promise.all(theirs.slice(0, NAMED).map((one) => fullReference(store, one)))
+  const more = theirs.length > NAMED ? ` and ${theirs.length - NAMED} more` : ''
+  const text = escaped(
+    `The forge does not accept your token or sign-in any more, so I cannot follow ${count(theirs.length, 'wait')} for a build: ` +
+      `${names.join(', ')}${more}. The forge may still merge. Connect again, or wait until it is accepted again, and I go on.`,
+  )
+  const content = { text, blocks: [...plain(text), connectButton()] }
+  if (!(await outbox.whisper(watch, content))) await outbox.direct(watch, content)
 }

@@ -1,5 +1,5 @@
 import type { ChannelRef, Content, Outbox, Recipient } from '../outbox/port.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { keptPrivate } from '../views/button.ts'
 import { endedPreview } from '../views/merge-request/ended-preview.ts'
 import type { SeenCard } from './card.ts'

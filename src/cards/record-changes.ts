@@ -10,7 +10,7 @@ import {
   writeSeen,
 } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
-import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey, NewMergeRequestEvent } from '../store/tables/merge-request-events.ts'
 import { diffStates, firstState } from './diff-states.ts'
 
 /** The result of recording an observed state. */

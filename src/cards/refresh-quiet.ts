@@ -1,7 +1,7 @@
 import { readSeen } from '../model/merge-request-state.ts'
 import type { Store } from '../store/store.ts'
 import type { LivingCard } from '../store/tables/cards.ts'
-import type { MergeRequestKey } from '../store/tables/merge-request-states.ts'
+import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { cardOf } from './card.ts'
 import type { OpenGate } from './card-gate.ts'
 import type { CardMessages } from './card-messages.ts'

@@ -10,7 +10,7 @@ import { featureGap } from './feature-gap.ts'
 import { heldBack, type Judged, judge } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
 import { type Exchange, exchange, type Outgoing } from './request.ts'
-import type { Call } from './request-spec.ts'
+import type { Call, Caller } from './request-spec.ts'
 import type { ResponseContext } from './response-context.ts'
 import type { ApiResult } from './result.ts'
 import { withRetries } from './retry.ts'
@@ -20,11 +20,10 @@ import { v4 } from './v4.ts'
 import { createVersion, type VersionNews } from './version.ts'
 
 /** The forge as one person (or the service token) sees it: the first argument of every API function. */
-export interface Session {
+export interface Session extends Caller {
   readonly dialect: Dialect
   /** True when this forge’s API has the feature. */
   readonly offers: (feature: Feature) => boolean
-  readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
 /** The connections to one forge, shared by all sessions; answers are not shared. */

@@ -5,10 +5,9 @@ import type { Integration } from '../model/integration.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { MilestoneIds } from '../model/milestone.ts'
 import type { Todo } from '../model/todo.ts'
-import type { Session } from './client.ts'
 import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate } from './merge-request-input.ts'
 import type { MilestoneFilter } from './milestone-input.ts'
-import type { Call } from './request-spec.ts'
+import type { Call, Caller } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -27,7 +26,7 @@ export interface Dialect {
   readonly features: ReadonlySet<Feature>
   /** Reads to its end a list that one version of the API divides into pages and the other does not. */
   readonly wholeList: <T extends { readonly id: number | string }>(
-    session: Session,
+    forge: Caller,
     path: string,
     schema: z.ZodType<T>,
   ) => Promise<ApiResult<readonly T[]>>
@@ -50,8 +49,8 @@ export interface MergeRequestDialect {
   /** Returns the fields of a new or changed merge request in the API’s form. */
   readonly writing: (fields: MergeRequestUpdate) => object
   /** `path` is that of the merge request. */
-  readonly cancel: (session: Session, path: string) => Promise<ApiResult<null>>
-  readonly changes: (session: Session, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
+  readonly cancel: (forge: Caller, path: string) => Promise<ApiResult<null>>
+  readonly changes: (forge: Caller, path: string) => Promise<ApiResult<MergeRequestWithChanges>>
   readonly subscribe: Way
   readonly unsubscribe: Way
   readonly todo: z.ZodType<Todo>

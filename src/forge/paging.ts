@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Session } from './client.ts'
 import type { Reader } from './decoders.ts'
 import { type Cursor, nextLink } from './link-header.ts'
+import type { Caller } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
@@ -59,7 +59,7 @@ function pageQuery({ page = 1, per_page = DEFAULT_PAGE, cursor }: PageQuery): As
 
 /** Reads a page of a list that the API divides into pages. */
 export function readPage<T>(
-  session: Session,
+  forge: Caller,
   {
     path,
     query,
@@ -74,7 +74,7 @@ export function readPage<T>(
 ): Promise<ApiResult<Page<T>>> {
   const page = pageQuery(asked)
   const where = page.cursor ?? { page: page.page }
-  return session.call({
+  return forge.call({
     method: 'GET',
     path,
     query: { ...query, ...where, per_page: page.per_page },

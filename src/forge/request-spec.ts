@@ -1,4 +1,5 @@
 import type { Reader } from './decoders.ts'
+import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
 /** A request to the forge, and the reader of its answer. */
@@ -16,4 +17,9 @@ export interface Call<T> {
   readonly alreadySo?: T
   /** 202 is a success too: the requested work has begun. */
   readonly mayBeUnderWay?: true
+}
+
+/** Sends calls to the forge. */
+export interface Caller {
+  readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }

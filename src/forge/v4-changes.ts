@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Change } from '../model/change.ts'
 import type { MergeRequestWithChanges } from '../model/merge-request.ts'
-import type { Session } from './client.ts'
 import { one } from './decoders.ts'
 import { everyPageBy, LARGEST_PAGE, readPage, whole } from './paging.ts'
+import type { Caller } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { MergeRequestRecord } from './v4-records.ts'
 
@@ -18,29 +18,29 @@ const ChangesOnly = z.object({ changes: z.array(Change) })
  * merging the shown one is then refused.
  */
 export async function changesByDiffs(
-  session: Session,
+  forge: Caller,
   path: string,
 ): Promise<ApiResult<MergeRequestWithChanges>> {
-  const mr = await session.call({ method: 'GET', path, reads: one(MergeRequestRecord) })
+  const mr = await forge.call({ method: 'GET', path, reads: one(MergeRequestRecord) })
   if (mr.kind !== 'done') return mr
-  const changes = await filesOf(session, path)
+  const changes = await filesOf(forge, path)
   return changes.kind === 'done' ? { ...mr, value: { ...mr.value, changes: [...changes.value] } } : changes
 }
 
-async function filesOf(session: Session, path: string): Promise<ApiResult<readonly Change[]>> {
+async function filesOf(forge: Caller, path: string): Promise<ApiResult<readonly Change[]>> {
   const paged = await everyPageBy(
-    (asked) => readPage(session, { path: `${path}/diffs`, query: {}, asked, schema: Change }),
+    (asked) => readPage(forge, { path: `${path}/diffs`, query: {}, asked, schema: Change }),
     // A file that becomes a link is two entries: one deleted, one new.
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
     { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
   )
   // The merge request was just read, so the missing part is the address.
-  if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(session, path)
-  if (paged.kind === 'refused' && paged.status === 404) return filesAtOnce(session, path)
+  if (paged.kind === 'unknown' && paged.unknownRoute) return filesAtOnce(forge, path)
+  if (paged.kind === 'refused' && paged.status === 404) return filesAtOnce(forge, path)
   return whole(paged)
 }
 
-async function filesAtOnce(session: Session, path: string): Promise<ApiResult<readonly Change[]>> {
-  const answer = await session.call({ method: 'GET', path: `${path}/changes`, reads: one(ChangesOnly) })
+async function filesAtOnce(forge: Caller, path: string): Promise<ApiResult<readonly Change[]>> {
+  const answer = await forge.call({ method: 'GET', path: `${path}/changes`, reads: one(ChangesOnly) })
   return answer.kind === 'done' ? { ...answer, value: answer.value.changes } : answer
 }

@@ -1,10 +1,10 @@
 import { FEATURES } from '../model/forge-feature.ts'
 import { Integration } from '../model/integration.ts'
-import type { Session } from './client.ts'
 import { one } from './decoders.ts'
 import type { Dialect } from './dialect.ts'
 import type { AcceptMergeRequest, MergeRequestUpdate } from './merge-request-input.ts'
 import { everyPage, LARGEST_PAGE, readPage, whole } from './paging.ts'
+import type { Caller } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 import { changesByDiffs } from './v4-changes.ts'
@@ -20,9 +20,9 @@ export const v4: Dialect = {
   other: 'v3',
   gone: null,
   features: new Set(FEATURES),
-  wholeList: async (session, path, schema) =>
+  wholeList: async (forge, path, schema) =>
     whole(
-      await everyPage((asked) => readPage(session, { path, query: {}, asked, schema }), {
+      await everyPage((asked) => readPage(forge, { path, query: {}, asked, schema }), {
         cap: LONGEST_LIST,
         pages: LONGEST_LIST / LARGEST_PAGE,
       }),
@@ -86,8 +86,8 @@ function orNobody(people: readonly number[] | undefined): readonly number[] | un
 }
 
 /** Servers answer 201 also when there was nothing to cancel, and say so in the body. */
-async function cancelWait(session: Session, path: string): Promise<ApiResult<null>> {
-  const answer = await session.call({
+async function cancelWait(forge: Caller, path: string): Promise<ApiResult<null>> {
+  const answer = await forge.call({
     method: 'POST',
     path: `${path}/cancel_merge_when_pipeline_succeeds`,
     reads: one(CancelAnswer),

@@ -1,6 +1,11 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { KeyRing } from './keys.ts'
-import type { Schema } from './tables.ts'
+
+/** The rows of every table; each table’s file adds its own. The database uses snake_case names. */
+export interface Schema {
+  /** The migrations that this store has applied. */
+  schemaVersions: { version: number; appliedAt: number }
+}
 
 /** The tables of a store, outside of a transaction. */
 export type StoreDatabase = Kysely<Schema>

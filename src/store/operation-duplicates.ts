@@ -1,6 +1,5 @@
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import type { EndState, OperationRecord } from './tables/operations.ts'
-import type { Schema } from './tables.ts'
 
 /** An earlier operation with the same idempotency key, in flight at the same time. */
 export interface Duplicate extends Pick<OperationRecord, 'reference' | 'channel' | 'user'> {

@@ -1,4 +1,4 @@
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import { decrypt, encrypt } from './encrypted-text.ts'
 import { createOperationDuplicates, type OperationDuplicates } from './operation-duplicates.ts'
 import { createOperationQueue, type OperationQueue } from './operation-queue.ts'
@@ -11,7 +11,6 @@ import {
   operationsEncryption,
   type UnansweredOperation,
 } from './tables/operations.ts'
-import type { Schema } from './tables.ts'
 
 /**
  * The operation log: each write, from before it is sent until its reply is delivered. It deduplicates writes

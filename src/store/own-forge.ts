@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { StoreContext } from './context.ts'
+import type { Schema, StoreContext } from './context.ts'
 import { StoreError } from './store-error.ts'
-import { type Schema, tables } from './tables.ts'
+import { tables } from './tables.ts'
 
 /** Tables with credentials for a forge. */
 const credentialTables = tables.filter(({ columns }) => 'forge' in columns)

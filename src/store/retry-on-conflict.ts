@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from './context.ts'
 import { StoreContention } from './store-error.ts'
-import type { Schema } from './tables.ts'
 
 const TRIES = 10
 /** Base pause between tries, in ms, for the other transaction to end; a random factor avoids repeats. */

@@ -1,13 +1,14 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { type Audit, createAudit } from './audit.ts'
 import { cleanUp, forgetExpired } from './cleanup.ts'
+import type { Schema } from './context.ts'
 import { databaseClock, processClock, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { forgetPerson, forgetTeam } from './erasure.ts'
 import { createKeyRotation, type KeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createMemoryLeases } from './memory-leases.ts'
-import { migrate, type Versions } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { createOperationLog, type OperationLog } from './operation-log.ts'
 import { createOutboxTable, type OutboxTable } from './outbox.ts'
 import { claimForge, forgeName } from './own-forge.ts'
@@ -51,7 +52,7 @@ import { createSyncCursors, type SyncCursors } from './tables/sync-cursors.ts'
 import { createUninstalls, type Uninstalls } from './tables/uninstalls.ts'
 import { createWebhookEvents, type WebhookEvents } from './tables/webhook-events.ts'
 import { createWebhookHealth, type WebhookHealthTable } from './tables/webhook-health.ts'
-import { type Schema, tables } from './tables.ts'
+import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
@@ -146,7 +147,7 @@ export async function openStore({
   const heartbeats = 'url' in place ? createPostgresHeartbeats(ground) : createMemoryHeartbeat()
   const audit = createAudit(ground)
   try {
-    await migrate(db.withTables<Versions>(), engine, now)
+    await migrate(db, engine, now)
     await claimForge(ground)
     await heartbeats.beat()
     await forgetExpired(ground)

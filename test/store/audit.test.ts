@@ -7,12 +7,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AuditEntry, type AuditRow, auditLine, Via } from '../../src/model/audit.ts'
 import { type Audit, createAudit } from '../../src/store/audit.ts'
 import { createAuditMacs } from '../../src/store/audit-macs.ts'
+import type { Schema } from '../../src/store/context.ts'
 import { processClock } from '../../src/store/context.ts'
 import { openEngine, type StorePlace } from '../../src/store/engine.ts'
 import { type Key, newKeyRing, parseKeyRing } from '../../src/store/keys.ts'
-import { migrate, type Versions } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { openStore } from '../../src/store/store.ts'
-import type { Schema } from '../../src/store/tables.ts'
 import { allOf } from '../support/all-of.ts'
 import { merged } from '../support/audit-entry.ts'
 import { onBothEngines, temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
@@ -48,7 +48,7 @@ const oldestFirst = async (audit: Audit) => (await audit.read(everything, 1, 1_0
 async function chainIn(where: StorePlace, entries: readonly AuditEntry[]) {
   const engine = openEngine(where)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
-  await migrate(db.withTables<Versions>(), engine, Date.now)
+  await migrate(db, engine, Date.now)
   const keys = newKeyRing()
   const audit = createAudit({ db, keys, forge: '', now: Date.now, realTime: processClock })
   for (const entry of entries) await audit.append(entry)

@@ -1,16 +1,16 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAudit } from '../../src/store/audit.ts'
+import type { Schema } from '../../src/store/context.ts'
 import { processClock } from '../../src/store/context.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
-import { migrate, type Versions } from '../../src/store/migrate.ts'
+import { migrate } from '../../src/store/migrate.ts'
 import { postgresDialect } from '../../src/store/postgres.ts'
 import { retryOnConflict } from '../../src/store/retry-on-conflict.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreContention, StoreError, StoreOutage } from '../../src/store/store-error.ts'
 import { createAccounts } from '../../src/store/tables/accounts.ts'
-import type { Schema } from '../../src/store/tables.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
 import { change } from './every-table.ts'
@@ -29,7 +29,7 @@ describe('an embedded store on a full disk', () => {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
     onTestFinished(() => db.destroy())
     const none = { alone: async () => {}, putAside: async () => {} }
-    await migrate(db.withTables<Versions>(), none, Date.now)
+    await migrate(db, none, Date.now)
     const ground = { db, keys, forge: '', now: Date.now, realTime: processClock }
     const { page_count } = database.prepare('pragma page_count').get() ?? {}
     database.exec(`pragma max_page_count = ${Number(page_count) + 4}`)

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import {
   type Credential,
   type CredentialBonds,
@@ -15,11 +15,11 @@ import {
   encryptedColumns,
   integer,
   oneOf,
+  type RowOf,
   type Table,
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
@@ -59,6 +59,12 @@ export const accountsTable: Table<'accounts', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    accounts: RowOf<typeof columns>
+  }
 }
 
 /** A person's linked account; times in ms UTC. */

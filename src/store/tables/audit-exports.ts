@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuditFilter, AuditSight } from '../../model/audit.ts'
 import type { AuditQuestion } from '../audit.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 
 const columns = {
@@ -22,6 +22,12 @@ export const auditExportsTable: Table<'auditExports', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    auditExports: RowOf<typeof columns>
+  }
 }
 
 const Question = z.object({ sight: AuditSight, filter: AuditFilter })

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
 import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-macs.ts'
-import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, oneOf, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
-import type { Schema } from '../tables.ts'
 
 /** The columns of AuditRow in the model. */
 const auditColumns = {
@@ -86,6 +85,14 @@ export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> =
   retention: 'kept',
   erasure: { workspace: 'kept', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    audit: RowOf<typeof auditColumns>
+    auditHeads: RowOf<typeof auditHeadsColumns>
+    auditChecks: RowOf<typeof auditChecksColumns>
+  }
 }
 
 type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -19,6 +19,12 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    autoMerges: RowOf<typeof columns>
+  }
 }
 
 /** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */

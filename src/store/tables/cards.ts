@@ -1,14 +1,14 @@
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
   integer,
   integerOrNull,
+  type RowOf,
   type Table,
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -44,6 +44,12 @@ export const cardsTable: Table<'cards', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { revision: 'null' } },
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    cards: RowOf<typeof columns>
+  }
 }
 
 /** A merge request’s card in a channel; `ts` is Slack’s id of the message. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 import type { PostRoom } from './outbox.ts'
 
 const columns = {
@@ -19,6 +19,12 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
   retention: { hourly: deleteOldLimits },
   erasure: { workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    channelRateLimits: RowOf<typeof columns>
+  }
 }
 
 /** The rate limits of channels, shared by all replicas. */

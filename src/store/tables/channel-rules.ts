@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
-import type { StoreContext } from '../context.ts'
-import { type Table, text } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { type RowOf, type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -20,6 +19,12 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: unbindRules },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    channelRules: RowOf<typeof columns>
+  }
 }
 
 /** The rules of each channel, and their history. */

@@ -1,8 +1,7 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -30,6 +29,12 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { sinceIid: '-1' } },
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    channelWatches: RowOf<typeof columns>
+  }
 }
 
 /** The channel watches: at most one for each channel and project. */

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,
@@ -16,6 +16,12 @@ export const channelsTable: Table<'channels', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    channels: RowOf<typeof columns>
+  }
 }
 
 /** The project that each channel is bound to, and the person who bound it. */

@@ -14,6 +14,7 @@ import {
   encryptedColumns,
   integer,
   oneOf,
+  type RowOf,
   type Table,
   text,
   textOrNull,
@@ -57,6 +58,12 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
   retention: { everyMinute: deleteExpiredTokens },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    confirmations: RowOf<typeof columns>
+  }
 }
 
 /** The result of entering a credential behind a link. */

@@ -1,5 +1,13 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
+import {
+  bigint,
+  encryptedColumns,
+  integer,
+  type RowOf,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { DigestKey } from './digests.ts'
 import { uninstalledTeams } from './uninstalls.ts'
@@ -40,6 +48,12 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
   retention: { hourly: deleteOldSlots },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { state: "'ended'", outcome: "'restored'", message: 'null' }, where: "state != 'ended'" },
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    digestSlots: RowOf<typeof columns>
+  }
 }
 
 /** A due time of a digest that is being processed; times in ms UTC. */

@@ -1,17 +1,17 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { StoreContext } from '../context.ts'
+import type { Schema, StoreContext, StoreDatabase } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
   type ForgottenPerson,
   integer,
+  type RowOf,
   type Table,
   text,
   textOrNull,
 } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -48,6 +48,12 @@ export const digestsTable: Table<'digests', typeof columns> = {
   retention: 'kept',
   erasure: { person: disownDigests, workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { settledUntil: 'max(settled_until, :now)' } },
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    digests: RowOf<typeof columns>
+  }
 }
 
 /** The treatment of an empty digest. */
@@ -156,8 +162,7 @@ export function createDigests({ db, now }: StoreContext): Digests {
           .executeTakeFirstOrThrow()
         const row = {
           ...{ team, channel, id: (last ?? 0) + 1, owner: user, addedAt: at, settledUntil: at },
-          ...{ pauseReason: null, pausedAt: null, pauseNotified: 0, removedAt: null },
-          ...columnsOf(settings),
+          ...{ removedAt: null, ...running, ...columnsOf(settings) },
         }
         // A concurrent call may have taken the number.
         const { numInsertedOrUpdatedRows: added } = await db
@@ -223,7 +228,7 @@ function columnsOf({ project, schedule, cron, zone, holidays, empty }: DigestSet
 }
 
 /** Removes the owner of an erased person’s digests, and pauses them until someone else becomes the owner. */
-async function disownDigests(db: Kysely<Schema>, { team, user, at }: ForgottenPerson): Promise<void> {
+async function disownDigests(db: StoreDatabase, { team, user, at }: ForgottenPerson): Promise<void> {
   await db
     .updateTable('digests')
     .set({ owner: null, pauseReason: 'forgotten', pausedAt: at })

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
 
 /** Accepted work of the embedded engine; see operations/durable. */
 const workColumns = {
@@ -42,6 +42,13 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
   retention: 'kept',
   erasure: { forge: 'deleted' },
   inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    durableWork: RowOf<typeof workColumns>
+    durableMarks: RowOf<typeof markColumns>
+  }
 }
 
 const KEPT_FOR_MS = 24 * 3_600_000

@@ -1,8 +1,7 @@
 import type { Freeze, FreezeSpan } from '../../model/freeze.ts'
 import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../../model/freeze-time.ts'
-import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -27,6 +26,12 @@ export const freezesTable: Table<'freezes', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    freezes: RowOf<typeof columns>
+  }
 }
 
 /** A freeze as requested. */

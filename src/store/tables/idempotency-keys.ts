@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text, textOrNull } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   key: text,
@@ -20,6 +19,12 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
   retention: { hourly: deleteOldKeys },
   erasure: { forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    idempotencyKeys: RowOf<typeof columns>
+  }
 }
 
 /** The deliveries of the last 24 hours: each is processed once, however often it arrives. */

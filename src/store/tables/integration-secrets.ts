@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
@@ -26,6 +26,12 @@ export const integrationSecretsTable: Table<'integrationSecrets', typeof columns
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    integrationSecrets: RowOf<typeof columns>
+  }
 }
 
 /** Retention of a secret after the forge has accepted it, in ms; the page where it is entered says so. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { databaseClock, type StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,
@@ -19,6 +19,12 @@ export const leasesTable: Table<'leases', typeof columns> = {
   retention: { hourly: deleteOldLeases },
   erasure: { forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    leases: RowOf<typeof columns>
+  }
 }
 
 /** Exclusive permission for one process, across all replicas. */

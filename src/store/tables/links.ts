@@ -1,7 +1,7 @@
 import { CODE_TRIES, isCode } from '../confirmation-code.ts'
 import type { StoreContext } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
 import { saveAccount } from './accounts.ts'
 import { type Confirmed, type Entered, enterBehind, enteredBonds, otherHolder } from './confirmations.ts'
@@ -25,6 +25,12 @@ export const linksTable: Table<'links', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    links: RowOf<typeof columns>
+  }
 }
 
 /** The person who asked to be linked, and the channel; `project` is the one they were working with. */

@@ -1,7 +1,11 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
-import { mergeRequestEventsEncryption } from './merge-request-events.ts'
+import {
+  type MergeRequestKey,
+  mergeRequestEventsEncryption,
+  type NewMergeRequestEvent,
+} from './merge-request-events.ts'
 import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
@@ -26,11 +30,10 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
   inBackup: 'deleted',
 }
 
-/** Identifies one merge request of a workspace. */
-export interface MergeRequestKey {
-  readonly team: string
-  readonly project: number
-  readonly iid: number
+declare module '../context.ts' {
+  interface Schema {
+    mergeRequestStates: RowOf<typeof columns>
+  }
 }
 
 /** The last observed state of a merge request. */
@@ -42,14 +45,6 @@ export interface ObservedState {
   readonly revision: number
   /** ms UTC */
   readonly observedAt: number
-}
-
-/** A merge-request event, to be notified once. */
-export interface NewMergeRequestEvent {
-  /** Identifies the event, however often it is observed. */
-  readonly key: string
-  /** Serialized by the caller. */
-  readonly event: string
 }
 
 /** The last observed states of merge requests, encrypted: events are the differences between two states. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { encryptedColumns, type Table, text } from '../define-table.ts'
+import { encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {
@@ -19,6 +19,12 @@ export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', 
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    messageFingerprintSecrets: RowOf<typeof columns>
+  }
 }
 
 /** The secrets for the fingerprints of a workspace’s posts. */

@@ -5,6 +5,7 @@ import {
   bigintOrNull,
   encryptedColumns,
   integer,
+  type RowOf,
   type Table,
   text,
   textOrNull,
@@ -59,6 +60,12 @@ export const operationsTable: Table<'operations', typeof columns> = {
   retention: { hourly: deleteAnswered },
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: { set: { answered: '1' }, where: 'answered = 0' },
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    operations: RowOf<typeof columns>
+  }
 }
 
 export const EndState = z.enum(['done', 'not-done', 'unknown'])

@@ -1,6 +1,6 @@
 import { IntegrationChange } from '../../model/integration-change.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 
@@ -29,6 +29,12 @@ export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', 
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    pendingIntegrationChanges: RowOf<typeof columns>
+  }
 }
 
 /**

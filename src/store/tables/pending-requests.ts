@@ -1,5 +1,13 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
+import {
+  bigint,
+  encryptedColumns,
+  integer,
+  type RowOf,
+  type Table,
+  text,
+  textOrNull,
+} from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { Heartbeats } from './heartbeats.ts'
 import { claimKeyOnce } from './idempotency-keys.ts'
@@ -28,6 +36,12 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'kept', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'deleted',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    pendingRequests: RowOf<typeof columns>
+  }
 }
 
 /** A request from Slack, as accepted. */

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
 
 const aliasesColumns = {
@@ -33,6 +33,13 @@ export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns
   retention: 'kept',
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    aliases: RowOf<typeof aliasesColumns>
+    projectPaths: RowOf<typeof projectPathsColumns>
+  }
 }
 
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { IntegrationChange } from '../../model/integration-change.ts'
 import { EDITIONS } from '../../model/integration-kinds.ts'
-import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { encrypt, decrypt as unseal } from '../encrypted-text.ts'
 import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
-import type { Schema } from '../tables.ts'
 import { keepPendingChange } from './pending-integration-changes.ts'
 
 const columns = {
@@ -31,6 +30,12 @@ export const secretLinksTable: Table<'secretLinks', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    secretLinks: RowOf<typeof columns>
+  }
 }
 
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */

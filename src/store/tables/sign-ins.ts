@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
 import type { Credential, ForgeIdentity } from '../credentials.ts'
-import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, spendAttempt } from '../one-time-tokens.ts'
 import { type Entered, enterBehind } from './confirmations.ts'
@@ -38,6 +38,12 @@ export const signInsTable: Table<'signIns', typeof columns> = {
   retention: 'expiresAt',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    signIns: RowOf<typeof columns>
+  }
 }
 
 /** The values for the redirect to the forge and back; of `state` and `browser` only hashes are stored. */

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, integer, type Table, text } from '../define-table.ts'
+import { bigint, integer, type RowOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,
@@ -19,6 +19,12 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
   retention: { hourly: thin },
   erasure: { workspace: 'deleted', forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    snapshots: RowOf<typeof columns>
+  }
 }
 
 /** Number of open and closed issues of a milestone at a moment (ms UTC); their sum is the total. */

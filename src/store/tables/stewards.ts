@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, type Table, text } from '../define-table.ts'
+import { bigint, type RowOf, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -17,6 +17,12 @@ export const stewardsTable: Table<'stewards', typeof columns> = {
   retention: 'kept',
   erasure: { person: 'deleted', workspace: 'deleted', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    stewards: RowOf<typeof columns>
+  }
 }
 
 /** A person who may change the policy of one channel. */

@@ -1,4 +1,4 @@
-import { type Table, text } from '../define-table.ts'
+import { type RowOf, type Table, text } from '../define-table.ts'
 
 /** Facts about the whole store. */
 const columns = {
@@ -14,4 +14,10 @@ export const storeFactsTable: Table<'storeFacts', typeof columns> = {
   retention: 'kept',
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    storeFacts: RowOf<typeof columns>
+  }
 }

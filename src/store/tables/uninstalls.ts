@@ -1,9 +1,8 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
-import { bigintOrNull, type Table, text } from '../define-table.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigintOrNull, type RowOf, type Table, text } from '../define-table.ts'
 import { retryOnConflict } from '../retry-on-conflict.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
-import type { Schema } from '../tables.ts'
 
 const columns = {
   team: text,
@@ -18,6 +17,12 @@ export const uninstallsTable: Table<'uninstalls', typeof columns> = {
   retention: 'kept',
   erasure: { workspace: 'kept', forge: 'kept' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    uninstalls: RowOf<typeof columns>
+  }
 }
 
 /** A workspace of which Slack has reported an uninstall; `uninstalledAt`: the time of its confirmation. */

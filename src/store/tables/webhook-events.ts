@@ -1,6 +1,6 @@
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {
@@ -24,6 +24,12 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
   retention: { hourly: deleteOldEvents },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    webhookEvents: RowOf<typeof columns>
+  }
 }
 
 /** An event for which the forge has yet to be read. */

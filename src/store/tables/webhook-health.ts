@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
-import type { Schema } from '../tables.ts'
+import type { Schema, StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type RowOf, type Table } from '../define-table.ts'
 
 const columns = {
   project: bigint,
@@ -20,6 +19,12 @@ export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
   retention: { hourly: deleteSilent },
   erasure: { forge: 'deleted' },
   inBackup: 'kept',
+}
+
+declare module '../context.ts' {
+  interface Schema {
+    webhookHealth: RowOf<typeof columns>
+  }
 }
 
 /** The reliability of one project’s webhook events. Times in ms UTC. */

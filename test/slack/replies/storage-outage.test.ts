@@ -1,14 +1,14 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClaims } from '../../../src/slack/receive/claims.ts'
+import type { Schema } from '../../../src/store/context.ts'
 import { processClock } from '../../../src/store/context.ts'
 import { newKeyRing } from '../../../src/store/keys.ts'
-import { migrate, type Versions } from '../../../src/store/migrate.ts'
+import { migrate } from '../../../src/store/migrate.ts'
 import { openSqlite, sqliteDialect } from '../../../src/store/sqlite.ts'
 import { StoreOutage } from '../../../src/store/store-error.ts'
 import { createMemoryHeartbeat } from '../../../src/store/tables/heartbeats.ts'
 import { createPendingRequests as createKeptInbox } from '../../../src/store/tables/pending-requests.ts'
-import type { Schema } from '../../../src/store/tables.ts'
 import { temporaryFile } from '../../store/temporary.ts'
 import { slackEnd } from '../fake-slack.ts'
 import {
@@ -33,7 +33,7 @@ async function doorOnFullDisk() {
   const database = openSqlite(temporaryFile())
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
   const none = { alone: async () => {}, putAside: async () => {} }
-  await migrate(db.withTables<Versions>(), none, Date.now)
+  await migrate(db, none, Date.now)
   const ground = { db, keys: newKeyRing(), forge: '', now: Date.now, realTime: processClock }
   const kept = createKeptInbox(ground, createMemoryHeartbeat())
   database.exec(`pragma max_page_count = ${database.prepare('pragma page_count').get()?.page_count}`)
