@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts'
 import type { MergeRequestKey } from '../store/tables/merge-request-events.ts'
 import { feedLine } from '../views/merge-request/feed-line.ts'
 import { storyWords } from '../views/merge-request/story-line.ts'
-import { createPauseWatch } from './pause.ts'
+import { createPauseWatch } from './check-access.ts'
 
 const EVENTS: Readonly<Partial<Record<MergeRequestEventKind, WatchEvent>>> = {
   opened: 'new',

@@ -1,17 +1,36 @@
+import { z } from 'zod'
 import { isEmpty } from '../model/digest.ts'
 import type { Loss } from '../model/pause.ts'
 import { scheduleWords } from '../model/schedule.ts'
 import type { Outbox } from '../outbox/port.ts'
 import { type AuthorizeBackground, lossOf } from '../services/access/background-access.ts'
 import type { ForgeContext } from '../services/context.ts'
-import { readBaseline } from '../services/milestone/digest/baseline.ts'
-import { compose, type Digested } from '../services/milestone/digest/compose.ts'
+import { compose, type Digested, readBaseline } from '../services/milestone/digest/compose.ts'
 import { slotsAfter } from '../services/milestone/digest/slots.ts'
 import type { Store } from '../store/store.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { digestMessage } from '../views/digest/message.ts'
-import type { Said } from './stored-message.ts'
+import type { Blocks } from '../views/reply.ts'
+
+/** A digest message, and the data for the next digest. */
+export interface Said {
+  readonly text: string
+  readonly blocks: Blocks
+  /** A DigestMemory as JSON. */
+  readonly memory: string
+}
+
+const Written = z.object({
+  text: z.string(),
+  blocks: z.custom<Blocks>((blocks) => Array.isArray(blocks)),
+  memory: z.string(),
+})
+
+/** Parses a stored message. */
+export function readSaid(json: string): Said {
+  return Written.parse(JSON.parse(json))
+}
 
 /** Delay after which a digest is marked as late, in ms. */
 const LATE_MS = 5 * 60_000

@@ -2,9 +2,8 @@ import type { Loss } from '../model/pause.ts'
 import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
-import { type DigestPosting, readDigest } from './compose.ts'
+import { type DigestPosting, readDigest, readSaid, type Said } from './compose.ts'
 import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
-import { readSaid, type Said } from './stored-message.ts'
 
 /** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000

@@ -1,8 +1,7 @@
-import { Approvals } from '../model/approvals.ts'
-import type { MergeRequestIds } from '../model/merge-request.ts'
+import { Approvals, type MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
+import { nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 // These calls need the feature `approvals`.

@@ -1,6 +1,5 @@
-import type { Reader } from './decoders.ts'
 import type { Outgoing } from './request.ts'
-import type { Call } from './request-spec.ts'
+import type { Call, Reader } from './request-spec.ts'
 import { type ForgePlace, withQuery } from './url.ts'
 
 /** The header scheme of a token: a person’s own, or one that the forge issued to an application. */

@@ -3,17 +3,14 @@ import { Agent } from 'undici'
 import type { Feature, Missing } from '../model/forge-feature.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
-import { seen } from './detect-foreign-server.ts'
+import { type ResponseContext, seen } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { featureGap } from './feature-gap.ts'
-import { heldBack, type Judged, judge } from './interpret-response.ts'
+import { heldBack, type Interpretation, type Judged, judge } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
 import { type Exchange, exchange, type Outgoing } from './request.ts'
 import type { Call, Caller } from './request-spec.ts'
-import type { ResponseContext } from './response-context.ts'
 import type { ApiResult } from './result.ts'
-import { withRetries } from './retry.ts'
 import { forgePlace } from './url.ts'
 import { v3 } from './v3.ts'
 import { v4 } from './v4.ts'
@@ -192,4 +189,51 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
 
 function isGone(got: Exchange, { dialect }: ResponseContext): boolean {
   return got.kind === 'reply' && got.status === 410 && dialect !== null && dialect.gone !== null
+}
+
+/**
+ * Repeats a call until it has an answer, has no retries left, or the next attempt would begin after `latest`
+ * (milliseconds of `performance.now()`).
+ */
+async function withRetries<T>(
+  attempt: () => Promise<Interpretation<T>>,
+  latest: number,
+): Promise<Interpretation<T>> {
+  for (let retries = 0; ; retries += 1) {
+    const verdict = await attempt()
+    const waitMs = verdict.waitMs ?? jitter()
+    if (retries >= verdict.retries || performance.now() + waitMs >= latest) return verdict
+    await sleep(waitMs)
+  }
+}
+
+/** Returns between 100 and 400 ms, so that many readers do not return at the same moment. */
+function jitter(): number {
+  return 100 + Math.random() * 300
+}
+
+/** The displayed names of the features that people ask for by name. */
+const NAMES: Readonly<Record<Feature, string>> = {
+  approvals: 'approvals',
+  rebase: 'rebasing',
+  drafts: 'call that marks a draft',
+  notes: 'comments',
+  reviewers: 'reviewers',
+  builds: 'builds',
+  'token-scopes': 'way to ask what a token may do',
+  'project-paths': 'way to find a project by its path',
+  'integration-list': 'list of the integrations of a project',
+  'integrations-today': 'integrations as today’s servers have them',
+  'group-milestones': 'milestones of groups',
+}
+
+/** Returns why this API version lacks a feature and what helps, or null. `isSet`: see ResponseContext. */
+export function featureGap({ name, features }: Dialect, feature: Feature, isSet: boolean): Missing | null {
+  if (features.has(feature)) return null
+  return {
+    why: `Greenlight speaks API ${name} to this forge, and that has no ${NAMES[feature]}`,
+    next: isSet
+      ? 'If the server is a newer one, whoever runs Greenlight can set FORGE_API=v4'
+      : 'It needs a newer version of the server',
+  }
 }

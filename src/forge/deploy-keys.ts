@@ -1,6 +1,6 @@
 import { DeployKey } from '../model/deploy-key.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
+import { nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 

@@ -1,6 +1,6 @@
 import { ActiveIntegration, type Integration } from '../model/integration.ts'
 import type { Session } from './client.ts'
-import { list, nothing, one, type Reader } from './decoders.ts'
+import { list, nothing, one, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 

@@ -1,16 +1,11 @@
 import { Commit } from '../model/commit.ts'
+import { draftTitle, readyTitle } from '../model/draft.ts'
 import { ClosingIssue } from '../model/issue.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { Todo } from '../model/todo.ts'
 import { MergeRequestVersion, MergeRequestVersionDetail } from '../model/version.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
-import type {
-  AcceptMergeRequest,
-  MergeRequestFilter,
-  MergeRequestUpdate,
-  NewMergeRequest,
-} from './merge-request-input.ts'
+import type { AcceptMergeRequest, MergeRequestFilter, MergeRequestUpdate, NewMergeRequest } from './inputs.ts'
 import { mergeRequestPath, mustBeFull } from './merge-request-path.ts'
 import {
   type Cap,
@@ -21,6 +16,7 @@ import {
   readPage,
   type Whole,
 } from './paging.ts'
+import { nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -227,4 +223,9 @@ export function getMergeRequestVersion(
 ): Promise<ApiResult<MergeRequestVersionDetail>> {
   const path = mergeRequestPath(session, project, mr, 'versions', version)
   return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail) })
+}
+
+/** Returns the title with the forge’s draft mark, or without any; a title already in that form is kept. */
+export function titleOf({ dialect }: Session, draft: boolean, title: string): string {
+  return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }

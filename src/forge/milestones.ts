@@ -1,9 +1,9 @@
 import { Issue } from '../model/issue.ts'
 import { Milestone, type MilestoneIds } from '../model/milestone.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
-import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './milestone-input.ts'
+import type { MilestoneFilter, MilestoneUpdate, NewMilestone } from './inputs.ts'
 import { type Cap, everyPage, type Page, type PageQuery, readPage, type Whole } from './paging.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -99,4 +99,16 @@ function pathOf(
   const group = dialect.milestones.group(milestone)
   const owner = group === null ? apiPath('projects', project) : apiPath('groups', group)
   return `${owner}${apiPath('milestones', milestone.id, ...rest)}`
+}
+
+/**
+ * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
+ * document does not have it.
+ */
+export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('projects', project, 'issues', id),
+    reads: one(Issue),
+  })
 }

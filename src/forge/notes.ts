@@ -1,11 +1,27 @@
+import { z } from 'zod'
+import { Id, OptionalFlag, OptionalText, Words } from '../model/fields.ts'
 import type { MergeRequestIds } from '../model/merge-request.ts'
-import { Note } from '../model/note.ts'
 import type { InertText } from '../model/quick-action.ts'
+import { UserSummary } from '../model/user.ts'
 import type { Session } from './client.ts'
-import { one } from './decoders.ts'
 import { mergeRequestPath } from './merge-request-path.ts'
 import { type Page, type PageQuery, readPage } from './paging.ts'
+import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
+
+/** A comment on a merge request. */
+export const Note = z.object({
+  id: Id,
+  body: Words,
+  author: UserSummary.nullable().default(null),
+  created_at: OptionalText,
+  updated_at: OptionalText,
+  /** Written by the forge itself about an action. */
+  system: OptionalFlag,
+  /** Visible to members of the project only. */
+  internal: OptionalFlag,
+})
+export type Note = z.infer<typeof Note>
 
 // These calls need the feature `notes`.
 

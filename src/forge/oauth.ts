@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ForgeClient } from './client.ts'
-import { nothing, one } from './decoders.ts'
+import { nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { forgePlace } from './url.ts'
 

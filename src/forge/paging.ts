@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Reader } from './decoders.ts'
 import { type Cursor, nextLink } from './link-header.ts'
-import type { Caller } from './request-spec.ts'
+import type { Caller, Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 

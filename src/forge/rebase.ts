@@ -1,7 +1,7 @@
 import type { MergeRequest, MergeRequestIds } from '../model/merge-request.ts'
 import type { Session } from './client.ts'
-import { nothing, one } from './decoders.ts'
 import { mergeRequestPath } from './merge-request-path.ts'
+import { nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 // These calls need the feature `rebase`.

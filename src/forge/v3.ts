@@ -1,9 +1,8 @@
 import { Integration } from '../model/integration.ts'
 import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
 import { Todo } from '../model/todo.ts'
-import { list, nothing, one } from './decoders.ts'
 import type { Dialect } from './dialect.ts'
-import type { Caller } from './request-spec.ts'
+import { type Caller, list, nothing, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** The API document’s own version; servers released with it differ in places. */

@@ -15,3 +15,29 @@ export const DeployKey = z.object({
   fingerprint_sha256: OptionalText,
 })
 export type DeployKey = z.infer<typeof DeployKey>
+
+/** The properties derived from a public key. */
+const PublicKeyFacts = z
+  .object({
+    /** The first word of the key’s line: `ssh-ed25519`. */
+    type: z.string(),
+    bits: z.number(),
+    /** `SHA256:` and base64 without padding, as `ssh-keygen -l` prints it. */
+    sha256: z.string(),
+    /** Sixteen pairs of hex digits, separated by colons. */
+    md5: z.string(),
+  })
+  .readonly()
+export type PublicKeyFacts = z.infer<typeof PublicKeyFacts>
+
+/** A deploy key as displayed: never the key itself, nor its comment, which is often an email address. */
+export const DeployKeyView = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    created_at: z.string().nullable(),
+    /** Null when the forge’s text of the key cannot be read as a key. */
+    facts: PublicKeyFacts.nullable(),
+  })
+  .readonly()
+export type DeployKeyView = z.infer<typeof DeployKeyView>

@@ -1,5 +1,5 @@
 import type { ArgumentValue, FieldSpec } from './argument-spec.ts'
-import { asciiForm } from './ascii-form.ts'
+import { asciiForm } from './characters.ts'
 import { nearest } from './did-you-mean.ts'
 import { scan, type Token } from './lexer.ts'
 import { readMilestoneRef } from './milestone-reference.ts'

@@ -4,8 +4,7 @@ import { addYears } from 'date-fns/addYears'
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
 import { parseISO } from 'date-fns/parseISO'
-import { weekdayOf } from './weekdays.ts'
-import { readWrittenDate } from './written-dates.ts'
+import { readWrittenDate, weekdayOf } from './written-dates.ts'
 
 /** A typed time as a range in ms UTC: a day is a whole day, an hour ago a single moment. */
 export interface PastTime {

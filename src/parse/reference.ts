@@ -1,6 +1,5 @@
-import type { ProjectRef } from '../model/project-ref.ts'
-import { printProjectRef } from '../model/project-ref.ts'
-import { asciiForm } from './ascii-form.ts'
+import { type ProjectRef, printProjectRef } from '../model/project-ref.ts'
+import { asciiForm } from './characters.ts'
 import { readForgeAddress } from './forge-address.ts'
 import { parseIid, parseProjectName } from './project-name.ts'
 import { named, type Read, refuse } from './refusal.ts'

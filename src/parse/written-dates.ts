@@ -1,6 +1,5 @@
 import { format } from 'date-fns/format'
 import { isExists } from 'date-fns/isExists'
-import { weekdayOf } from './weekdays.ts'
 
 /** A written date as the possible days (`YYYY-MM-DD`); none when the calendar has no such day. */
 export interface WrittenDate {
@@ -121,4 +120,13 @@ function onWeekday(written: WrittenDate | null, weekday: number): WrittenDate | 
   if (!written) return null
   const days = written.days.filter((date) => new Date(date).getUTCDay() === weekday)
   return { days, unsure: written.unsure }
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** The number of a weekday (Sunday is 0) by its name or its first three or more letters; null otherwise. */
+export function weekdayOf(word: string): number | null {
+  if (word.length < 3) return null
+  const found = WEEKDAYS.findIndex((name) => name.startsWith(word === 'weds' ? 'wed' : word))
+  return found < 0 ? null : found
 }

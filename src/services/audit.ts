@@ -4,7 +4,6 @@ import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '
 import type { Role } from '../model/directory.ts'
 import type { Store } from '../store/store.ts'
 import type { Actor } from './access/credentials.ts'
-import { tellAuditEnds } from './audit-ends.ts'
 
 /** An audited action or attempt; the person and place are known. */
 export type Act = Omit<AuditEntry, 'team' | 'channel' | 'user'>
@@ -114,4 +113,20 @@ export function createAudit(
       }
     },
   }
+}
+
+/**
+ * Logs the end of each workspace’s audit, or of one: truncating the audit and restoring an older end
+ * contradicts earlier log lines.
+ */
+export async function tellAuditEnds(
+  audit: Pick<Store['audit'], 'ends'>,
+  log: Pick<Log, 'info'>,
+  team?: string,
+): Promise<void> {
+  for (const end of await audit.ends())
+    if (team === undefined || end.team === team) {
+      const { sequence: rows, mac, key } = end
+      log.info({ team: end.team, rows, mac, key }, 'audit head')
+    }
 }

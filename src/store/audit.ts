@@ -1,6 +1,12 @@
 import type { AuditChain, AuditEntry, AuditFilter, AuditRow, AuditSight } from '../model/audit.ts'
-import { firstFalse, walkChain } from './audit-chain.ts'
-import { type AuditCheck, BEFORE_ALL, type ChainEnd, createAuditMacs } from './audit-macs.ts'
+import {
+  type AuditCheck,
+  BEFORE_ALL,
+  type ChainEnd,
+  createAuditMacs,
+  firstFalse,
+  walkChain,
+} from './audit-chain.ts'
 import type { StoreContext } from './context.ts'
 import { appendEntry, keepCheck, keptCheck, renewHead } from './tables/audit.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
-import { createAuditMacs } from './audit-macs.ts'
+import { createAuditMacs } from './audit-chain.ts'
 import type { Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import type { KeyRing } from './keys.ts'

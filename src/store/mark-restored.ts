@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely } from 'kysely'
-import { createAuditMacs } from './audit-macs.ts'
+import { createAuditMacs } from './audit-chain.ts'
 import type { Schema } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { refuseReplicas, teamsIn } from './forget-forge.ts'

@@ -1,6 +1,6 @@
 import type { AutoMergeTracker } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
-import type { PauseWatch } from '../channel-watches/pause.ts'
+import type { PauseWatch } from '../channel-watches/check-access.ts'
 import type { Loss } from '../model/pause.ts'
 import type {
   AuthorizeBackground,

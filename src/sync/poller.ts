@@ -1,25 +1,23 @@
 import { createAutoMergeTracker, type Tell } from '../auto-merge/track.ts'
 import type { Cards } from '../cards/cards.ts'
 import { needsRefresh } from '../cards/refresh-quiet.ts'
-import { createWatchAccess } from '../channel-watches/check-access.ts'
-import { createPauseWatch } from '../channel-watches/pause.ts'
+import { createPauseWatch, createWatchAccess } from '../channel-watches/check-access.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/store.ts'
 import { LEASE_MS, withLease } from '../store/tables/leases.ts'
+import type { WebhookHealth } from '../store/tables/webhook-health.ts'
 import { createAdmission } from './admission.ts'
-import { nothing, type SyncHint } from './hint.ts'
 import { createCredentialPicker } from './pick-credential.ts'
 import { createSyncProject } from './sync-project.ts'
-import { createSyncQueue, type SyncResult } from './sync-queue.ts'
+import { createSyncQueue, nothing, type SyncHint, type SyncResult } from './sync-queue.ts'
 import {
   type PollInterval,
   pollInterval,
   type TrackedProject,
   trackedProjectsOf,
 } from './tracked-projects.ts'
-import { isTold } from './webhook-health.ts'
 
 export interface PollerOptions {
   readonly store: Store
@@ -172,4 +170,19 @@ export function createPoller(options: PollerOptions): Poller {
       await Promise.all(tellings)
     },
   }
+}
+
+const TRUSTED_MS = 15 * 60_000
+
+/**
+ * True when events report the changes of a project, so that polls, the fallback, can run at the slowest
+ * interval: an event arrived within the last fifteen minutes, and no poll found an unreported change in that
+ * time. An event up to a minute after the poll is late, not missing (see WebhookHealthTable.recordMiss).
+ * Without a working webhook, polls run as fast as the tracked items need.
+ */
+function isTold(hook: WebhookHealth | null, now: number): boolean {
+  const isRecent = (at: number) => Math.abs(now - at) < TRUSTED_MS
+  return (
+    hook !== null && isRecent(hook.lastEventAt) && (hook.lastMissAt === null || !isRecent(hook.lastMissAt))
+  )
 }

@@ -11,10 +11,16 @@ import { glance } from '../services/mr/recent.ts'
 import { view } from '../services/mr/view.ts'
 import type { Store } from '../store/store.ts'
 import { deletedCard } from '../views/merge-request/deleted-card.ts'
-import { type Changes, OVERLAP_MS, readChanges, timeOf } from './changes-since.ts'
-import { nothing, type SyncHint } from './hint.ts'
+import {
+  type Changes,
+  createReadAlone,
+  OVERLAP_MS,
+  readChanges,
+  type Shown,
+  timeOf,
+} from './changes-since.ts'
 import type { CredentialPicker, ReadBy } from './pick-credential.ts'
-import { createReadAlone, type Shown } from './read-one-by-one.ts'
+import { nothing, type SyncHint } from './sync-queue.ts'
 import { peopleOf, type TrackedProject } from './tracked-projects.ts'
 
 /** Page size of the API. */
@@ -168,10 +174,7 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
   ): Promise<number[]> {
     const { team, project } = interest
     const underWay = await store.syncCursors.pendingResources(team, project, UNDER_WAY_MS)
-    const open = items
-      .map(({ mr }) => mr)
-      .filter(isOpen)
-      .map(({ iid }) => iid)
+    const open = items.flatMap(({ mr }) => (isOpen(mr) ? [mr.iid] : []))
     const reopened = await store.cards.ended(team, project, open)
     const left: number[] = []
     // Oldest first, so that notifications keep the order of events.
@@ -188,19 +191,16 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     const { team, project, waits, cards: copies, feeds } = interest
     const poll = await store.syncCursors.find(team, project)
     const newest = poll?.newest ?? null
+    const first = { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
     const settled = poll !== null && now() - poll.lastChangeAt > OVERLAP_MS
     const isKnown = async (items: readonly MergeRequest[]) => {
-      const among = await store.mergeRequestStates.among(
-        team,
-        project,
-        items.map(({ iid }) => iid),
-      )
+      const iids = items.map(({ iid }) => iid)
+      const among = await store.mergeRequestStates.among(team, project, iids)
       const seen = new Map(among.map(({ iid, state: text }) => [iid, readSeen(text).view.mr.updated_at]))
       return feeds.length === 0 || items.every((mr) => seen.get(mr.iid) === mr.updated_at)
     }
     if (waits.length + copies.length + feeds.length === 0) {
-      const kept = poll ?? { team, project, newest, lastChangeAt: now(), fullScanAt: 0, reader: null }
-      await store.syncCursors.save({ ...kept, checkedAt: now() })
+      await store.syncCursors.save({ ...(poll ?? first), checkedAt: now() })
       return { complete: true, foundSince: null }
     }
     const read = await readers.read(interest, peopleOf(interest, poll?.reader ?? null), (context) =>
@@ -208,7 +208,6 @@ export function createSyncProject(options: SyncProjectOptions): SyncProject {
     )
     const checkedAt = now()
     if (read.kind === 'nobody') {
-      const first = { team, project, newest, lastChangeAt: checkedAt, fullScanAt: 0, reader: null }
       await store.syncCursors.save({ ...(poll ?? first), checkedAt })
       await nobodyReads(interest, read)
       return { complete: isAccountFailure(read.last), foundSince: null }

@@ -1,6 +1,6 @@
+import type { ForgeEvent } from '../model/forge-event.ts'
 import type { Store } from '../store/store.ts'
 import type { PendingSync } from '../store/tables/webhook-events.ts'
-import { hintOf, type SyncHint } from './hint.ts'
 import { type TrackedProject, trackedProjectsOf } from './tracked-projects.ts'
 
 /** Delay in which an event waits for others of the same moment, in ms. */
@@ -130,4 +130,19 @@ function isFirst(looks: readonly PendingSync[], iid: number | null, nth: number)
 
 function pauseAfter(failures: number): number {
   return failures === 0 ? BUSY_MS : Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** (failures - 1))
+}
+
+/** Hints from a project’s events: what to read beside the changes in the list. */
+export interface SyncHint {
+  /** Merge requests that are read alone, where a card shows them, even if the list shows no change. */
+  readonly iids: ReadonlySet<number>
+  /** An event concerned the project as a whole: every tracked merge request is read. */
+  readonly whole: boolean
+}
+
+export const nothing: SyncHint = { iids: new Set(), whole: false }
+
+function hintOf(events: readonly ForgeEvent[]): SyncHint {
+  const iids = events.map(({ iid }) => iid)
+  return { iids: new Set(iids.filter((iid) => iid !== null)), whole: iids.includes(null) }
 }

@@ -4,13 +4,12 @@ import type { ForgeAccount, TokenVerdict } from '../model/forge-account.ts'
 import type { Store } from '../store/store.ts'
 import type { OpenLink } from '../store/tables/links.ts'
 import type { BegunSignIn } from '../store/tables/sign-ins.ts'
-import { ANEW, enteredPage, formPage, type LinkSubject, takenPage } from './link-pages.ts'
+import { ANEW, enteredPage, formPage, type LinkSubject, readTokenForm, takenPage } from './link-pages.ts'
 import { faultPage, gonePage, notAFormPage, notAskedPage } from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
 import type { Page } from './page.ts'
 import { createSignInCookie } from './sign-in-cookie.ts'
-import { readTokenForm } from './token-form.ts'
 
 /** An account that was entered behind a person’s link and awaits their confirmation in Slack. */
 export interface EnteredLink {

@@ -1,8 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { Day } from '../model/day.ts'
-import { type Html, html, nothing } from './html.ts'
 import { explained, person } from './message-pages.ts'
-import type { Page } from './page.ts'
-import { LONGEST_TOKEN } from './token-form.ts'
+import { type Html, html, nothing, type Page } from './page.ts'
+import { readPostedForm } from './parse-form.ts'
 
 /** The person who is about to be linked, and the forge's host. */
 export interface LinkSubject {
@@ -105,3 +105,26 @@ the link to this page, close it: that person could have acted in your name.`,
 
 /** The way to get another link. */
 export const ANEW = html`To get a new link, type <code>/greenlight connect</code> in Slack.`
+
+/** The content of a posted form: one token, a request to sign in at the forge, or the reason for neither. */
+type PostedToken =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'missing' | 'not a token' | 'too large' | 'not a form' }
+
+const BODY_BYTES = 4_096
+/** The longest token, in characters. */
+const LONGEST_TOKEN = 1024
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/
+
+/** Reads `token` from a form of at most 4 KB. */
+export async function readTokenForm(request: IncomingMessage): Promise<PostedToken> {
+  const form = await readPostedForm(request, BODY_BYTES)
+  if (form.kind !== 'form') return form
+  if (form.fields.get('way') === 'sign-in') return { kind: 'sign-in' }
+  const [token, ...more] = form.fields.getAll('token').map((text) => text.trim())
+  if (token === undefined || token === '') return { kind: 'missing' }
+  if (more.length > 0 || !VISIBLE_ASCII.test(token)) return { kind: 'not a token' }
+  if (token.length > LONGEST_TOKEN) return { kind: 'too large' }
+  return { kind: 'token', token }
+}

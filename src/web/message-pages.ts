@@ -1,5 +1,4 @@
-import { type Html, html, nothing } from './html.ts'
-import type { Page } from './page.ts'
+import { type Html, html, nothing, type Page } from './page.ts'
 
 const SHOWN_NAME = 80
 

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log/log.ts'
 import type { SignInEnd } from '../model/forge-account.ts'
 import type { ReturnedSignIn, SignIns } from '../store/tables/sign-ins.ts'
-import { html } from './html.ts'
 import type { EnteredLink, TakenAccount } from './link-page.ts'
 import { ANEW, takenPage } from './link-pages.ts'
 import { faultPage, gonePage, notAskedPage, onlyOpenedPage } from './message-pages.ts'
@@ -16,7 +15,7 @@ import {
   strayPage,
 } from './oauth-pages.ts'
 import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { type Page, sendPage } from './page.ts'
+import { html, type Page, sendPage } from './page.ts'
 import { createSignInCookie } from './sign-in-cookie.ts'
 
 export interface OauthPageOptions {

@@ -1,7 +1,6 @@
-import { type Html, html } from './html.ts'
 import { ANEW, codeWords } from './link-pages.ts'
 import { explained, person } from './message-pages.ts'
-import type { Page } from './page.ts'
+import { type Html, html, type Page } from './page.ts'
 
 /** Sends the browser to the forge; the policy for forms would block a redirect of a form. */
 export function goingPage(forgeHost: string, address: string, cookie: string): Page {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { approveMergeRequest } from '../../src/forge/approvals.ts'
-import { titleOf } from '../../src/forge/draft-title.ts'
 import {
   getIntegration,
   listIntegrations,
@@ -11,6 +10,7 @@ import {
   cancelMergeWhenBuildSucceeds,
   getMergeRequestChanges,
   getMergeRequestCommits,
+  titleOf,
 } from '../../src/forge/merge-requests.ts'
 import { everyMilestone } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'

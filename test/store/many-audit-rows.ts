@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createAuditMacs } from '../../src/store/audit-macs.ts'
+import { createAuditMacs } from '../../src/store/audit-chain.ts'
 import type { Schema } from '../../src/store/context.ts'
 import type { KeyRing } from '../../src/store/keys.ts'
 import { merged } from '../support/audit-entry.ts'

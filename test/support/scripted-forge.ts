@@ -1,6 +1,5 @@
-import type { ForgeClient, Session } from '../../src/forge/client.ts'
+import { type ForgeClient, featureGap, type Session } from '../../src/forge/client.ts'
 import type { Dialect } from '../../src/forge/dialect.ts'
-import { featureGap } from '../../src/forge/feature-gap.ts'
 import { judge } from '../../src/forge/interpret-response.ts'
 import type { Exchange } from '../../src/forge/request.ts'
 import type { Call } from '../../src/forge/request-spec.ts'

@@ -50,7 +50,7 @@ import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts
 import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
 import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
-import { compareVersions } from '../../src/model/version-comparison.ts'
+import { compareVersions } from '../../src/model/version.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
 import type { RebaseOutcome } from '../../src/services/mr/rebase.ts'

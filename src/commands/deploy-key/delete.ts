@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { remove } from '../../services/deploy-key/delete.ts'
 import { view } from '../../services/deploy-key/list.ts'

@@ -1,4 +1,4 @@
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import type { RemoveKeyOutcome } from '../../services/deploy-key/delete.ts'
 import type { AmbiguousKey } from '../../services/deploy-key/reference.ts'
 import {

@@ -1,4 +1,4 @@
-import type { NewCommits } from '../../services/mr/new-commits.ts'
+import type { NewCommits } from '../../services/mr/read.ts'
 import type { Blocks } from '../../views/reply.ts'
 import { bold, bullets, code, lines, text } from '../../views/rich-text.ts'
 import { count, oneLine, shortSha } from '../../views/text.ts'

@@ -1,7 +1,6 @@
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { EDITED_FIELDS, type EditedField } from '../../services/mr/desired-fields.ts'
+import { digest, EDITED_FIELDS, type EditedField, typedFieldsOf } from '../../services/mr/desired-fields.ts'
 import type { EditInput } from '../../services/mr/edit.ts'
-import { digest, typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { type FormInput, type FormRequest, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { nameOf } from './name.ts'
 

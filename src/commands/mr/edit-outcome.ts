@@ -1,6 +1,5 @@
-import type { EditedField } from '../../services/mr/desired-fields.ts'
+import { type EditedField, typedFieldsOf } from '../../services/mr/desired-fields.ts'
 import type { EditInput, EditOutcome } from '../../services/mr/edit.ts'
-import { typedFieldsOf } from '../../services/mr/form-fingerprint.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'

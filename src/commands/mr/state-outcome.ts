@@ -1,5 +1,5 @@
 import type { StateOutcome } from '../../services/mr/close.ts'
-import type { DuplicateOpen } from '../../services/mr/explain-refusal.ts'
+import type { DuplicateOpen } from '../../services/mr/find-duplicate.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED, type Parts } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'

@@ -1,5 +1,5 @@
 import type { Ordinal } from '../../model/schedule.ts'
-import { weekdayOf } from '../weekdays.ts'
+import { weekdayOf } from '../written-dates.ts'
 
 /** The meaning of one word of a schedule. */
 export type Word =

@@ -1,6 +1,5 @@
 import type { IntegrationBody } from '../../forge/integrations.ts'
-import type { Integration } from '../../model/integration.ts'
-import type { IntegrationChange } from '../../model/integration-change.ts'
+import type { Integration, IntegrationChange } from '../../model/integration.ts'
 import { type Edition, integrationKind, plainOf, secretsOf } from '../../model/integration-kinds.ts'
 import { wireValue } from '../../model/integration-value.ts'
 import { integrationView, presentValue } from '../../model/integration-view.ts'

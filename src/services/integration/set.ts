@@ -2,15 +2,21 @@ import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
 import { getIntegration, setIntegration } from '../../forge/integrations.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { IntegrationChange } from '../../model/integration-change.ts'
+import { IntegrationChange } from '../../model/integration.ts'
 import { type IntegrationView, integrationView } from '../../model/integration-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { verdictOf } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import {
+  confirmed,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../operations/reconcile.ts'
 import { bodyOf, compare } from './body.ts'
 import {
   findIntegration,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { updateMilestone } from '../../forge/milestones.ts'
+import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
+import { confirmed, reconcile, stillPending, unreadable } from '../operations/reconcile.ts'
 import { type Ambiguous, findMilestone, type MilestoneName, nameOf } from './find.ts'
 import { look, lookOrBare, type MilestoneView } from './view.ts'
 
@@ -82,7 +81,9 @@ function changeState(
       },
       send: ({ milestone }) => updateMilestone(session, project, milestone, { state_event: event }),
       refused: (answer, { milestone }) =>
-        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+        explainRefusedWrite(answer, `Milestone ${nameOf(milestone)}`, () =>
+          listMilestones(session, project, { per_page: 1 }),
+        ),
       // The outcome comes from what the forge shows afterwards, not from the status of the call.
       async verify({ milestone }, answer) {
         const what = nameOf(milestone)

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createMilestone, getMilestone } from '../../forge/milestones.ts'
+import { createMilestone, getMilestone, listMilestones } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import type { Milestone } from '../../model/milestone.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
+import {
+  confirmed,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../operations/reconcile.ts'
+import { cameOutAs, sameTitle } from './fields.ts'
 import { milestonesOf, nameOf } from './find.ts'
-import { cameOutAs, sameTitle } from './title-match.ts'
 import { lookOrBare, type MilestoneView } from './view.ts'
 
 export interface NewMilestoneInput {
@@ -92,7 +98,9 @@ async function refusal(
   const now = isRefused ? await milestonesOf(session, project) : []
   const duplicate = Array.isArray(now) && sameTitle(title, now)
   if (duplicate) return taken(session, project, duplicate)
-  return explainRefusedWrite(session, project, answer, `Project ${project}`)
+  return explainRefusedWrite(answer, `Project ${project}`, () =>
+    listMilestones(session, project, { per_page: 1 }),
+  )
 }
 
 /** Returns the milestone that has appeared since the unanswered call. */

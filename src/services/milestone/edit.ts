@@ -1,29 +1,36 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import type { MilestoneUpdate } from '../../forge/milestone-input.ts'
-import { updateMilestone } from '../../forge/milestones.ts'
+import type { MilestoneUpdate } from '../../forge/inputs.ts'
+import { listMilestones, updateMilestone } from '../../forge/milestones.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { Milestone, ownerOf } from '../../model/milestone.ts'
 import { InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
+import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
+import {
+  confirmed,
+  type Prepared,
+  reconcile,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../operations/reconcile.ts'
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
-import { explainRefusedWrite } from './explain-refusal.ts'
 import {
+  cameOutAs,
   type EditedField,
   type Fingerprints,
   fieldText,
   fingerprintOf,
   MILESTONE_FIELDS,
   sameText,
+  sameTitle,
 } from './fields.ts'
 import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
-import { cameOutAs, sameTitle } from './title-match.ts'
 import { lookOrBare, type MilestoneView } from './view.ts'
 
 /** The wanted fields of the milestone; an omitted field stays as it is. */
@@ -84,7 +91,9 @@ export function edit(
       prepare: () => prepare(session, input),
       send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
       refused: (answer, { milestone }) =>
-        explainRefusedWrite(session, project, answer, `Milestone ${nameOf(milestone)}`),
+        explainRefusedWrite(answer, `Milestone ${nameOf(milestone)}`, () =>
+          listMilestones(session, project, { per_page: 1 }),
+        ),
       verify: (before, answer) => verify(session, input, before, answer),
     })
   })

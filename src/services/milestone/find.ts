@@ -1,8 +1,8 @@
 import type { Session } from '../../forge/client.ts'
 import { everyMilestone, listMilestones } from '../../forge/milestones.ts'
 import { groupName, type Milestone, OWN, ownerOf } from '../../model/milestone.ts'
-import { similarity } from '../../model/text-similarity.ts'
 import { type Failure, readFailure } from '../failure.ts'
+import { similarity } from '../users.ts'
 
 /** A milestone as people name it: by iid (`%3`) or by its title, ignoring case. */
 export interface MilestoneName {

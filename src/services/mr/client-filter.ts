@@ -1,4 +1,4 @@
-import { parseDate } from '../../model/dates.ts'
+import { parseDate } from '../../model/day.ts'
 import { assigneesOf, type MergeRequest } from '../../model/merge-request.ts'
 import type { UserSummary } from '../../model/user.ts'
 

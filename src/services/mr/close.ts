@@ -6,9 +6,8 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile } from '../operations/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
+import { confirmed, reconcile, ruledOut, stillPending, unreadable } from '../operations/reconcile.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type StateOutcome =

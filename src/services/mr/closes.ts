@@ -1,6 +1,6 @@
 import type { Session } from '../../forge/client.ts'
-import { getIssueById } from '../../forge/issues.ts'
 import { everyIssueClosedOnMerge, getMergeRequest } from '../../forge/merge-requests.ts'
+import { getIssueById } from '../../forge/milestones.ts'
 import { type Audience, type Shown, shownTo } from '../../model/audience.ts'
 import type { ClosingIssue, Issue } from '../../model/issue.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'

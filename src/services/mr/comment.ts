@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createNote, listNotes } from '../../forge/notes.ts'
+import { createNote, listNotes, type Note } from '../../forge/notes.ts'
 import { LARGEST_PAGE } from '../../forge/paging.ts'
 import { getCurrentUser } from '../../forge/users.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
-import type { Note } from '../../model/note.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import {
+  confirmed,
+  type Prepared,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../operations/reconcile.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export interface CommentInput extends MergeRequestName {
@@ -55,10 +61,7 @@ export function comment(
       before: Before,
       prepare: () => prepare(session, input, context),
       send: ({ mr }) => createNote(session, input.project, mr, body),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, input.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, input.project, mr, answer),
       async verify(before, answer) {
         const { mr } = before
         if (answer.kind === 'done')

@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleOf } from '../../forge/draft-title.ts'
-import { createMergeRequest } from '../../forge/merge-requests.ts'
+import { createMergeRequest, listMergeRequests, titleOf } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
-import { withOwnAccount } from '../access/credentials.ts'
+import { withOwnAccount, withReader } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
+import { type Failure, readFailure, writeFailure } from '../failure.ts'
 import { probeProject } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
-import { defaultTarget } from './default-target.ts'
+import {
+  confirmed,
+  type Prepared,
+  reconcile,
+  stillPending,
+  unreadable,
+  unverifiable,
+  type Verification,
+} from '../operations/reconcile.ts'
 import { type EditedField, unmetFields, updateOf, Wanted } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'
@@ -198,4 +203,27 @@ async function viewOf(session: Session, mr: MergeRequest, { ids }: ForgeContext)
   await ids.learn(mr)
   const read = await viewMergeRequest(session, { project: mr.project_id, mr: mr.iid }, ids)
   return read.kind === 'view' ? read.view : { mr, commits: null, files: null }
+}
+
+const LOOKED_AT = 50
+
+/** Returns the target of most of the latest merge requests; `master` when there are none yet. */
+async function defaultTarget(session: Session, project: number): Promise<string | Failure> {
+  const answer = await listMergeRequests(session, project, { state: 'all', per_page: LOOKED_AT })
+  if (answer.kind !== 'done') return readFailure(answer, `Project ${project}`)
+  const uses = new Map<string, number>()
+  for (const { target_branch: branch } of answer.value.items) uses.set(branch, (uses.get(branch) ?? 0) + 1)
+  const [most] = [...uses].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? 'master'
+}
+
+/** Returns the default fields of a new merge request in this project. */
+export function readDefaults(
+  context: ForgeContext,
+  { project }: { readonly project: number },
+): Promise<{ readonly kind: 'defaults'; readonly target: string } | Failure> {
+  return withReader(context, project, async (session) => {
+    const target = await defaultTarget(session, project)
+    return typeof target === 'string' ? { kind: 'defaults', target } : target
+  })
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { titleOf } from '../../forge/draft-title.ts'
-import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { titleOf, updateMergeRequest } from '../../forge/merge-requests.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import type { Failure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile } from '../operations/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
+import { confirmed, reconcile, ruledOut, stillPending, unreadable } from '../operations/reconcile.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type DraftOutcome =
@@ -63,10 +61,7 @@ function setDraft(
       },
       send: ({ mr }) =>
         updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, name.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         const what = fullName(mr)
         const now = await view()

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleOf } from '../../forge/draft-title.ts'
-import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { titleOf, updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
@@ -10,11 +9,26 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
-import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
-import { EDITED_FIELDS, type EditedField, sameText, unmetFields, updateOf, Wanted } from './desired-fields.ts'
-import { type DuplicateOpen, explainRefusal, pairOf } from './explain-refusal.ts'
-import { changedSince, type Shown } from './form-fingerprint.ts'
+import {
+  confirmed,
+  type Prepared,
+  reconcile,
+  ruledOut,
+  stillPending,
+  unreadable,
+  type Verification,
+} from '../operations/reconcile.ts'
+import {
+  changedSince,
+  EDITED_FIELDS,
+  type EditedField,
+  type Shown,
+  sameText,
+  unmetFields,
+  updateOf,
+  Wanted,
+} from './desired-fields.ts'
+import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
 

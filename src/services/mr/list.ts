@@ -1,5 +1,5 @@
 import type { Session } from '../../forge/client.ts'
-import type { MergeRequestFilter } from '../../forge/merge-request-input.ts'
+import type { MergeRequestFilter } from '../../forge/inputs.ts'
 import { everyMergeRequest, getMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import { isOpen, MERGE_REQUESTS_ON_A_PAGE, type MergeRequest } from '../../model/merge-request.ts'
 import { withReader } from '../access/credentials.ts'

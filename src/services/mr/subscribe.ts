@@ -7,11 +7,10 @@ import {
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
-import { type Failure, readFailure, writeFailure } from '../failure.ts'
-import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
+import { type Failure, readFailure } from '../failure.ts'
+import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { reconcile } from '../operations/reconcile.ts'
-import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
+import { confirmed, reconcile, stillPending, unreadable, unverifiable } from '../operations/reconcile.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type SubscriptionOutcome =
@@ -62,10 +61,7 @@ function setSubscription(
         return { kind: 'send', before: { mr } }
       },
       send: ({ mr }) => change(session, name.project, mr),
-      refused: async (answer, { mr }) =>
-        answer.kind === 'refused' && answer.status === 401
-          ? diagnose401(session, name.project, mr)
-          : writeFailure(answer, fullName(mr)),
+      refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         // 304: already so, which is the wanted state.
         if (answer.kind === 'done' && answer.status === 304) return confirmed({ kind, already: true, mr })

@@ -1,4 +1,3 @@
-import { codeHashOf, newCode } from '../confirmation-code.ts'
 import type { StoreContext } from '../context.ts'
 import {
   type Credential,
@@ -19,7 +18,7 @@ import {
   text,
   textOrNull,
 } from '../define-table.ts'
-import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
+import { codeHashOf, hashOf, newCode, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 import { accountBonds } from './accounts.ts'
 
 const columns = {
@@ -30,7 +29,7 @@ const columns = {
   forge: text,
   /** Encrypted. */
   token: text,
-  /** Hash of the code that the page shows and its person types in Slack; see confirmation-code. */
+  /** Hash of the code that the page shows and its person types in Slack; see one-time-tokens. */
   codeHash: text,
   /** Number of codes typed. */
   attempts: integer,

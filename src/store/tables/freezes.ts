@@ -1,5 +1,10 @@
-import type { Freeze, FreezeSpan } from '../../model/freeze.ts'
-import { type FreezeTime, parseFreezeTime, printFreezeTime } from '../../model/freeze-time.ts'
+import {
+  type Freeze,
+  type FreezeSpan,
+  type FreezeTime,
+  parseFreezeTime,
+  printFreezeTime,
+} from '../../model/freeze.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'

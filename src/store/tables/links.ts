@@ -1,8 +1,15 @@
-import { CODE_TRIES, isCode } from '../confirmation-code.ts'
 import type { StoreContext } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
 import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
-import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
+import {
+  ATTEMPTS,
+  CODE_TRIES,
+  hashOf,
+  isCode,
+  newOneTimeId,
+  ONE_TIME_TTL_MS,
+  spendAttempt,
+} from '../one-time-tokens.ts'
 import { saveAccount } from './accounts.ts'
 import { type Confirmed, type Entered, enterBehind, enteredBonds, otherHolder } from './confirmations.ts'
 

@@ -1,4 +1,4 @@
-import { IntegrationChange } from '../../model/integration-change.ts'
+import { IntegrationChange } from '../../model/integration.ts'
 import type { StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'

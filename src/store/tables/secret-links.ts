@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IntegrationChange } from '../../model/integration-change.ts'
+import { IntegrationChange } from '../../model/integration.ts'
 import { EDITIONS } from '../../model/integration-kinds.ts'
 import type { Schema, StoreContext } from '../context.ts'
 import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'

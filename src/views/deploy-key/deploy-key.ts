@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/types'
-import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView, PublicKeyFacts } from '../../model/deploy-key.ts'
 import { button } from '../button.ts'
 import { bold, code, lines, text } from '../rich-text.ts'
 import { day, oneLine } from '../text.ts'

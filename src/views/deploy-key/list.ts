@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/types'
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { button } from '../button.ts'
 import { pageButtons, pageOf, pageWords } from '../pages.ts'
 import { type Reply, small } from '../reply.ts'

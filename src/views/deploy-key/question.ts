@@ -1,4 +1,4 @@
-import type { DeployKeyView } from '../../model/deploy-key-view.ts'
+import type { DeployKeyView } from '../../model/deploy-key.ts'
 import { button } from '../button.ts'
 import type { Blocks } from '../reply.ts'
 import { bold, lines, text } from '../rich-text.ts'

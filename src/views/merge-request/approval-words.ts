@@ -1,4 +1,4 @@
-import type { Approvals } from '../../model/approvals.ts'
+import type { Approvals } from '../../model/merge-request.ts'
 import { peopleWords } from '../people.ts'
 import { count } from '../text.ts'
 

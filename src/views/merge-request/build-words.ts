@@ -1,6 +1,6 @@
 import type { RichTextElement } from '@slack/types'
 import { type BuildFields, buildClause, buildOfHead, buildState } from '../../model/build.ts'
-import { parseDate } from '../../model/dates.ts'
+import { parseDate } from '../../model/day.ts'
 import { isBlind } from '../../model/merge-offer.ts'
 import type { MergeRequest } from '../../model/merge-request.ts'
 import { hasTrains, type MergeRules } from '../../model/merge-rules.ts'

@@ -1,7 +1,6 @@
 import type { KnownBlock, RichTextElement } from '@slack/types'
 import type { MergeRequest } from '../../model/merge-request.ts'
-import type { MergeRequestVersionDetail } from '../../model/version.ts'
-import type { ChangedFile, VersionComparison } from '../../model/version-comparison.ts'
+import type { ChangedFile, MergeRequestVersionDetail, VersionComparison } from '../../model/version.ts'
 import type { Reply } from '../reply.ts'
 import { lines, text } from '../rich-text.ts'
 import { count, escaped, shortSha } from '../text.ts'

@@ -1,4 +1,4 @@
-import { parseDate } from '../../model/dates.ts'
+import { parseDate } from '../../model/day.ts'
 import type { MergeRequestVersion } from '../../model/version.ts'
 import { count, oneLine } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { digest } from '../../../src/services/mr/desired-fields.ts'
 import type { EditInput } from '../../../src/services/mr/edit.ts'
-import { digest } from '../../../src/services/mr/form-fingerprint.ts'
 import { ForgeUnderTest } from '../../sandbox/forge/forge-under-test.ts'
 import { json, openRoom, startOddForge } from '../room.ts'
 

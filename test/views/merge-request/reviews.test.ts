@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Approvals } from '../../../src/model/approvals.ts'
+import { Approvals } from '../../../src/model/merge-request.ts'
 import { readSeen, writeSeen } from '../../../src/model/merge-request-state.ts'
 import type { MergeRequestView } from '../../../src/model/merge-request-view.ts'
 import { checkMessageBlocks } from '../../../src/sandbox/slack/block-kit/check.ts'

@@ -1,5 +1,5 @@
-import { dayTime, type FreezeTime } from '../../../model/freeze-time.ts'
-import { weekdayOf } from '../../../parse/weekdays.ts'
+import { dayTime, type FreezeTime } from '../../../model/freeze.ts'
+import { weekdayOf } from '../../../parse/written-dates.ts'
 
 const DAY_MINUTES = 24 * 60
 

@@ -1,4 +1,4 @@
-import { printFreezeTime } from '../../../model/freeze-time.ts'
+import { printFreezeTime } from '../../../model/freeze.ts'
 import type { ShownFreeze } from '../../../services/policies.ts'
 import { moment, person, text } from '../../../views/rich-text.ts'
 import { oneLine } from '../../../views/text.ts'

@@ -1,21 +1,22 @@
 import pLimit from 'p-limit'
+import { z } from 'zod'
 import type { Session } from '../../../forge/client.ts'
 import { everyMergeRequest } from '../../../forge/merge-requests.ts'
 import { everyMilestone } from '../../../forge/milestones.ts'
 import { type Audience, shownTo } from '../../../model/audience.ts'
-import { parseDate } from '../../../model/dates.ts'
-import { localDay } from '../../../model/day.ts'
+import { localDay, parseDate } from '../../../model/day.ts'
 import {
   type DigestMemory,
   type DigestMilestone,
   type DigestView,
   FIRST_DAYS,
   type MilestoneMemory,
+  REQUEST_STATES,
+  requestState,
   type Since,
 } from '../../../model/digest.ts'
 import { isOpen, type MergeRequest } from '../../../model/merge-request.ts'
 import type { Milestone } from '../../../model/milestone.ts'
-import { REQUEST_STATES, requestState } from '../../../model/request-state.ts'
 import { withReader } from '../../access/credentials.ts'
 import type { ForgeContext } from '../../context.ts'
 import { type Failure, readFailure } from '../../failure.ts'
@@ -196,4 +197,23 @@ function byDates(why: 'first' | 'new', since: Date, { open, closed }: ReadIssues
       closed.filter(({ closed_at }) => isAfter(closed_at)),
     ),
   }
+}
+
+const Memory = z.object({
+  at: z.number(),
+  milestones: z.record(
+    z.string(),
+    z.object({
+      iid: z.number(),
+      state: z.string(),
+      closed: z.array(z.number()),
+      all: z.array(z.number()),
+      complete: z.boolean(),
+    }),
+  ),
+})
+
+/** Returns the stored baseline for the next digest; null when there is none. */
+export function readBaseline(kept: string | null): DigestMemory | null {
+  return kept === null ? null : Memory.parse(JSON.parse(kept))
 }
