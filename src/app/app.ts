@@ -108,7 +108,7 @@ export async function startApp({
   const cards = createCards(store, outbox, {
     judge,
     now,
-    inTurn: createDistributedMutex(store.leases),
+    withLock: createDistributedMutex(store.leases),
     nameOf: chat.name,
   })
   const deliver = createDeliver({ outbox, respond, cards, now })

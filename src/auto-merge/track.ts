@@ -33,7 +33,7 @@ export type TrackResult = 'on' | 'told' | 'overtaken'
 /** Acts on the result of a check of an auto-merge, with the rights of the person who armed it. */
 export interface AutoMergeTracker {
   /** `mr`: the merge request as listed; undefined when the list does not contain it. */
-  seen(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
+  observe(watch: AutoMerge, mr: MergeRequest | undefined, context: ForgeContext): Promise<TrackResult>
   /** Its person may no longer request it, there or at all. */
   denied(watch: AutoMerge, why: Loss): Promise<void>
   /** The read failed. */
@@ -67,7 +67,7 @@ export function createAutoMergeTracker({
   readonly now: () => number
   readonly tell: Tell
 }): AutoMergeTracker {
-  async function seen(
+  async function observe(
     watch: AutoMerge,
     mr: MergeRequest | undefined,
     context: ForgeContext,
@@ -77,15 +77,15 @@ export function createAutoMergeTracker({
       return 'on'
     }
     // A list may lag: the merge request is read alone, with its commits, before acting on it.
-    const looked = await view(context, { project: watch.project, mr: watch.iid })
+    const read = await view(context, { project: watch.project, mr: watch.iid })
     if (!(await isCurrent(watch))) return 'overtaken'
-    if (looked.kind !== 'view') {
-      await unseen(watch, looked, context)
+    if (read.kind !== 'view') {
+      await unseen(watch, read, context)
       return 'on'
     }
-    const turn = changeOf(watch, looked.view.mr)
-    await (turn === null ? goOn(watch) : show(watch, turn, looked.view))
-    return turn === null ? 'on' : 'told'
+    const change = changeOf(watch, read.view.mr)
+    await (change === null ? goOn(watch) : show(watch, change, read.view))
+    return change === null ? 'on' : 'told'
   }
 
   async function unseen(watch: AutoMerge, trouble: Failure, context: ForgeContext): Promise<void> {
@@ -100,19 +100,19 @@ export function createAutoMergeTracker({
 
   async function giveUp(watch: AutoMerge, words: string): Promise<void> {
     if (!(await isCurrent(watch))) return
-    const lost = waitStory(watch, 'lost', 'lost', words, null)
-    await store.mergeRequestEvents.add(watch, { key: lost.event, event: JSON.stringify(lost.story) })
+    const lost = waitEvent(watch, 'lost', 'lost', words, null)
+    await store.mergeRequestEvents.add(watch, { key: lost.key, event: JSON.stringify(lost.event) })
     tell(watch.team, watch)
   }
 
-  async function show(watch: AutoMerge, turn: AutoMergeChange, view: MergeRequestView): Promise<void> {
+  async function show(watch: AutoMerge, change: AutoMergeChange, view: MergeRequestView): Promise<void> {
     const { sha } = view.mr
-    const goesOnAt = turn === 'pushed' ? sha : null
+    const goesOnAt = change === 'pushed' ? sha : null
     // A branch may return to an earlier head.
-    const how = turn === 'pushed' ? `${turn} ${sha} ${view.mr.updated_at}` : `${turn} ${sha}`
-    const wait = waitStory(watch, KINDS[turn], how, changeWords(turn, view, watch), goesOnAt)
-    const seenNow = { view, at: new Date(now()) }
-    if (await cards.see(watch.team, seenNow, { wait, reader: watch.user })) tell(watch.team, watch)
+    const how = change === 'pushed' ? `${change} ${sha} ${view.mr.updated_at}` : `${change} ${sha}`
+    const wait = waitEvent(watch, KINDS[change], how, changeWords(change, view, watch), goesOnAt)
+    const observed = { view, at: new Date(now()) }
+    if (await cards.see(watch.team, observed, { wait, reader: watch.user })) tell(watch.team, watch)
   }
 
   async function isCurrent({ team, project, iid, since }: AutoMerge): Promise<boolean> {
@@ -120,14 +120,14 @@ export function createAutoMergeTracker({
   }
 
   return {
-    seen,
+    observe,
     unseen,
     goOn,
     denied: (watch, why) => giveUp(watch, deniedWords(why)),
   }
 }
 
-function waitStory(
+function waitEvent(
   { user, channel, since, sha }: AutoMerge,
   kind: MergeRequestEventKind,
   how: string,
@@ -135,7 +135,7 @@ function waitStory(
   goesOnAt: string | null,
 ): NamedEvent {
   const quiet = kind === 'lost' ? { quiet: true as const } : {}
-  const story: MergeRequestEvent = {
+  const event: MergeRequestEvent = {
     kind,
     words,
     by: null,
@@ -143,7 +143,7 @@ function waitStory(
     ...quiet,
     wait: { user, channel, since, sha, goesOnAt },
   }
-  return { event: `wait ${since} ${how}`, story }
+  return { key: `wait ${since} ${how}`, event }
 }
 
 const NAMED = 10

@@ -1,6 +1,6 @@
 import { createPostToWatches } from '../channel-watches/post.ts'
 import { MergeRequestEvent } from '../model/merge-request-event.ts'
-import { readSeen } from '../model/merge-request-state.ts'
+import { parseCardState } from '../model/merge-request-state.ts'
 import type { Outbox } from '../outbox/port.ts'
 import type { AuthorizeBackground } from '../services/access/background-access.ts'
 import type { Store } from '../store/store.ts'
@@ -10,18 +10,18 @@ import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
 import { cardOf, fullReference } from './card.ts'
 import type { CardGate, OpenGate } from './card-gate.ts'
-import type { CardMessages, Held } from './card-messages.ts'
+import type { CardMessages, StillOwned } from './card-messages.ts'
 
 /** Returns a person’s display name; null when it is not known. */
 export type CallName = (team: string, user: string) => Promise<string | null>
 
 /** Announces merge-request events. */
-export interface Telling {
+export interface CardNotifier {
   /**
    * Updates the copies, and announces each event once: in their threads, to channel watches without a copy,
    * and to the person of an auto-merge. Messages that Slack does not accept are retried later.
    */
-  tell(name: MergeRequestKey, held: Held): Promise<void>
+  tell(name: MergeRequestKey, held: StillOwned): Promise<void>
 }
 
 export function createCardNotifier({
@@ -30,7 +30,7 @@ export function createCardNotifier({
   outbox,
   judge,
   openGate,
-  inTurn,
+  withLock,
   nameOf,
   now,
 }: {
@@ -40,42 +40,45 @@ export function createCardNotifier({
   readonly judge: AuthorizeBackground
   readonly openGate: OpenGate
   /** Serializes the work on the copies of one merge request. */
-  readonly inTurn: <Result>(name: MergeRequestKey, work: (held: Held) => Promise<Result>) => Promise<Result>
+  readonly withLock: <Result>(
+    name: MergeRequestKey,
+    work: (held: StillOwned) => Promise<Result>,
+  ) => Promise<Result>
   readonly nameOf: CallName
   /** ms UTC */
   readonly now: () => number
-}): Telling {
+}): CardNotifier {
   const feedPosts = createPostToWatches({ store, copies, outbox, judge, now })
   const waitWord = createAutoMergeNotice({ store, copies, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
-    return inTurn(name, async (held) => {
+    return withLock(name, async (held) => {
       const sighting = await store.mergeRequestStates.find(name)
       if (!sighting) return 0
-      const card = { ...cardOf(readSeen(sighting.state)), revision: sighting.revision }
+      const card = { ...cardOf(parseCardState(sighting.state)), revision: sighting.revision }
       return copies.catchUp(name.team, card, { held, gate })
     })
   }
 
   async function tellOne(row: Untold, failed: number, gate: CardGate): Promise<void> {
     const { team, project, iid } = row
-    const story = MergeRequestEvent.parse(JSON.parse(row.event))
-    if (!story.quiet) {
+    const event = MergeRequestEvent.parse(JSON.parse(row.event))
+    if (!event.quiet) {
       const key = `story:${project}!${iid}:${row.key}`
-      const who = story.by === null ? null : ((await nameOf(team, story.by)) ?? 'Somebody')
+      const who = event.by === null ? null : ((await nameOf(team, event.by)) ?? 'Somebody')
       // First, so that a card posted by a channel watch gets the whole thread.
-      const isPosted = await inTurn(row, () => feedPosts(row, story, who, key))
-      const line = storyLine(iid, story, who)
+      const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
+      const line = storyLine(iid, event, who)
       const living = await copies.living(team, row)
-      const open = await inTurn(row, () => copies.open(living, gate))
+      const open = await withLock(row, () => copies.open(living, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
         outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
       )
       await Promise.all(threads)
       if (!isPosted || open === null) return
     }
-    if (!story.wait || (await waitWord(row, story, story.wait, failed)))
+    if (!event.wait || (await waitWord(row, event, event.wait, failed)))
       await store.mergeRequestEvents.markNotified(row)
   }
 
@@ -104,7 +107,7 @@ const STALE = 'Slack did not take every edit, so a card may still show how it st
  */
 type AutoMergeNotice = (
   row: Untold,
-  story: MergeRequestEvent,
+  event: MergeRequestEvent,
   wait: NonNullable<MergeRequestEvent['wait']>,
   failed: number,
 ) => Promise<boolean>
@@ -134,8 +137,8 @@ function createAutoMergeNotice({
     return kind === 'posted' || kind === 'unconfirmed' || kind === 'waiting'
   }
 
-  return async (row, story, wait, failed) => {
-    const { kind, words } = story
+  return async (row, event, wait, failed) => {
+    const { kind, words } = event
     const watch = await store.autoMerges.find(row.team, row.project, row.iid)
     if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
     const tries = await store.mergeRequestEvents.countAttempt(row)
@@ -144,7 +147,7 @@ function createAutoMergeNotice({
     const isShown =
       kind === 'merged' && failed === 0 && living.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words
-    if (!isShown && !(await tell(row, story, wait, sentence)) && tries < TRIES) return false
+    if (!isShown && !(await tell(row, event, wait, sentence)) && tries < TRIES) return false
     if (wait.goesOnAt === null) await store.autoMerges.end(watch)
     else await store.autoMerges.move(watch, wait.goesOnAt)
     return true

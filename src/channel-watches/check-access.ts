@@ -5,7 +5,7 @@ import { lossOf } from '../services/access/background-access.ts'
 import { type Failure, isFailure } from '../services/failure.ts'
 import { listRecent } from '../services/mr/recent.ts'
 import type { Store } from '../store/store.ts'
-import type { CredentialPicker, Reader } from '../sync/pick-credential.ts'
+import type { CredentialOwner, CredentialPicker } from '../sync/pick-credential.ts'
 import { PAUSE_MESSAGES } from '../upkeep/pause-messages.ts'
 import { plain } from '../views/reply.ts'
 import { escaped } from '../views/text.ts'
@@ -16,7 +16,7 @@ const CHECK_EVERY_MS = 600_000
 /** Ensures that a channel watch runs only while its owner may read the project. */
 export interface WatchAccess {
   /** `reader`: the person whose account has just read the project. */
-  check(feeds: readonly ChannelWatch[], reader: Reader): Promise<void>
+  check(feeds: readonly ChannelWatch[], reader: CredentialOwner): Promise<void>
   /** Pauses the channel watch, and notifies its owner, once. */
   lost(feed: ChannelWatch, trouble: Failure): Promise<void>
 }

@@ -9,7 +9,7 @@ type Refused = Extract<Failure, { kind: 'refused' }>
 export function refusalParts({
   status,
   reason,
-  again,
+  retryAt: again,
 }: Refused): Pick<Parts, 'why' | 'next'> & { connect?: true } {
   const said = oneLine(reason, 300)
   switch (classOf(status)) {

@@ -14,7 +14,7 @@ import { digestMessage } from '../views/digest/message.ts'
 import type { Blocks } from '../views/reply.ts'
 
 /** A digest message, and the data for the next digest. */
-export interface Said {
+export interface StoredMessage {
   readonly text: string
   readonly blocks: Blocks
   /** A DigestMemory as JSON. */
@@ -28,7 +28,7 @@ const Written = z.object({
 })
 
 /** Parses a stored message. */
-export function readSaid(json: string): Said {
+export function parseStoredMessage(json: string): StoredMessage {
   return Written.parse(JSON.parse(json))
 }
 
@@ -48,7 +48,7 @@ export interface DigestPosting {
 
 /** The result of reading a digest. */
 export type DigestRead =
-  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'said'; readonly message: StoredMessage }
   /** There is nothing to report, and empty digests are skipped. */
   | { readonly kind: 'empty' }
   /** The forge may answer later. `reason`: its refusal, which the owner may be able to resolve. */
@@ -69,17 +69,22 @@ export async function readDigest(
   if (read.kind === 'digest')
     return isEmpty(read.view) && empty === 'skip'
       ? { kind: 'empty' }
-      : { kind: 'said', said: said(read, digest, slot, now()) }
+      : { kind: 'said', message: message(read, digest, slot, now()) }
   // The pause notice tells its owner; no second notice is needed.
   if (read.kind === 'token-refused') await context.accounts.refused()
   const why = lossOf(read)
   if (why !== null) return { kind: 'lost', why }
-  return read.kind === 'refused' && !read.again
+  return read.kind === 'refused' && !read.retryAt
     ? { kind: 'no-answer', reason: read.reason }
     : { kind: 'no-answer' }
 }
 
-function said({ view, memory }: Digested, digest: Digest, { slotAt, missed }: DigestSlot, now: number): Said {
+function message(
+  { view, memory }: Digested,
+  digest: Digest,
+  { slotAt, missed }: DigestSlot,
+  now: number,
+): StoredMessage {
   const [next] = slotsAfter(digest, Math.max(now, slotAt), 1)
   const { text, blocks } = digestMessage(view, {
     schedule: scheduleWords(digest.schedule),

@@ -68,15 +68,15 @@ export function createDigestWork(options: DigestJobOptions): DigestWork {
 function createDue(): (digests: readonly Digest[], now: number) => Digest[] {
   let known = new Map<string, number>()
   return (digests, now) => {
-    const seen = new Map<string, number>()
+    const current = new Map<string, number>()
     const due = digests.filter((digest) => {
       const { cron, zone, holidays, settledUntil } = digest
       const key = JSON.stringify([cron, zone, holidays, settledUntil])
       const next = known.get(key) ?? slotsAfter(digest, settledUntil, 1)[0] ?? Number.POSITIVE_INFINITY
-      seen.set(key, next)
+      current.set(key, next)
       return next <= now
     })
-    known = seen
+    known = current
     return due
   }
 }

@@ -3,13 +3,13 @@ import { Agent } from 'undici'
 import type { Feature, Missing } from '../model/forge-feature.ts'
 import { type BreakerLimits, type BreakerNews, createBreaker } from './breaker.ts'
 import { type FormCall, outgoingCall, outgoingForm, outgoingQuestion, type Scheme } from './build-request.ts'
-import { type ResponseContext, seen } from './detect-foreign-server.ts'
+import { describeReply, type ResponseContext } from './detect-foreign-server.ts'
 import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
-import { heldBack, type Interpretation, type Judged, judge } from './interpret-response.ts'
+import { heldBack, type Interpretation, type InterpretedCall, interpret } from './interpret-response.ts'
 import { createHolds } from './rate-limit.ts'
-import { type Exchange, exchange, type Outgoing } from './request.ts'
-import type { Call, Caller } from './request-spec.ts'
+import { type Exchange, exchange, type OutgoingRequest } from './request.ts'
+import type { Call, CallSender } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { forgePlace } from './url.ts'
 import { v3 } from './v3.ts'
@@ -17,7 +17,7 @@ import { v4 } from './v4.ts'
 import { createVersion, type VersionNews } from './version.ts'
 
 /** The forge as one person (or the service token) sees it: the first argument of every API function. */
-export interface Session extends Caller {
+export interface Session extends CallSender {
   readonly dialect: Dialect
   /** True when this forge’s API has the feature. */
   readonly offers: (feature: Feature) => boolean
@@ -72,7 +72,7 @@ export interface ForgeClientOptions {
 
 const DIALECTS = { v3, v4 } as const
 /** The dialect while the version is unknown: it has every feature, and no call of it leaves. */
-const UNTOLD: Dialect = { ...v4 }
+const UNKNOWN_DIALECT: Dialect = { ...v4 }
 
 /** Timeout of one version probe, in ms. */
 const QUESTION_MS = 3_000
@@ -102,19 +102,23 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const version = createVersion({
     set,
     ask: (api) => exchange(agent, outgoingQuestion(api, place), AbortSignal.timeout(QUESTION_MS)),
-    seen: (reply) => seen(reply, { origin }),
+    describeReply: (reply) => describeReply(reply, { origin }),
     onNews: options.onVersion ?? (() => {}),
     pauseMs: options.versionPauseMs ?? 1_000,
   })
   const current = () => {
     const name = version.spoken()
-    return name === null ? UNTOLD : DIALECTS[name]
+    return name === null ? UNKNOWN_DIALECT : DIALECTS[name]
   }
 
   /** `holder`: the token that the forge counts the request for. */
   async function send<T>(
-    call: Judged<T>,
-    { outgoing, holder, asked }: { outgoing: Outgoing; holder: string | null; asked: ResponseContext },
+    call: InterpretedCall<T>,
+    {
+      outgoing,
+      holder,
+      context,
+    }: { outgoing: OutgoingRequest; holder: string | null; context: ResponseContext },
   ): Promise<ApiResult<T>> {
     const isRead = call.method === 'GET'
     const budgetMs = isRead ? readDeadlineMs : writeDeadlineMs
@@ -128,8 +132,8 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
       const attempt = async () => {
         const got = await exchange(agent, outgoing, signal)
         if (got.kind === 'reply' && holder !== null) holds.note(holder, got)
-        if (isGone(got, asked)) version.doubt()
-        return judge(call, got, asked)
+        if (isGone(got, context)) version.doubt()
+        return interpret(call, got, context)
       }
       return withRetries(attempt, performance.now() + leftMs * part)
     })
@@ -140,7 +144,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     call: Call<T>,
   ): Promise<ApiResult<T>> {
     // The path was built for this dialect: under another one it may name something else.
-    if (dialect !== current() || dialect === UNTOLD) {
+    if (dialect !== current() || dialect === UNKNOWN_DIALECT) {
       return {
         kind: 'unsent',
         reason: oneSentence(`The forge is not reachable yet: ${version.reason()}`, token),
@@ -153,7 +157,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     return send(call, {
       outgoing,
       holder: token,
-      asked: { origin, root, dialect, isSet: set !== null, secrets: [token] },
+      context: { origin, root, dialect, isSet: set !== null, secrets: [token] },
     })
   }
 
@@ -170,10 +174,10 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     },
     missing: (feature) => featureGap(current(), feature, set !== null),
     form(call) {
-      const asked = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
+      const context = { origin, root, dialect: null, isSet: set !== null, secrets: call.secrets }
       return send(
         { method: 'POST', reads: call.reads },
-        { outgoing: outgoingForm(call, place), holder: null, asked },
+        { outgoing: outgoingForm(call, place), holder: null, context },
       )
     },
     reset() {

@@ -1,5 +1,4 @@
 import { Commit } from '../model/commit.ts'
-import { draftTitle, readyTitle } from '../model/draft.ts'
 import { ClosingIssue } from '../model/issue.ts'
 import type { MergeRequest, MergeRequestIds, MergeRequestWithChanges } from '../model/merge-request.ts'
 import type { Todo } from '../model/todo.ts'
@@ -16,7 +15,7 @@ import {
   readPage,
   type Whole,
 } from './paging.ts'
-import { nothing, one } from './request-spec.ts'
+import { noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -31,7 +30,7 @@ export function listMergeRequests(
   return readPage(session, {
     path: apiPath('projects', project, 'merge_requests'),
     query: session.dialect.mergeRequests.filter(filter),
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: session.dialect.mergeRequests.record,
   })
 }
@@ -43,7 +42,7 @@ export function everyMergeRequest(
   filter: MergeRequestFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<MergeRequest>>> {
-  return everyPage((asked) => listMergeRequests(session, project, { ...filter, ...asked }), cap)
+  return everyPage((paging) => listMergeRequests(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMergeRequest(
@@ -110,7 +109,7 @@ export function deleteMergeRequest(
   project: number,
   mr: MergeRequestIds,
 ): Promise<ApiResult<null>> {
-  return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: nothing })
+  return session.call({ method: 'DELETE', path: mergeRequestPath(session, project, mr), reads: noContent })
 }
 
 /**
@@ -151,7 +150,7 @@ export function listIssuesClosedOnMerge(
   return readPage(session, {
     path: mergeRequestPath(session, project, mr, 'closes_issues'),
     query: {},
-    asked: { per_page: LARGEST_PAGE, ...query },
+    paging: { per_page: LARGEST_PAGE, ...query },
     schema: ClosingIssue,
   })
 }
@@ -163,7 +162,7 @@ export function everyIssueClosedOnMerge(
   mr: MergeRequestIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<ClosingIssue>>> {
-  return everyPage((asked) => listIssuesClosedOnMerge(session, project, mr, asked), cap)
+  return everyPage((paging) => listIssuesClosedOnMerge(session, project, mr, paging), cap)
 }
 
 /** Returns null when the person was subscribed already. */
@@ -223,9 +222,4 @@ export function getMergeRequestVersion(
 ): Promise<ApiResult<MergeRequestVersionDetail>> {
   const path = mergeRequestPath(session, project, mr, 'versions', version)
   return session.call({ method: 'GET', path, reads: one(MergeRequestVersionDetail) })
-}
-
-/** Returns the title with the forge’s draft mark, or without any; a title already in that form is kept. */
-export function titleOf({ dialect }: Session, draft: boolean, title: string): string {
-  return (draft ? draftTitle : readyTitle)(title, dialect.mergeRequests.drafts)
 }

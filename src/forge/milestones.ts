@@ -22,7 +22,7 @@ export function listMilestones(
   return readPage(session, {
     path: apiPath('projects', project, 'milestones'),
     query: session.dialect.milestones.filter(filter),
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: Milestone,
   })
 }
@@ -34,7 +34,7 @@ export function everyMilestone(
   filter: MilestoneFilter = {},
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Milestone>>> {
-  return everyPage((asked) => listMilestones(session, project, { ...filter, ...asked }), cap)
+  return everyPage((paging) => listMilestones(session, project, { ...filter, ...paging }), cap)
 }
 
 export function getMilestone(
@@ -75,7 +75,7 @@ export function listMilestoneIssues(
   return readPage(session, {
     path: pathOf(session, project, milestone, 'issues'),
     query: {},
-    asked: { page, per_page, cursor },
+    paging: { page, per_page, cursor },
     schema: Issue,
   })
 }
@@ -87,7 +87,7 @@ export function everyMilestoneIssue(
   milestone: MilestoneIds,
   cap: Cap = {},
 ): Promise<ApiResult<Whole<Issue>>> {
-  return everyPage((asked) => listMilestoneIssues(session, project, milestone, asked), cap)
+  return everyPage((paging) => listMilestoneIssues(session, project, milestone, paging), cap)
 }
 
 function pathOf(
@@ -99,16 +99,4 @@ function pathOf(
   const group = dialect.milestones.group(milestone)
   const owner = group === null ? apiPath('projects', project) : apiPath('groups', group)
   return `${owner}${apiPath('milestones', milestone.id, ...rest)}`
-}
-
-/**
- * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
- * document does not have it.
- */
-export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
-  return session.call({
-    method: 'GET',
-    path: apiPath('projects', project, 'issues', id),
-    reads: one(Issue),
-  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, OptionalFlag, OptionalText, Words } from '../model/fields.ts'
+import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
 import type { MergeRequestIds } from '../model/merge-request.ts'
 import type { InertText } from '../model/quick-action.ts'
 import { UserSummary } from '../model/user.ts'
@@ -12,7 +12,7 @@ import type { ApiResult } from './result.ts'
 /** A comment on a merge request. */
 export const Note = z.object({
   id: Id,
-  body: Words,
+  body: WordList,
   author: UserSummary.nullable().default(null),
   created_at: OptionalText,
   updated_at: OptionalText,
@@ -41,12 +41,12 @@ export function listNotes(
   session: Session,
   project: number,
   mr: MergeRequestIds,
-  asked: PageQuery = {},
+  paging: PageQuery = {},
 ): Promise<ApiResult<Page<Note>>> {
   return readPage(session, {
     path: mergeRequestPath(session, project, mr, 'notes'),
     query: { order_by: 'created_at', sort: 'desc' },
-    asked,
+    paging,
     schema: Note,
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, OptionalFlag, OptionalText, Words } from '../model/fields.ts'
+import { Id, OptionalFlag, OptionalText, WordList } from '../model/fields.ts'
+import { Issue } from '../model/issue.ts'
 import { MergeRules, TrainCar } from '../model/merge-rules.ts'
 import type { Session } from './client.ts'
 import { one } from './request-spec.ts'
@@ -11,7 +12,7 @@ export const Project = z.object({
   id: Id,
   /** `acme/web` */
   path_with_namespace: z.string().min(1),
-  name: Words,
+  name: WordList,
   name_with_namespace: OptionalText,
   /** Null in a project without commits. */
   default_branch: OptionalText,
@@ -46,4 +47,16 @@ export function getMergeRules(session: Session, project: number): Promise<ApiRes
 export function getTrainCar(session: Session, project: number, iid: number): Promise<ApiResult<TrainCar>> {
   const path = apiPath('projects', project, 'merge_trains', 'merge_requests', iid)
   return session.call({ method: 'GET', path, reads: one(TrainCar) })
+}
+
+/**
+ * Reads one issue of the forge’s own tracker by its global id, a call of servers of the older API. The API
+ * document does not have it.
+ */
+export function getIssueById(session: Session, project: number, id: number): Promise<ApiResult<Issue>> {
+  return session.call({
+    method: 'GET',
+    path: apiPath('projects', project, 'issues', id),
+    reads: one(Issue),
+  })
 }

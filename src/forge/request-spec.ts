@@ -20,7 +20,7 @@ export interface Call<T> {
 }
 
 /** Sends calls to the forge. */
-export interface Caller {
+export interface CallSender {
   readonly call: <T>(call: Call<T>) => Promise<ApiResult<T>>
 }
 
@@ -45,4 +45,4 @@ export function list<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
 }
 
 /** Accepts any body, for answers with an unreliable one: empty, `true`, a status object or the record. */
-export const nothing: Reader<null> = () => ({ ok: true, value: null })
+export const noContent: Reader<null> = () => ({ ok: true, value: null })

@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici'
 import type { Call } from './request-spec.ts'
 
 /** An HTTP request of the bot; `path` holds the encoded query. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly origin: string
   readonly method: Call<unknown>['method']
   readonly path: string
@@ -19,13 +19,17 @@ export type Exchange =
       readonly header: (name: string) => string | null
     }
   | { readonly kind: 'unsent'; readonly reason: string }
-  | { readonly kind: 'lost'; readonly reason: string; readonly again: boolean }
+  | { readonly kind: 'lost'; readonly reason: string; readonly retryable: boolean }
 
 /** The server’s part of an exchange. */
-export type Reply = Extract<Exchange, { kind: 'reply' }>
+export type HttpReply = Extract<Exchange, { kind: 'reply' }>
 
 /** Sends one request once: no redirect, no retry, no cache. `signal` bounds all of it, body included. */
-export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSignal): Promise<Exchange> {
+export async function exchange(
+  agent: Agent,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<Exchange> {
   let sent = false
   const noting = noteSending(() => {
     sent = true
@@ -39,7 +43,7 @@ export async function exchange(agent: Agent, outgoing: Outgoing, signal: AbortSi
     return { kind: 'reply', status: reply.statusCode, text: await plainText(reply, header), header }
   } catch (error) {
     if (!sent) return { kind: 'unsent', reason: whyUnsent(error, signal.aborted) }
-    return { kind: 'lost', reason: whyLost(error, signal.aborted), again: !isTooLarge(error) }
+    return { kind: 'lost', reason: whyLost(error, signal.aborted), retryable: !isTooLarge(error) }
   }
 }
 

@@ -2,7 +2,7 @@ import { Integration } from '../model/integration.ts'
 import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
 import { Todo } from '../model/todo.ts'
 import type { Dialect } from './dialect.ts'
-import { type Caller, list, nothing, one } from './request-spec.ts'
+import { type CallSender, list, noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** The API document’s own version; servers released with it differ in places. */
@@ -37,8 +37,8 @@ export const v3: Dialect = {
   integrations: {
     words: ['services'],
     record: Integration,
-    told: (answer) => answer,
-    changed: (answer) => answer,
+    interpretRead: (answer) => answer,
+    interpretChange: (answer) => answer,
   },
 }
 
@@ -46,11 +46,11 @@ export const v3: Dialect = {
  * Cancels with PUT, as in the API document; servers whose router knows only POST say so without having done
  * anything, and get a POST next.
  */
-async function cancelWait(forge: Caller, mergeRequest: string): Promise<ApiResult<null>> {
+async function cancelWait(forge: CallSender, mergeRequest: string): Promise<ApiResult<null>> {
   const path = `${mergeRequest}/cancel_merge_when_build_succeeds`
-  const first = await forge.call({ method: 'PUT', path, reads: nothing })
+  const first = await forge.call({ method: 'PUT', path, reads: noContent })
   if (first.kind !== 'refused' || !takesPost(first.otherMethods)) return first
-  const second = await forge.call({ method: 'POST', path, reads: nothing })
+  const second = await forge.call({ method: 'POST', path, reads: noContent })
   const unknownRoute =
     second.kind === 'refused' && (second.status === 404 || second.otherMethods !== undefined)
   return unknownRoute ? first : second

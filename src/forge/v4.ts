@@ -8,18 +8,18 @@ import type { Dialect } from './dialect.ts'
 import { oneSentence } from './errors.ts'
 import type { AcceptMergeRequest, MergeRequestUpdate } from './inputs.ts'
 import { everyPage, everyPageBy, LARGEST_PAGE, readPage, whole } from './paging.ts'
-import { type Caller, one } from './request-spec.ts'
+import { type CallSender, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import type { Query } from './url.ts'
 
 /** A merge request with today’s names; the model has those of the API document. */
 const MergeRequestRecord = z.preprocess(
   (body) =>
-    translated(body, (told) => ({
-      work_in_progress: told.draft ?? told.work_in_progress,
-      merge_when_build_succeeds: told.merge_when_pipeline_succeeds ?? told.merge_when_build_succeeds,
-      assignee: told.assignee ?? firstOf(told.assignees),
-      merge_user: told.merge_user ?? told.merged_by,
+    translated(body, (raw) => ({
+      work_in_progress: raw.draft ?? raw.work_in_progress,
+      merge_when_build_succeeds: raw.merge_when_pipeline_succeeds ?? raw.merge_when_build_succeeds,
+      assignee: raw.assignee ?? firstOf(raw.assignees),
+      merge_user: raw.merge_user ?? raw.merged_by,
     })),
   MergeRequest,
 )
@@ -77,7 +77,7 @@ export const v4: Dialect = {
   features: new Set(FEATURES),
   wholeList: async (forge, path, schema) =>
     whole(
-      await everyPage((asked) => readPage(forge, { path, query: {}, asked, schema }), {
+      await everyPage((paging) => readPage(forge, { path, query: {}, paging, schema }), {
         cap: LONGEST_LIST,
         pages: LONGEST_LIST / LARGEST_PAGE,
       }),
@@ -106,8 +106,8 @@ export const v4: Dialect = {
   integrations: {
     words: ['integrations', 'services'],
     record: IntegrationRecord,
-    told: toldOfIntegration,
-    changed: changedIntegration,
+    interpretRead: interpretIntegrationRead,
+    interpretChange: changedIntegration,
   },
 }
 
@@ -141,7 +141,7 @@ function orNobody(people: readonly number[] | undefined): readonly number[] | un
 }
 
 /** Servers answer 201 also when there was nothing to cancel, and say so in the body. */
-async function cancelWait(forge: Caller, path: string): Promise<ApiResult<null>> {
+async function cancelWait(forge: CallSender, path: string): Promise<ApiResult<null>> {
   const answer = await forge.call({
     method: 'POST',
     path: `${path}/cancel_merge_when_pipeline_succeeds`,
@@ -153,7 +153,7 @@ async function cancelWait(forge: Caller, path: string): Promise<ApiResult<null>>
 }
 
 /** An integration that was never set is a distinct 404 here, and an unknown slug a 400. */
-function toldOfIntegration(answer: ApiResult<Integration>): ApiResult<Integration> {
+function interpretIntegrationRead(answer: ApiResult<Integration>): ApiResult<Integration> {
   if (isNotSet(answer)) return { kind: 'done', status: 404, value: Integration.parse({}) }
   return isUnknownSlug(answer) ? NO_SUCH_SLUG : answer
 }
@@ -191,16 +191,16 @@ const ChangesOnly = z.object({ changes: z.array(Change) })
  * at once. The merge request is read first: files of a later head than the one shown do no harm, since
  * merging the shown one is then refused.
  */
-async function changesByDiffs(forge: Caller, path: string): Promise<ApiResult<MergeRequestWithChanges>> {
+async function changesByDiffs(forge: CallSender, path: string): Promise<ApiResult<MergeRequestWithChanges>> {
   const mr = await forge.call({ method: 'GET', path, reads: one(MergeRequestRecord) })
   if (mr.kind !== 'done') return mr
   const changes = await filesOf(forge, path)
   return changes.kind === 'done' ? { ...mr, value: { ...mr.value, changes: [...changes.value] } } : changes
 }
 
-async function filesOf(forge: Caller, path: string): Promise<ApiResult<readonly Change[]>> {
+async function filesOf(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
   const paged = await everyPageBy(
-    (asked) => readPage(forge, { path: `${path}/diffs`, query: {}, asked, schema: Change }),
+    (paging) => readPage(forge, { path: `${path}/diffs`, query: {}, paging, schema: Change }),
     // A file that becomes a link is two entries: one deleted, one new.
     ({ old_path, new_path, new_file }) => JSON.stringify([old_path, new_path, new_file]),
     { cap: FILE_CAP, pages: FILE_CAP / LARGEST_PAGE },
@@ -211,7 +211,7 @@ async function filesOf(forge: Caller, path: string): Promise<ApiResult<readonly 
   return whole(paged)
 }
 
-async function filesAtOnce(forge: Caller, path: string): Promise<ApiResult<readonly Change[]>> {
+async function filesAtOnce(forge: CallSender, path: string): Promise<ApiResult<readonly Change[]>> {
   const answer = await forge.call({ method: 'GET', path: `${path}/changes`, reads: one(ChangesOnly) })
   return answer.kind === 'done' ? { ...answer, value: answer.value.changes } : answer
 }

@@ -25,7 +25,7 @@ export function lastOfEachDay(
 }
 
 /** A column of a burndown. */
-export interface Column {
+export interface BurndownColumn {
   /** Equal to `to` where a column is one day. */
   readonly from: Day
   readonly to: Day
@@ -40,7 +40,7 @@ export interface Burndown {
   /** The source of the counts: the forge’s dates of each issue, or counts taken day by day. */
   readonly from: 'dates' | 'counts'
   /** Oldest first; the last one ends today. Empty when no counts are known. */
-  readonly columns: readonly Column[]
+  readonly columns: readonly BurndownColumn[]
   /** Days per column. */
   readonly step: number
   /** Null where there is no due date. */

@@ -39,4 +39,4 @@ export function optionalList<T extends z.ZodType>(record: T) {
 }
 
 /** Text that may be empty anyway, so that absent, null and unreadable values become empty too. */
-export const Words = z.string().default('').catch('')
+export const WordList = z.string().default('').catch('')

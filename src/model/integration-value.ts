@@ -54,10 +54,10 @@ export function wireValue({ value }: Parameter, text: string): string | number |
 }
 
 /** Returns the forge’s value of a parameter in the form that `readValue` returns; '' for none. */
-export function presentText(parameter: Parameter, told: unknown): string {
-  if (told === null || told === undefined || typeof told === 'object') return ''
-  const read = readValue(parameter, String(told))
-  return read.ok ? read.text : String(told).trim()
+export function presentText(parameter: Parameter, stored: unknown): string {
+  if (stored === null || stored === undefined || typeof stored === 'object') return ''
+  const read = readValue(parameter, String(stored))
+  return read.ok ? read.text : String(stored).trim()
 }
 
 /** Returns `normal (0)` or `red`. */

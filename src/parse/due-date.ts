@@ -8,7 +8,7 @@ import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import { named } from './refusal.ts'
-import { readWrittenDate, sameDayToCome, type WrittenDate, weekdayOf } from './written-dates.ts'
+import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
 export type DueDate =
@@ -39,9 +39,9 @@ export function readDueDate(typed: string, today: string): DueDate {
   const text = plainForm(typed)
   if (isNone(text)) return { kind: 'none' }
   const fromToday = readDayFromToday(text, today)
-  if (fromToday) return judged(typed, { days: fromToday, unsure: false }, today)
+  if (fromToday) return checked(typed, { days: fromToday, unsure: false }, today)
   const written = readWrittenDate(text, today)
-  if (written) return judged(typed, written, today)
+  if (written) return checked(typed, written, today)
   if (BEGUN.test(text)) return wrong(typed, 'is not whole; type all of it, as in next friday')
   return wrong(typed, `is not one that I can read; type for example ${EXAMPLES}`)
 }
@@ -58,7 +58,7 @@ function isNone(text: string): boolean {
   return text === 'none' || text === 'no date'
 }
 
-function judged(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
+function checked(typed: string, { days, unsure }: WrittenDate, today: string): DueDate {
   const [first, ...others] = days
   if (first === undefined) return wrong(typed, `is not in the calendar; type for example ${EXAMPLES}`)
   if (unsure || others.length > 0) return { kind: 'unsure', days: [first, ...others] }
@@ -115,7 +115,7 @@ function readDayFromToday(text: string, today: string): readonly string[] | null
 
 function onWeekday(text: string, now: Date): Date[] | null {
   const [, before = '', word = ''] = /^(?:(this|next|on|coming) )?([a-z]+)$/.exec(text) ?? []
-  const weekday = weekdayOf(word)
+  const weekday = readWeekday(word)
   if (weekday === null) return null
   const coming = addDays(now, ((weekday - now.getDay() + 6) % 7) + 1)
   if (before === 'next') {

@@ -27,13 +27,13 @@ export function secretErrors(
   values: Readonly<Record<string, string | readonly string[] | null>>,
   isSecret?: IsSecret,
 ): Record<string, string> {
-  const told = Object.entries(values).flatMap(([id, value]) => {
+  const errors = Object.entries(values).flatMap(([id, value]) => {
     const text = [value ?? ''].flat().join('\n')
     const problem = text.includes(MARK) ? HIDDEN : secretIn(text, isSecret)
     if (problem === null) return []
     return [[id, problem === SECRET_TYPED ? `${problem} ${WHERE_SECRETS_GO}` : problem] as const]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(errors)
 }
 
 const HIDDEN = `A part of it was hidden here behind ${MARK}, and would be lost. Change this at the forge.`
@@ -96,8 +96,8 @@ const NOT_REPEATED =
 
 /** The refusal, or `fix` without any typed word when the refusal repeats a word that may be a secret. */
 export function withoutLikelySecret(refusal: Refusal, typed: string, fix: string): Refusal {
-  const told = `${refusal.token} ${refusal.problem} ${refusal.fix}`
-  const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && told.includes(word.slice(0, 8)))
+  const errors = `${refusal.token} ${refusal.problem} ${refusal.fix}`
+  const repeats = typed.split(/\s+/).some((word) => isLikelySecret(word) && errors.includes(word.slice(0, 8)))
   return repeats ? { token: '', problem: NOT_REPEATED, fix } : refusal
 }
 

@@ -42,7 +42,7 @@ const MONTH_FIRST = /^([a-z]{3,9})\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?(?:[ -](\d{4}
  */
 export function readWrittenDate(text: string, today: string): WrittenDate | null {
   const [, word = '', rest = text] = /^([a-z]{3,9})\.? (.+)$/.exec(text) ?? []
-  const weekday = weekdayOf(word)
+  const weekday = readWeekday(word)
   if (weekday !== null) return onWeekday(readWrittenDate(rest, today), weekday)
   const written = readParts(text, today)
   if (!written) return null
@@ -125,7 +125,7 @@ function onWeekday(written: WrittenDate | null, weekday: number): WrittenDate | 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** The number of a weekday (Sunday is 0) by its name or its first three or more letters; null otherwise. */
-export function weekdayOf(word: string): number | null {
+export function readWeekday(word: string): number | null {
   if (word.length < 3) return null
   const found = WEEKDAYS.findIndex((name) => name.startsWith(word === 'weds' ? 'wed' : word))
   return found < 0 ? null : found

@@ -32,8 +32,8 @@ export function readZone(typed: string): ReadZone {
 }
 
 function zoneOfCity(text: string): string | null {
-  const wanted = text.toLowerCase()
-  const found = zones().filter((zone) => cityOf(zone).toLowerCase() === wanted)
+  const lowered = text.toLowerCase()
+  const found = zones().filter((zone) => cityOf(zone).toLowerCase() === lowered)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

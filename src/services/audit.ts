@@ -73,12 +73,12 @@ export function createAudit(
     return role === 'steward' ? { channel } : { user }
   }
 
-  async function pageOf({ filter, role }: AuditQuery, asked: number, size: number) {
+  async function pageOf({ filter, role }: AuditQuery, requested: number, size: number) {
     const sight = sightOf(role)
     const question = { team, filter, sight }
     const { rows: total, more } = await audit.count(question, COUNTED)
     const last = Math.max(1, Math.ceil(total / size))
-    const shown = Math.min(asked, last)
+    const shown = Math.min(requested, last)
     const rows = await audit.read(question, shown, size)
     return { sight, rows, total, more, page: shown, last }
   }
@@ -97,9 +97,9 @@ export function createAudit(
     async has(reference) {
       return (await audit.count({ team, sight: 'all', filter: { reference } }, 1)).rows > 0
     },
-    async page(query, asked, size) {
-      const shown = await pageOf(query, asked, size)
-      return { ...shown, chain: await audit.look(team, shown.rows) }
+    async page(query, requested, size) {
+      const shown = await pageOf(query, requested, size)
+      return { ...shown, chain: await audit.verifyShown(team, shown.rows) }
     },
     async file(query, size) {
       const question = { team, filter: query.filter, sight: sightOf(query.role) }

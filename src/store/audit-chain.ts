@@ -94,7 +94,7 @@ const BATCH = 500
  * at the end together with an older head in place of the newest, unless `known` is among them.
  */
 export async function walkChain(
-  ground: Pick<StoreContext, 'db'>,
+  context: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
   team: string,
   { from, most, known }: Walk,
@@ -102,7 +102,7 @@ export async function walkChain(
   let last = from
   let unknown: UnknownKey | null = null
   for (;;) {
-    const rows = await batchAfter(ground, team, last)
+    const rows = await batchAfter(context, team, last)
     for (const row of rows) {
       const mac = macs.row(row.key, last.mac, row)
       const isKnown = row.sequence !== known.sequence || row.mac === known.mac
@@ -117,10 +117,10 @@ export async function walkChain(
     if (rows.length > 0) continue
     if (known.sequence > last.sequence) return { kind: 'broken', sequence: last.sequence + 1 }
     // Read after the rows and written together with each row: it may be ahead of them, never behind.
-    const head = await headOf(ground, team)
+    const head = await headOf(context, team)
     if (head.sequence < last.sequence) return { kind: 'broken', sequence: head.sequence + 1 }
     if (head.sequence > last.sequence) {
-      if ((await batchAfter(ground, team, last)).length > 0) continue
+      if ((await batchAfter(context, team, last)).length > 0) continue
       return { kind: 'broken', sequence: last.sequence + 1 }
     }
     if (head.sequence === 0) return { kind: 'whole', end: last, unknown }

@@ -45,7 +45,7 @@ export function backUp(folder: string, to: string | null, now: number, days: num
 }
 
 /** The result of a restore: the file of the store, and the file of the store it replaced. */
-export interface Restored {
+export interface RestoredBackup {
   readonly file: string
   readonly aside: string | null
   /** The time of the copy, ms UTC. */
@@ -59,7 +59,12 @@ export interface Restored {
  * decrypt with these keys. The copy stays where it is; the replaced store stays too, under another name.
  * @throws StoreError when a bot uses the folder, or the copy is refused; nothing is changed then.
  */
-export async function restore(folder: string, copy: string, keys: KeyRing, now: number): Promise<Restored> {
+export async function restore(
+  folder: string,
+  copy: string,
+  keys: KeyRing,
+  now: number,
+): Promise<RestoredBackup> {
   const file = storeFile(folder)
   const use = lockDataDir(folder)
   try {
@@ -93,9 +98,9 @@ function checkCopy(copy: string): void {
 /** Returns the time that `backUp` stored in the copy; for any other copy, the file’s modification time. */
 function timeOf(source: DatabaseSync, copy: string): number {
   const hasFacts = source.prepare("select 1 from sqlite_master where name = 'store_facts'").get()
-  const noted =
+  const recorded =
     hasFacts && source.prepare("select value from store_facts where name = 'copiedAt'").get()?.value
-  return noted ? Number(noted) : Math.floor(statSync(copy).mtimeMs)
+  return recorded ? Number(recorded) : Math.floor(statSync(copy).mtimeMs)
 }
 
 /** Returns the ends of the audits in a store about to be replaced; null when it cannot be read. */

@@ -18,7 +18,7 @@ export function storeFile(folder: string): string {
 export interface Engine {
   readonly dialect: Dialect
   /** Called first in every transaction that changes the schema: blocks other schema changes until it ends. */
-  alone<Tables>(transaction: Transaction<Tables>): Promise<void>
+  lock<Tables>(transaction: Transaction<Tables>): Promise<void>
   /** Called with the schema version before the schema of a non-empty store is changed. */
   putAside(version: number): Promise<void>
 }
@@ -26,13 +26,13 @@ export interface Engine {
 /** @throws StoreError when the file is unusable; a PostgreSQL is not contacted yet. */
 export function openEngine(place: StorePlace): Engine {
   if ('url' in place)
-    return { dialect: postgresDialect(place.url), alone: lockSchema, putAside: async () => {} }
+    return { dialect: postgresDialect(place.url), lock: lockSchema, putAside: async () => {} }
   const database = openSqlite(place.file)
   checkWhole(database, place.file)
   return {
     dialect: sqliteDialect(database),
     // The row that a step inserts first is the lock.
-    alone: async () => {},
+    lock: async () => {},
     putAside: (version) => copyBefore(database, place.file, version),
   }
 }

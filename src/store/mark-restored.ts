@@ -38,7 +38,7 @@ export async function markRestored(
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   // A file that is being restored is itself a copy.
-  const once = 'url' in place ? engine : { alone: engine.alone, putAside: async () => {} }
+  const once = 'url' in place ? engine : { lock: engine.lock, putAside: async () => {} }
   try {
     await migrate(db, once, () => now)
     await verifyEncryptedRows({ db, keys })

@@ -25,13 +25,13 @@ export const migrations: readonly Migration[] = [
  */
 export async function migrate(
   db: StoreDatabase,
-  engine: Pick<Engine, 'alone' | 'putAside'>,
+  engine: Pick<Engine, 'lock' | 'putAside'>,
   now: () => number,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   const takeSteps = (from: number, to: number, step: Migration | undefined) =>
     db.transaction().execute(async (transaction) => {
-      await engine.alone(transaction)
+      await engine.lock(transaction)
       // The rows come first: another start that races for the same step waits here, and then skips it.
       const taken = await transaction
         .insertInto('schemaVersions')
@@ -43,7 +43,7 @@ export async function migrate(
       if (taken.numInsertedOrUpdatedRows === BigInt(to - from)) await step?.(transaction)
     })
   await db.transaction().execute(async (transaction) => {
-    await engine.alone(transaction)
+    await engine.lock(transaction)
     await transaction.schema
       .createTable('schemaVersions')
       .ifNotExists()

@@ -53,8 +53,8 @@ export function codeHashOf([key]: KeyRing, idHash: string, code: string): string
 }
 
 /** True when this code was typed; case, blanks and dashes are ignored. Codes of older keys count as well. */
-export function isCode(keys: KeyRing, idHash: string, typed: string, kept: string): boolean {
-  const expected = Buffer.from(kept, 'base64url')
+export function isCode(keys: KeyRing, idHash: string, typed: string, storedHash: string): boolean {
+  const expected = Buffer.from(storedHash, 'base64url')
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   return keys.some((key) => {
     const found = hash(key, idHash, code)

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { type Audit, createAudit } from './audit.ts'
+import { type AuditLog, createAuditLog } from './audit.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
@@ -15,16 +15,16 @@ import {
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './revocable-credentials.ts'
-import { type Accounts, createAccounts } from './tables/accounts.ts'
+import { type AccountsTable, createAccountsTable } from './tables/accounts.ts'
 import { type ActionTokens, createActionTokens } from './tables/action-tokens.ts'
 import { type AuditExports, createAuditExports } from './tables/audit-exports.ts'
-import { type AutoMerges, createAutoMerges } from './tables/auto-merges.ts'
-import { type Cards, createCards } from './tables/cards.ts'
+import { type AutoMergesTable, createAutoMerges } from './tables/auto-merges.ts'
+import { type CardsTable, createCardsTable } from './tables/cards.ts'
 import { type ChannelRateLimits, createChannelRateLimits } from './tables/channel-rate-limits.ts'
-import { createPolicies, type Policies } from './tables/channel-rules.ts'
-import { type ChannelWatches, createChannelWatches } from './tables/channel-watches.ts'
+import { type ChannelRulesTable, createChannelRulesTable } from './tables/channel-rules.ts'
+import { type ChannelWatchesTable, createChannelWatchesTable } from './tables/channel-watches.ts'
 import { type Channels, createChannels } from './tables/channels.ts'
-import { createDeferredCommands, type DeferredCommands } from './tables/deferred-commands.ts'
+import { createDeferredCommandsTable, type DeferredCommandsTable } from './tables/deferred-commands.ts'
 import { createDigestSlots, type DigestSlots } from './tables/digest-slots.ts'
 import { createDigests, type Digests } from './tables/digests.ts'
 import { createFreezes, type Freezes } from './tables/freezes.ts'
@@ -41,7 +41,7 @@ import {
   type PendingIntegrationChanges,
 } from './tables/pending-integration-changes.ts'
 import { createPendingRequests, type PendingRequests } from './tables/pending-requests.ts'
-import { createProjects, type Projects } from './tables/projects.ts'
+import { createProjectsTable, type ProjectsTable } from './tables/projects.ts'
 import { createSecretLinks, type SecretLinks } from './tables/secret-links.ts'
 import { createSignIns, type SignIns } from './tables/sign-ins.ts'
 import { createSnapshots, type Snapshots } from './tables/snapshots.ts'
@@ -59,29 +59,29 @@ export type { StorePlace } from './engine.ts'
 export interface Store {
   /** For the durable room, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
-  readonly accounts: Accounts
+  readonly accounts: AccountsTable
   readonly links: Links
   readonly signIns: SignIns
   readonly secretLinks: SecretLinks
   readonly pendingIntegrationChanges: PendingIntegrationChanges
   readonly integrationSecrets: IntegrationSecrets
   readonly channels: Channels
-  readonly projects: Projects
-  readonly cards: Cards
-  readonly autoMerges: AutoMerges
+  readonly projects: ProjectsTable
+  readonly cards: CardsTable
+  readonly autoMerges: AutoMergesTable
   readonly syncCursors: SyncCursors
   readonly mergeRequestStates: MergeRequestStates
   readonly mergeRequestEvents: MergeRequestEvents
-  readonly channelWatches: ChannelWatches
+  readonly channelWatches: ChannelWatchesTable
   readonly idempotencyKeys: IdempotencyKeys
-  readonly audit: Audit
+  readonly audit: AuditLog
   readonly auditExports: AuditExports
   readonly actionTokens: ActionTokens
   readonly operations: OperationLog
-  readonly policies: Policies
+  readonly policies: ChannelRulesTable
   readonly stewards: Stewards
   readonly freezes: Freezes
-  readonly deferredCommands: DeferredCommands
+  readonly deferredCommands: DeferredCommandsTable
   readonly uninstalls: Uninstalls
   readonly digests: Digests
   readonly digestSlots: DigestSlots
@@ -135,73 +135,73 @@ export async function openStore({
   const engine = openEngine(place)
   const db = new Kysely<Schema>({ dialect: engine.dialect, plugins: [new CamelCasePlugin()] })
   const forge = url ? forgeName(url) : ''
-  const ground: StoreContext = {
+  const context: StoreContext = {
     db,
     keys,
     forge,
     now,
     realTime: 'url' in place ? databaseClock : processClock,
   }
-  const heartbeats = 'url' in place ? createPostgresHeartbeats(ground) : createMemoryHeartbeat()
-  const audit = createAudit(ground)
+  const heartbeats = 'url' in place ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
+  const audit = createAuditLog(context)
   try {
     await migrate(db, engine, now)
-    await claimForge(ground)
+    await claimForge(context)
     await heartbeats.beat()
-    await forgetExpired(ground)
-    await cleanUp(ground)
-    await verifyEncryptedRows(ground)
+    await forgetExpired(context)
+    await cleanUp(context)
+    await verifyEncryptedRows(context)
   } catch (error) {
     await db.destroy()
     throw error
   }
   return {
     database: db,
-    accounts: createAccounts(ground),
-    links: createLinks(ground),
-    signIns: createSignIns(ground),
-    secretLinks: createSecretLinks(ground),
-    pendingIntegrationChanges: createPendingIntegrationChanges(ground),
-    integrationSecrets: createIntegrationSecrets(ground),
-    channels: createChannels(ground),
-    projects: createProjects(ground),
-    cards: createCards(ground),
-    autoMerges: createAutoMerges(ground),
-    syncCursors: createSyncCursors(ground),
-    mergeRequestStates: createMergeRequestStates(ground),
-    mergeRequestEvents: createMergeRequestEvents(ground),
-    channelWatches: createChannelWatches(ground),
-    idempotencyKeys: createIdempotencyKeys(ground),
+    accounts: createAccountsTable(context),
+    links: createLinks(context),
+    signIns: createSignIns(context),
+    secretLinks: createSecretLinks(context),
+    pendingIntegrationChanges: createPendingIntegrationChanges(context),
+    integrationSecrets: createIntegrationSecrets(context),
+    channels: createChannels(context),
+    projects: createProjectsTable(context),
+    cards: createCardsTable(context),
+    autoMerges: createAutoMerges(context),
+    syncCursors: createSyncCursors(context),
+    mergeRequestStates: createMergeRequestStates(context),
+    mergeRequestEvents: createMergeRequestEvents(context),
+    channelWatches: createChannelWatchesTable(context),
+    idempotencyKeys: createIdempotencyKeys(context),
     audit,
-    auditExports: createAuditExports(ground),
-    policies: createPolicies(ground),
-    stewards: createStewards(ground),
-    freezes: createFreezes(ground),
-    actionTokens: createActionTokens(ground),
-    operations: createOperationLog(ground, heartbeats),
+    auditExports: createAuditExports(context),
+    policies: createChannelRulesTable(context),
+    stewards: createStewards(context),
+    freezes: createFreezes(context),
+    actionTokens: createActionTokens(context),
+    operations: createOperationLog(context, heartbeats),
     heartbeats,
-    pendingRequests: createPendingRequests(ground, heartbeats),
-    deferredCommands: createDeferredCommands(ground),
-    uninstalls: createUninstalls(ground, (transaction, team) =>
-      forgetTeam({ ...ground, db: transaction }, team),
+    pendingRequests: createPendingRequests(context, heartbeats),
+    deferredCommands: createDeferredCommandsTable(context),
+    uninstalls: createUninstalls(context, (transaction, team) =>
+      forgetTeam({ ...context, db: transaction }, team),
     ),
-    digests: createDigests(ground),
-    digestSlots: createDigestSlots(ground),
-    leases: 'url' in place ? createPostgresLeases(ground) : createMemoryLeases(),
-    snapshots: createSnapshots(ground),
-    outbox: createOutboxTable(ground),
-    channelRateLimits: createChannelRateLimits(ground),
-    messageFingerprintSecrets: createFingerprintSecrets(ground),
-    webhookEvents: createWebhookEvents(ground),
-    webhookHealth: createWebhookHealth(ground),
-    keyRotation: createKeyRotation(ground),
-    forgetPerson: (team, user) => forgetPerson(ground, team, user),
+    digests: createDigests(context),
+    digestSlots: createDigestSlots(context),
+    leases: 'url' in place ? createPostgresLeases(context) : createMemoryLeases(),
+    snapshots: createSnapshots(context),
+    outbox: createOutboxTable(context),
+    channelRateLimits: createChannelRateLimits(context),
+    messageFingerprintSecrets: createFingerprintSecrets(context),
+    webhookEvents: createWebhookEvents(context),
+    webhookHealth: createWebhookHealth(context),
+    keyRotation: createKeyRotation(context),
+    forgetPerson: (team, user) => forgetPerson(context, team, user),
     async forgetExpired() {
-      await forgetExpired(ground)
-      return extractExpiredSignIns(ground)
+      await forgetExpired(context)
+      return extractExpiredSignIns(context)
     },
-    cleanUp: () => cleanUp(ground),
-    forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(ground, team, user),
+    cleanUp: () => cleanUp(context),
+    forgetUnconfirmed: (team, user) => extractUnconfirmedSignIns(context, team, user),
     clear: () =>
       db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)

@@ -3,7 +3,7 @@ import { isOpen, type MergeRequest } from '../model/merge-request.ts'
 import type { MergeRequestView } from '../model/merge-request-view.ts'
 import type { ForgeContext } from '../services/context.ts'
 import type { Failure } from '../services/failure.ts'
-import { listRecent, readAlone } from '../services/mr/recent.ts'
+import { listRecent, readSingly } from '../services/mr/recent.ts'
 import type { SyncHint } from './sync-queue.ts'
 import type { TrackedProject } from './tracked-projects.ts'
 
@@ -82,21 +82,21 @@ const AT_MOST = 20
 const REMEMBERED = 10_000
 
 /** The data of a merge request from a list or from a single read. */
-export type Shown = Pick<MergeRequestView, 'mr' | 'approvals'>
+export type SyncedRequest = Pick<MergeRequestView, 'mr' | 'approvals'>
 
 /**
  * Reads tracked merge requests one by one, since pipelines and approvals are in no list and change without a
  * change of `updated_at`. At most twenty per check: those that events name, then those not read for longest;
  * all after an event about the project as a whole. Returns them by iid; failed reads are left out.
  */
-type ReadAlone = (
+type SingleReader = (
   interest: TrackedProject,
   context: ForgeContext,
   listed: Changes,
   announced: SyncHint,
-) => Promise<ReadonlyMap<number, Shown>>
+) => Promise<ReadonlyMap<number, SyncedRequest>>
 
-export function createReadAlone(now: () => number): ReadAlone {
+export function createSingleReader(now: () => number): SingleReader {
   /** Time of each read, in ms UTC. A cache: a replica without an entry reads once more. */
   const readAt = new Map<string, number>()
 
@@ -108,7 +108,7 @@ export function createReadAlone(now: () => number): ReadAlone {
     const waiting = [...watched].sort((one, other) => rank(one) - rank(other))
     const chosen = whole ? waiting : waiting.slice(0, AT_MOST)
     if (chosen.length === 0) return new Map()
-    const read = await readAlone(context, { project, iids: chosen })
+    const read = await readSingly(context, { project, iids: chosen })
     if (readAt.size > REMEMBERED) readAt.clear()
     for (const iid of chosen) readAt.set(nameOf(iid), now())
     return new Map(read.kind === 'alone' ? read.items.map((shown) => [shown.mr.iid, shown]) : [])

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log/log.ts'
 import { foreignPage, wrongMethodPage } from './message-pages.ts'
-import { type Page, sendPage } from './page.ts'
+import { type HtmlPage, sendPage } from './page.ts'
 
 /** True for 128 random bits in base64url, the form of nonces and sign-in ids. Any other text is made up. */
 export function isOneTimeId(text: string): boolean {
@@ -14,12 +14,12 @@ export interface OneTimeForm<Row> {
   readonly prefix: `/${string}/`
   /** null when the address is not (or no longer) valid. */
   readonly find: (nonce: string) => Promise<Row | null>
-  readonly show: (row: Row) => Page
+  readonly show: (row: Row) => HtmlPage
   /** Handles a submitted form of this page. */
-  readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<Page>
-  readonly gone: () => Page
+  readonly fillIn: (request: IncomingMessage, nonce: string, row: Row) => Promise<HtmlPage>
+  readonly gone: () => HtmlPage
   /** An internal failure. */
-  readonly fault: () => Page
+  readonly fault: () => HtmlPage
 }
 
 export interface OneTimePageOptions {
@@ -40,7 +40,7 @@ export function createOneTimePage<Row>(
 ): OneTimePage {
   const ownOrigin = new URL(publicUrl).origin
 
-  async function answer(request: IncomingMessage, nonce: string): Promise<Page> {
+  async function answer(request: IncomingMessage, nonce: string): Promise<HtmlPage> {
     if (!isOneTimeId(nonce)) return form.gone()
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST'].includes(method)) return wrongMethodPage()
@@ -71,6 +71,6 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The rest of an oversized body is still on its way, so the connection cannot carry another request. */
-export function endingConnection(page: Page): Page {
+export function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }

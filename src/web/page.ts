@@ -109,14 +109,14 @@ export function html(strings: TemplateStringsArray, ...values: readonly (string 
 }
 
 /** Empty HTML, for an optional part of a template. */
-export const nothing = new Html('')
+export const emptyHtml = new Html('')
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
 /** A page of the bot itself. */
-export interface Page {
+export interface HtmlPage {
   readonly status: number
   readonly title: string
   readonly body: Html
@@ -138,13 +138,13 @@ const headers: Readonly<Record<string, string>> = {
 }
 
 /** Answers with the page; omits its body when the request was a HEAD. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: HtmlPage): void {
   const bytes = Buffer.from(documentOf(page).source)
   response.writeHead(page.status, { ...headers, ...page.headers, 'content-length': bytes.length })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function documentOf({ title, body }: Page): Html {
+function documentOf({ title, body }: HtmlPage): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -11,9 +11,9 @@ import type { Parameter } from '../model/integration-parameter.ts'
 import { readValue, shownValue } from '../model/integration-value.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
-import { faultPage, gonePage, notAFormPage, notAskedPage, person } from './message-pages.ts'
+import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
 import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
-import { type Html, html, nothing, type Page } from './page.ts'
+import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
 import { readPostedForm } from './parse-form.ts'
 
 /** Entered secrets that await their confirmation in Slack. */
@@ -43,7 +43,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
   const forgeHost = new URL(options.forgeUrl).host
   const subjectOf = ({ user, userName, form }: SecretLink) => ({ user, userName, forgeHost, ...form })
 
-  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<Page> {
+  async function fillIn(request: IncomingMessage, nonce: string, link: SecretLink): Promise<HtmlPage> {
     const subject = subjectOf(link)
     const posted = await readSecretForm(
       request,
@@ -61,7 +61,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     secrets: Readonly<Record<string, string>>,
     nonce: string,
     link: SecretLink,
-  ): Promise<Page> {
+  ): Promise<HtmlPage> {
     const { team, user, channel, form } = link
     const who = { team, user, integration: form.name, project: form.project }
     const id = await store.secretLinks.enter(nonce, secrets)
@@ -71,7 +71,7 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
     } catch (error) {
       await store.pendingIntegrationChanges.discard(id, team, user)
       log.error({ ...who, reason: reasonOf(error) }, 'a person could not be asked to confirm their secrets')
-      return notAskedPage('What you entered was', ANEW)
+      return notDeliveredPage('What you entered was', RETRY_HINT)
     }
     log.info(who, 'secrets were entered and wait for their confirmation')
     return secretsEnteredPage(subjectOf(link))
@@ -84,14 +84,14 @@ export function createSecretPage(options: SecretPageOptions): OneTimePage {
       show: (link) => secretFormPage(subjectOf(link), 200, new Map()),
       fillIn,
       gone,
-      fault: () => faultPage('Nothing was set.', ANEW),
+      fault: () => faultPage('Nothing was set.', RETRY_HINT),
     },
     options,
   )
 }
 
-function gone(): Page {
-  return gonePage('the secrets', ANEW)
+function gone(): HtmlPage {
+  return gonePage('the secrets', RETRY_HINT)
 }
 
 /** The person who enters secrets, and the integration that they are for. */
@@ -109,27 +109,31 @@ interface SecretSubject {
 }
 
 /** The way to get another link. */
-const ANEW = html`To get a new link, type <code>/integration set</code> with the kind in Slack.`
+const RETRY_HINT = html`To get a new link, type <code>/integration set</code> with the kind in Slack.`
 
 /** Builds the form for the secrets; `problems` are sentences about the entered values, by parameter. */
-function secretFormPage(subject: SecretSubject, status: number, problems: ReadonlyMap<string, string>): Page {
+function secretFormPage(
+  subject: SecretSubject,
+  status: number,
+  problems: ReadonlyMap<string, string>,
+): HtmlPage {
   const { forgeHost, projectName, name, edition, replaces } = subject
   const kind = integrationKind(name, edition)
   const secrets = secretsOf(kind)
   const once = replaces
     ? 'What is set there now is replaced, and the integration is switched on.'
     : 'Setting the integration also switches it on.'
-  const again =
+  const retryNotice =
     problems.size > 0
       ? html`<p class="wrong" role="alert">Nothing was kept. Enter everything once more.</p>\n`
-      : nothing
-  const body = html`${again}<dl>
+      : emptyHtml
+  const body = html`${retryNotice}<dl>
 <dt>Integration</dt>
 <dd><strong>${kind.title}</strong></dd>
 <dt>Project</dt>
 <dd><bdi>${projectName}</bdi> on <strong>${forgeHost}</strong></dd>
 ${joined(plainOf(kind).map((parameter) => decided(parameter, subject.values)))}<dt>Slack account</dt>
-<dd>${person(subject)}</dd>
+<dd>${personWords(subject)}</dd>
 </dl>
 <p>Go on only if this is your Slack account and you have just asked for this link. If somebody sent it to you,
 close this page: that person could use what you enter.</p>
@@ -149,35 +153,35 @@ it writes and logs.</li>
 }
 
 /** Confirms that the secrets are stored; the rest happens in Slack. */
-function secretsEnteredPage(subject: SecretSubject): Page {
-  const body = html`<p>Greenlight has sent a message in Slack to ${person(subject)}.</p>
+function secretsEnteredPage(subject: SecretSubject): HtmlPage {
+  const body = html`<p>Greenlight has sent a message in Slack to ${personWords(subject)}.</p>
 <p>Say yes there within ten minutes; until then nothing changes. You can close this page.</p>`
   return { status: 200, title: 'Go back to Slack and confirm', body }
 }
 
 /** The form was larger than any form of this page. */
-function tooLargePage(subject: SecretSubject): Page {
+function tooLargePage(subject: SecretSubject): HtmlPage {
   const [first] = secretsOf(integrationKind(subject.name, subject.edition))
   return secretFormPage(subject, 413, new Map(first ? [[first.name, 'That is too long.']] : []))
 }
 
 function decided(parameter: Parameter, values: SecretSubject['values']): Html {
   const text = values[parameter.name]
-  if (text === undefined) return nothing
+  if (text === undefined) return emptyHtml
   return html`<dt>${parameter.label}</dt>
 <dd><bdi>${text === '' ? '(blank)' : shownValue(parameter, text)}</bdi></dd>
 `
 }
 
 function field({ name, label, help, required }: Parameter, problem: string | undefined): Html {
-  const alert = problem ? html`<p class="wrong" id="${name}-problem">${problem}</p>` : nothing
+  const alert = problem ? html`<p class="wrong" id="${name}-problem">${problem}</p>` : emptyHtml
   const described = problem
     ? html`aria-invalid="true" aria-describedby="${name}-problem ${name}-hint"`
     : html`aria-describedby="${name}-hint"`
-  const optional = required ? nothing : html` <span class="quiet">(may stay empty)</span>`
+  const optional = required ? emptyHtml : html` <span class="quiet">(may stay empty)</span>`
   return html`<div class="field">
 <label for="${name}">${label}${optional}</label>
-${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : nothing}maxlength="${String(LONGEST_SECRET)}"
+${alert}<input id="${name}" name="${name}" type="password" ${required ? html`required ` : emptyHtml}maxlength="${String(LONGEST_SECRET)}"
 autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
 <p class="hint" id="${name}-hint">${help}.</p>
 </div>
@@ -185,7 +189,7 @@ autocomplete="off" autocapitalize="none" spellcheck="false" ${described}>
 }
 
 function joined(parts: readonly Html[]): Html {
-  let whole = nothing
+  let whole = emptyHtml
   for (const part of parts) whole = html`${whole}${part}`
   return whole
 }

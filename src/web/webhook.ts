@@ -44,13 +44,13 @@ export function createForgeEvents({
 }: ForgeEventsOptions): ForgeEvents {
   const isSecret = secret === null ? () => false : createSecretCheck(secret)
   let strangers = 0
-  let saidAt = Number.NEGATIVE_INFINITY
+  let sentAt = Number.NEGATIVE_INFINITY
 
   function refuseStranger(response: ServerResponse): void {
     strangers += 1
-    if (performance.now() - saidAt >= SAY_EVERY_MS) {
+    if (performance.now() - sentAt >= SAY_EVERY_MS) {
       log.warn({ refused: strangers }, 'webhook events refused')
-      saidAt = performance.now()
+      sentAt = performance.now()
       strangers = 0
     }
     answer(response, 401, { connection: 'close' })

@@ -4,13 +4,13 @@ import { createForgeClient, type ForgeClient, type Session } from '../../src/for
 import * as deployKeys from '../../src/forge/deploy-keys.ts'
 import * as integrations from '../../src/forge/integrations.ts'
 import * as mergeRequests from '../../src/forge/merge-requests.ts'
-import { titleOf } from '../../src/forge/merge-requests.ts'
 import * as milestones from '../../src/forge/milestones.ts'
 import * as notes from '../../src/forge/notes.ts'
 import * as projects from '../../src/forge/projects.ts'
 import * as rebase from '../../src/forge/rebase.ts'
 import type { ApiResult } from '../../src/forge/result.ts'
 import * as users from '../../src/forge/users.ts'
+import { titleForDraft } from '../../src/model/draft.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { ForgeUnderTest } from '../sandbox/forge/forge-under-test.ts'
 
@@ -61,10 +61,14 @@ async function everything(session: Session, admin: Session) {
   await done(integrations.removeIntegration(session, 42, 'irker'))
   const removed = await done(integrations.getIntegration(session, 42, 'irker'))
   const title = await done(
-    mergeRequests.updateMergeRequest(session, 42, mr, { title: titleOf(session, true, mr.title) }),
+    mergeRequests.updateMergeRequest(session, 42, mr, {
+      title: titleForDraft(session.dialect.mergeRequests.drafts, true, mr.title),
+    }),
   )
   const ready = await done(
-    mergeRequests.updateMergeRequest(session, 42, mr, { title: titleOf(session, false, title.title) }),
+    mergeRequests.updateMergeRequest(session, 42, mr, {
+      title: titleForDraft(session.dialect.mergeRequests.drafts, false, title.title),
+    }),
   )
   return {
     mr: [mr.iid, seen.id === mr.id, mr.sha === seen.sha],

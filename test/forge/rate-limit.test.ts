@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMergeRequest, updateMergeRequest } from '../../src/forge/merge-requests.ts'
-import { askedWaitMs, heldMs } from '../../src/forge/retry-after.ts'
+import { heldMs, requestedWaitMs } from '../../src/forge/retry-after.ts'
 import { clientAt, json, mergeRequestBody, serve } from './servers.ts'
 
 const MR = { id: 701, iid: 12 }
@@ -40,7 +40,7 @@ test.each([
   [{ 'ratelimit-reset': secondsAt(NOW + 90_000_000) }, null],
   [{}, null],
 ])('how long a 429 with %j asks to wait', (headers, ms) => {
-  expect(askedWaitMs(headersOf(headers), NOW)).toBe(ms)
+  expect(requestedWaitMs(headersOf(headers), NOW)).toBe(ms)
 })
 
 /** Its last request of the minute is the first one that it gets. */

@@ -10,11 +10,11 @@ import {
   cancelMergeWhenBuildSucceeds,
   getMergeRequestChanges,
   getMergeRequestCommits,
-  titleOf,
 } from '../../src/forge/merge-requests.ts'
 import { everyMilestone } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
+import { titleForDraft } from '../../src/model/draft.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { json, mergeRequestBody, milestoneBody, type Received, SHA, serve, sessionAt } from './servers.ts'
 
@@ -254,7 +254,14 @@ test('only what may take time is done with a 202', async () => {
 test('the mark of a draft is that of the forge', () => {
   const titles = (api: 'v3' | 'v4') => {
     const session = sessionAt('http://127.0.0.1:1', { api })
-    return [titleOf(session, true, 'x'), titleOf(session, false, titleOf(session, true, 'x'))]
+    return [
+      titleForDraft(session.dialect.mergeRequests.drafts, true, 'x'),
+      titleForDraft(
+        session.dialect.mergeRequests.drafts,
+        false,
+        titleForDraft(session.dialect.mergeRequests.drafts, true, 'x'),
+      ),
+    ]
   }
   expect(titles('v3')).toEqual(['WIP: x', 'x'])
   expect(titles('v4')).toEqual(['Draft: x', 'x'])

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAudit } from '../../src/store/audit.ts'
+import { createAuditLog } from '../../src/store/audit.ts'
 import { processClock, type Schema } from '../../src/store/context.ts'
 import { postgresDialect } from '../../src/store/engine.ts'
 import { newKeyRing } from '../../src/store/keys.ts'
@@ -9,7 +9,7 @@ import { retryOnConflict } from '../../src/store/retry-on-conflict.ts'
 import { openSqlite, sqliteDialect } from '../../src/store/sqlite.ts'
 import { openStore } from '../../src/store/store.ts'
 import { StoreContention, StoreError, StoreOutage } from '../../src/store/store-error.ts'
-import { createAccounts } from '../../src/store/tables/accounts.ts'
+import { createAccountsTable } from '../../src/store/tables/accounts.ts'
 import { temporaryDatabase, withoutPostgres } from '../support/postgres.ts'
 import { wayTo } from '../support/way-to-postgres.ts'
 import { change } from './every-table.ts'
@@ -27,12 +27,12 @@ describe('an embedded store on a full disk', () => {
     const database = openSqlite(temporaryFile())
     const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
     onTestFinished(() => db.destroy())
-    const none = { alone: async () => {}, putAside: async () => {} }
+    const none = { lock: async () => {}, putAside: async () => {} }
     await migrate(db, none, Date.now)
     const ground = { db, keys, forge: '', now: Date.now, realTime: processClock }
     const { page_count } = database.prepare('pragma page_count').get() ?? {}
     database.exec(`pragma max_page_count = ${Number(page_count) + 4}`)
-    return { audit: createAudit(ground), accounts: createAccounts(ground), database }
+    return { audit: createAuditLog(ground), accounts: createAccountsTable(ground), database }
   }
 
   it('refuses to write and goes on reading, keeps what it had, and writes again when there is space', async () => {

@@ -122,7 +122,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
     credentials: { own: null, current: unused, service: unused },
     ids: { mergeRequestIds: unused, learn: unused, forget: unused },
     identities: { of: unused, learn: unused },
-    inTurn: unused,
+    withLock: unused,
     speed: 1,
     now: Date.now,
     store: {
@@ -277,7 +277,7 @@ export function recordedServices(missing: ForgeContext['missing'] = () => null):
       title: async () => 'acme/web',
       path: async () => 'acme/web',
       list: record('projects.list', [web]),
-      told: record('projects.told', new Map()),
+      webhookActivity: record('projects.told', new Map()),
       bind: record('projects.bind', { kind: 'bound', project: web }),
       add: record('projects.add', { kind: 'added', project: web }),
       remove: record('projects.remove', { kind: 'removed', addedBy: 'U1' }),

@@ -49,7 +49,7 @@ import type { InteractionResult } from '../../src/interactions/types.ts'
 import { missingFeatureReply } from '../../src/interactions/unsupported-verbs.ts'
 import { shownTo } from '../../src/model/audience.ts'
 import { integrationKind, integrationNames, plainOf } from '../../src/model/integration-kinds.ts'
-import { readSeen, writeSeen } from '../../src/model/merge-request-state.ts'
+import { parseCardState, serializeCardState } from '../../src/model/merge-request-state.ts'
 import { compareVersions } from '../../src/model/version.ts'
 import type { CommentOutcome } from '../../src/services/mr/comment.ts'
 import { EDITED_FIELDS } from '../../src/services/mr/desired-fields.ts'
@@ -191,7 +191,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
         expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromChannelWatch } }) })
-      expectInert({ card: cardOf(readSeen(writeSeen({ view: after, at: now, note: { words } }))) })
+      expectInert({
+        card: cardOf(parseCardState(serializeCardState({ view: after, at: now, note: { words } }))),
+      })
       expectInertMessage(replacedCard(after))
       for (const story of diffStates(before.mr, after)) {
         expectInertMessage(storyLine(after.mr.iid, story, null))
@@ -254,7 +256,7 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
       'waiting',
     ] as const)
       expectInert(renderMerge({ kind, view: seen }, asking))
-    expectInert(renderMerge({ kind: 'merged', view: seen, asked: 'now', answered: true }, asking))
+    expectInert(renderMerge({ kind: 'merged', view: seen, requested: 'now', answered: true }, asking))
     for (const waits of [true, false])
       expectInert(renderMerge({ kind: 'not-mergeable', view: seen, reason, waits }, asking))
     const message = reason.slice(0, 300)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
-import type { Confirmation } from '../../services/accounts.ts'
+import type { AccountConfirmation } from '../../services/accounts.ts'
 import type { RevocationResult } from '../../services/oauth/sign-in.ts'
 import { accountTakenWords } from '../../views/account-taken.ts'
 import { button } from '../../views/button.ts'
@@ -40,7 +40,10 @@ export const greenlightConfirm = defineCommand({
       input: { confirmation },
     }
   },
-  async run({ confirmation, code = '', discard }, { accounts }): Promise<Confirmation | RevocationResult> {
+  async run(
+    { confirmation, code = '', discard },
+    { accounts },
+  ): Promise<AccountConfirmation | RevocationResult> {
     return discard ? accounts.discard(confirmation) : accounts.confirm(confirmation, code)
   },
   render(outcome) {
@@ -87,7 +90,7 @@ export const greenlightConfirm = defineCommand({
   examples: [{ typed: 'q7RkT2', means: { confirmation: 'q7RkT2' } }],
 })
 
-function unconfirmed(outcome: Exclude<Confirmation, string>): Reply {
+function unconfirmed(outcome: Exclude<AccountConfirmation, string>): Reply {
   switch (outcome.kind) {
     case 'wrong-code': {
       const { left, confirmation } = outcome

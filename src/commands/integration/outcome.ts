@@ -1,12 +1,12 @@
 import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Failure } from '../../services/failure.ts'
-import type { NotOfferedHere } from '../../services/integration/view.ts'
+import type { NotAvailableHere } from '../../services/integration/view.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import type { Reply } from '../../views/reply.ts'
 import { type FailureWords, failureReply } from '../failure.ts'
 
 /** The failure reply: the forge does not offer the integration, or the call failed otherwise. */
-export function notDoneReply(outcome: NotOfferedHere | Failure, words: FailureWords): Reply {
+export function notDoneReply(outcome: NotAvailableHere | Failure, words: FailureWords): Reply {
   if (outcome.kind !== 'not-offered') return failureReply(outcome, words)
   const { title } = integrationKind(outcome.name)
   if (outcome.retired)

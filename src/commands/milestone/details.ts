@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '../../model/audience.ts'
 import { permissions } from '../../services/access/permission.ts'
-import { listMergeRequests, type MilestoneRequests } from '../../services/milestone/details.ts'
+import { listMilestoneRequests, type MilestoneRequests } from '../../services/milestone/details.ts'
 import { type Progressed, progress } from '../../services/milestone/progress.ts'
 import { shownLine } from '../../views/confidential.ts'
 import { type Details, groupModal } from '../../views/digest/details.ts'
@@ -52,7 +52,7 @@ export const milestoneDetails = defineCommand({
     const { project, group } = input
     const read =
       group === 'requests'
-        ? await listMergeRequests(context, input)
+        ? await listMilestoneRequests(context, input)
         : await progress(context, {
             ...input,
             ...(await calendarOf(context, input, usual)),

@@ -2,8 +2,8 @@ import type { Milestone } from '../../model/milestone.ts'
 import {
   type EditedField,
   fieldText,
-  fingerprintOf,
   MILESTONE_FIELDS,
+  milestoneFingerprints,
 } from '../../services/milestone/fields.ts'
 import { milestoneTitle } from '../../views/milestone/milestone.ts'
 import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
@@ -50,7 +50,7 @@ function aboutWords(milestone: Milestone, projectName: string): string {
 /** Fingerprints of the fields that the form shows, short enough for the form to carry. */
 export function seenOf(milestone: Milestone): Texts {
   return Object.fromEntries(
-    shownFields(milestone).map((field) => [field, fingerprintOf(fieldText(field, milestone))]),
+    shownFields(milestone).map((field) => [field, milestoneFingerprints(fieldText(field, milestone))]),
   )
 }
 
@@ -61,7 +61,7 @@ export function seenOf(milestone: Milestone): Texts {
 export function changesIn(given: Texts, seen: Texts): Texts {
   return Object.fromEntries(
     MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
-      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintOf(text),
+      ([field, text]) => seen[field] !== undefined && seen[field] !== milestoneFingerprints(text),
     ),
   )
 }

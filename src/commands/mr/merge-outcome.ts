@@ -85,7 +85,7 @@ function shownNow({ mr }: MergeRequestView): string {
   return isOpen(mr) ? 'The forge shows it open now.' : `The forge shows this: ${statusWords(mr)}.`
 }
 
-function mergedWords({ asked, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
+function mergedWords({ requested: asked, answered }: Extract<MergeOutcome, { kind: 'merged' }>): string {
   if (asked === 'after-build') return 'asked to merge it when the build succeeds; it is merged already.'
   return answered ? 'merged it.' : 'asked for the merge; the answer was lost, and the forge shows it merged.'
 }

@@ -1,4 +1,4 @@
-import { choices, type IntegrationKind, key, needed, plain, tick, url } from '../integration-parameter.ts'
+import { choices, type IntegrationKind, key, needed, plainText, tick, url } from '../integration-parameter.ts'
 
 const COLORS = choices('yellow', 'red', 'green', 'purple', 'gray', 'random')
 
@@ -16,8 +16,12 @@ export const chatKinds = [
     what: 'Tells a Campfire room about pushes.',
     parameters: [
       needed(key('token', 'Token', 'API token of the Campfire account that posts')),
-      plain('subdomain', 'Subdomain', 'The first part of the Campfire address: acme of acme.campfirenow.com'),
-      plain('room', 'Room', 'Name or number of the room'),
+      plainText(
+        'subdomain',
+        'Subdomain',
+        'The first part of the Campfire address: acme of acme.campfirenow.com',
+      ),
+      plainText('room', 'Room', 'Name or number of the room'),
     ],
   },
   {
@@ -34,10 +38,10 @@ export const chatKinds = [
     what: 'Tells a HipChat room what happens in the project.',
     parameters: [
       needed(key('token', 'Token', 'Token of the room')),
-      plain('color', 'Colour', 'Background of the messages', COLORS),
+      plainText('color', 'Colour', 'Background of the messages', COLORS),
       tick('notify', 'Notify', 'Alert the people in the room to each message'),
-      plain('room', 'Room', 'Name or number of the room'),
-      plain('api_version', 'API version', 'Blank means v2', choices('v1', 'v2')),
+      plainText('room', 'Room', 'Name or number of the room'),
+      plainText('api_version', 'API version', 'Blank means v2', choices('v1', 'v2')),
       url('server', 'Server', 'Address of your own server; blank means the public one'),
     ],
   },
@@ -48,7 +52,7 @@ export const chatKinds = [
     what: 'Tells IRC channels about pushes, by way of an Irker gateway.',
     parameters: [
       needed(
-        plain(
+        plainText(
           'recipients',
           'Recipients',
           'Channels or people, divided by spaces: irc://irc.example.com/#web',
@@ -58,7 +62,7 @@ export const chatKinds = [
           },
         ),
       ),
-      plain(
+      plainText(
         'default_irc_uri',
         'Default IRC address',
         'Put before recipients that have no address of their own',
@@ -67,12 +71,12 @@ export const chatKinds = [
           shape: IRC_ADDRESS,
         },
       ),
-      plain('server_port', 'Gateway port', 'Port of the Irker gateway; blank means 6659', {
+      plainText('server_port', 'Gateway port', 'Port of the Irker gateway; blank means 6659', {
         type: 'integer',
         min: 1,
         max: 65_535,
       }),
-      plain('server_host', 'Gateway host', 'Host of the Irker gateway; blank means localhost'),
+      plainText('server_host', 'Gateway host', 'Host of the Irker gateway; blank means localhost'),
       tick('colorize_messages', 'Colours', 'Write the messages in colour'),
     ],
   },
@@ -83,8 +87,8 @@ export const chatKinds = [
     what: 'Posts what happens in the project to a Slack channel, by an incoming webhook.',
     parameters: [
       needed({ ...url('webhook', 'Webhook', 'Address of the incoming webhook'), secret: true }),
-      plain('username', 'User name', 'Name under which the messages appear'),
-      plain('channel', 'Channel', 'Channel for the messages; blank means the one of the webhook'),
+      plainText('username', 'User name', 'Name under which the messages appear'),
+      plainText('channel', 'Channel', 'Channel for the messages; blank means the one of the webhook'),
     ],
   },
 ] as const satisfies readonly IntegrationKind[]
@@ -119,7 +123,7 @@ export const noticeKinds = [
     title: 'Emails on push',
     what: 'Sends the commits of each push by e-mail.',
     parameters: [
-      needed(plain('recipients', 'Recipients', 'E-mail addresses, divided by spaces', MAIL_ADDRESSES)),
+      needed(plainText('recipients', 'Recipients', 'E-mail addresses, divided by spaces', MAIL_ADDRESSES)),
       tick('disable_diffs', 'Without diffs', 'Leave the changed lines out'),
       tick(
         'send_from_committer_email',
@@ -153,9 +157,9 @@ export const noticeKinds = [
     parameters: [
       needed(key('api_key', 'API key', 'Key of the Pushover application')),
       needed(key('user_key', 'User key', 'Key of the Pushover user or group')),
-      needed(plain('priority', 'Priority', 'How urgent the notices are', PRIORITIES)),
-      plain('device', 'Device', 'Name of one device; blank means all that are active'),
-      plain('sound', 'Sound', 'Blank means the sound that the device is set to', SOUNDS),
+      needed(plainText('priority', 'Priority', 'How urgent the notices are', PRIORITIES)),
+      plainText('device', 'Device', 'Name of one device; blank means all that are active'),
+      plainText('sound', 'Sound', 'Blank means the sound that the device is set to', SOUNDS),
     ],
   },
 ] as const satisfies readonly IntegrationKind[]

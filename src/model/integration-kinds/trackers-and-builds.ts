@@ -4,7 +4,7 @@ import {
   key,
   needed,
   password,
-  plain,
+  plainText,
   tick,
   url,
 } from '../integration-parameter.ts'
@@ -23,8 +23,8 @@ export const buildKinds = [
     what: 'Starts a Bamboo build on each push and shows its result on the commit.',
     parameters: [
       needed(url('bamboo_url', 'Bamboo address', 'Root address, such as https://bamboo.example.com')),
-      needed(plain('build_key', 'Build key', 'Key of the build plan, such as WEB-MAIN')),
-      needed(plain('username', 'User name', 'A Bamboo user who may start builds')),
+      needed(plainText('build_key', 'Build key', 'Key of the build plan, such as WEB-MAIN')),
+      needed(plainText('username', 'User name', 'A Bamboo user who may start builds')),
       needed(password('Password of that Bamboo user')),
     ],
   },
@@ -57,8 +57,8 @@ export const buildKinds = [
     what: 'Starts a TeamCity build on each push and shows its result on the commit.',
     parameters: [
       needed(url('teamcity_url', 'TeamCity address', 'Root address, such as https://teamcity.example.com')),
-      needed(plain('build_type', 'Build configuration', 'Id of the build configuration')),
-      needed(plain('username', 'User name', 'A TeamCity user who may start builds by hand')),
+      needed(plainText('build_type', 'Build configuration', 'Id of the build configuration')),
+      needed(plainText('username', 'User name', 'A TeamCity user who may start builds by hand')),
       needed(password('Password of that TeamCity user')),
     ],
   },
@@ -97,7 +97,11 @@ export const trackerKinds = [
     what: 'Adds commits to an Assembla space.',
     parameters: [
       needed(key('token', 'Token', 'Token of the space')),
-      plain('subdomain', 'Subdomain', 'The first part of the Assembla address: acme of acme.assembla.com'),
+      plainText(
+        'subdomain',
+        'Subdomain',
+        'The first part of the Assembla address: acme of acme.assembla.com',
+      ),
     ],
   },
   {
@@ -107,8 +111,8 @@ export const trackerKinds = [
     what: 'Sends people to a tracker of your own in place of the forge’s issues.',
     parameters: [
       ...issuePages,
-      plain('description', 'Description', 'What people read about it'),
-      plain('title', 'Title', 'How it is called on the forge'),
+      plainText('description', 'Description', 'What people read about it'),
+      plainText('title', 'Title', 'How it is called on the forge'),
     ],
   },
   {
@@ -123,7 +127,7 @@ export const trackerKinds = [
     slug: 'redmine',
     title: 'Redmine',
     what: 'Sends people to Redmine in place of the forge’s issues.',
-    parameters: [...issuePages, plain('description', 'Description', 'What people read about it')],
+    parameters: [...issuePages, plainText('description', 'Description', 'What people read about it')],
   },
   {
     name: 'jira',
@@ -134,14 +138,14 @@ export const trackerKinds = [
       { ...tick('active', 'On', 'Switch the integration on'), preset: 'true' },
       needed(url('url', 'JIRA address', 'Address that leads to the JIRA project')),
       needed(
-        plain('project_key', 'Project key', 'Short key of the JIRA project, in capital letters', {
+        plainText('project_key', 'Project key', 'Short key of the JIRA project, in capital letters', {
           type: 'text',
           shape: PROJECT_KEY,
         }),
       ),
-      plain('username', 'User name', 'The JIRA user in whose name issues are changed'),
+      plainText('username', 'User name', 'The JIRA user in whose name issues are changed'),
       password('Password of that JIRA user'),
-      plain(
+      plainText(
         'jira_issue_transition_id',
         'Transition',
         'Number of the transition that closes issues; blank means 2',

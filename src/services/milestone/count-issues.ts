@@ -18,7 +18,7 @@ export interface Calendar {
 }
 
 /** The calendar for counting days, and the audience of the result. */
-export interface Telling extends Calendar {
+export interface CountDetail extends Calendar {
   readonly audience: Audience
 }
 
@@ -59,7 +59,7 @@ export async function progressOf(
   project: number,
   milestone: Milestone,
   issues: ReadIssues,
-  { at, zone, holidays, audience }: Telling & { readonly at: Date },
+  { at, zone, holidays, audience }: CountDetail & { readonly at: Date },
   { caller: { team }, store: { snapshots } }: ForgeContext,
 ): Promise<MilestoneProgress> {
   const { open, closed, complete } = issues

@@ -17,9 +17,9 @@ import {
   unverifiable,
   type Verification,
 } from '../operations/reconcile.ts'
-import { cameOutAs, sameTitle } from './fields.ts'
-import { milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './view.ts'
+import { isSavedAs, sameTitle } from './fields.ts'
+import { milestoneName, milestonesOf } from './find.ts'
+import { type MilestoneView, readViewOrBare } from './view.ts'
 
 export interface NewMilestoneInput {
   readonly project: number
@@ -64,7 +64,7 @@ export function create(
     const line = JSON.stringify(['milestone', project, title.toLowerCase()])
     return reconcile<Before, MilestoneCreated, Milestone>(context, operation, {
       before: Before,
-      inTurn: (work) => context.inTurn(line, work),
+      withLock: (work) => context.withLock(line, work),
       async prepare() {
         const every = await milestonesOf(session, project)
         if (!Array.isArray(every)) return { kind: 'stop', outcome: every }
@@ -114,11 +114,11 @@ async function found(
   const now = await milestonesOf(session, project)
   if (!Array.isArray(now)) return unreadable(now, title)
   const [one, other] = now.filter(
-    ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && cameOutAs(title, shown),
+    ({ id, group_id, title: shown }) => group_id === null && !known.includes(id) && isSavedAs(title, shown),
   )
   if (!one) return stillPending(doubt('The forge does not show it, or not yet'))
   if (!other) return created(session, one, input, false)
-  const both = `${nameOf(one)} and ${nameOf(other)}`
+  const both = `${milestoneName(one)} and ${milestoneName(other)}`
   return unverifiable(doubt(`Two were made meanwhile, ${both}, and nothing tells which is this one`))
 }
 
@@ -128,10 +128,10 @@ async function created(
   sent: NewMilestoneInput,
   answered: boolean,
 ): Promise<Verification<MilestoneCreated>> {
-  const view = await lookOrBare(session, sent.project, milestone)
+  const view = await readViewOrBare(session, sent.project, milestone)
   return confirmed({ kind: 'created', sent, answered, view })
 }
 
 async function taken(session: Session, project: number, duplicate: Milestone): Promise<TitleTaken> {
-  return { kind: 'title-taken', view: await lookOrBare(session, project, duplicate) }
+  return { kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) }
 }

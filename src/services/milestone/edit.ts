@@ -21,17 +21,17 @@ import {
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import {
-  cameOutAs,
   type EditedField,
   type Fingerprints,
   fieldText,
-  fingerprintOf,
+  isSavedAs,
   MILESTONE_FIELDS,
+  milestoneFingerprints,
   sameText,
   sameTitle,
 } from './fields.ts'
-import { type Ambiguous, findMilestone, milestonesOf, nameOf } from './find.ts'
-import { lookOrBare, type MilestoneView } from './view.ts'
+import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './find.ts'
+import { type MilestoneView, readViewOrBare } from './view.ts'
 
 /** The wanted fields of the milestone; an omitted field stays as it is. */
 export interface EditInput extends ChangedName {
@@ -91,7 +91,7 @@ export function edit(
       prepare: () => prepare(session, input),
       send: (before) => updateMilestone(session, project, before.milestone, updateOf(before, input)),
       refused: (answer, { milestone }) =>
-        explainRefusedWrite(answer, `Milestone ${nameOf(milestone)}`, () =>
+        explainRefusedWrite(answer, `Milestone ${milestoneName(milestone)}`, () =>
           listMilestones(session, project, { per_page: 1 }),
         ),
       verify: (before, answer) => verify(session, input, before, answer),
@@ -115,7 +115,8 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
     const every = await milestonesOf(session, project)
     if (!Array.isArray(every)) return stop(every)
     const duplicate = sameTitle(input.title ?? '', every, found)
-    if (duplicate) return stop({ kind: 'title-taken', view: await lookOrBare(session, project, duplicate) })
+    if (duplicate)
+      return stop({ kind: 'title-taken', view: await readViewOrBare(session, project, duplicate) })
   }
   const before = { milestone: found, fields, ...(description === undefined ? {} : { description }) }
   return { kind: 'send', before }
@@ -128,24 +129,24 @@ async function verify(
   answer: ApiResult<Milestone>,
 ): Promise<Verification<MilestoneEdited>> {
   const { project } = input
-  const what = nameOf(milestone)
+  const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).
   const expected: EditInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
   const isThere = (field: EditedField, seen: Milestone) =>
     field === 'title' && answer.kind !== 'done'
-      ? cameOutAs(input.title ?? '', seen.title)
+      ? isSavedAs(input.title ?? '', seen.title)
       : !differs(field, expected, seen)
   const same = { project, milestone: milestone.iid, owner: ownerOf(milestone) }
-  const again = await findMilestone(session, same, 'exact')
-  if ('kind' in again) return unreadable(again, what)
-  if (!fields.every((field) => isThere(field, again)))
+  const latest = await findMilestone(session, same, 'exact')
+  if ('kind' in latest) return unreadable(latest, what)
+  if (!fields.every((field) => isThere(field, latest)))
     return stillPending({ kind: 'unconfirmed', what, reason: 'The forge does not show the change' })
   return confirmed({
     kind: 'edited',
     fields,
-    differs: fields.filter((field) => differs(field, input, again)),
+    differs: fields.filter((field) => differs(field, input, latest)),
     answered: answer.kind === 'done',
-    view: await lookOrBare(session, project, again),
+    view: await readViewOrBare(session, project, latest),
   })
 }
 
@@ -154,14 +155,14 @@ function heldBy(milestone: Milestone) {
   return { title, description: description ?? '', due }
 }
 
-function differs(field: EditedField, wanted: EditInput, milestone: Milestone): boolean {
-  const value = wanted[field]
+function differs(field: EditedField, desired: EditInput, milestone: Milestone): boolean {
+  const value = desired[field]
   return value !== undefined && !sameText(value ?? '', fieldText(field, milestone))
 }
 
 function isStale(field: EditedField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
   const before = seen?.[field]
-  return before !== undefined && before !== fingerprintOf(fieldText(field, milestone))
+  return before !== undefined && before !== milestoneFingerprints(fieldText(field, milestone))
 }
 
 function updateOf({ fields, description }: Before, { title, due }: EditInput): MilestoneUpdate {

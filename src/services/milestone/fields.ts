@@ -15,7 +15,7 @@ export function fieldText(field: EditedField, milestone: Milestone): string {
 }
 
 /** Returns sixteen hexadecimal digits for a text, equal for texts that differ only in what forms drop. */
-export function fingerprintOf(text: string): string {
+export function milestoneFingerprints(text: string): string {
   return createHash('sha256').update(bare(text)).digest('hex').slice(0, 16)
 }
 
@@ -39,7 +39,7 @@ export function sameTitle(
 }
 
 /** True when a sent title may have been stored as this one: the forge strips HTML from titles. */
-export function cameOutAs(sent: string, shown: string): boolean {
+export function isSavedAs(sent: string, shown: string): boolean {
   const words = wordsOf(shown)
   return wordsOf(sent) === words || wordsOf(sent.replace(/<[^<>]*>/g, '')) === words
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { createMergeRequest, listMergeRequests, titleOf } from '../../forge/merge-requests.ts'
+import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { titleForDraft } from '../../model/draft.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -19,7 +20,7 @@ import {
   unverifiable,
   type Verification,
 } from '../operations/reconcile.ts'
-import { type EditedField, unmetFields, updateOf, Wanted } from './desired-fields.ts'
+import { DesiredFields, type EditedField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'
 import {
@@ -63,7 +64,7 @@ const LONGEST_TITLE = 255
 
 const Before = z.object({
   pair: BranchPair,
-  wanted: Wanted,
+  desired: DesiredFields,
   /** The highest id in the target project. */
   newest: z.number(),
 })
@@ -81,7 +82,7 @@ export function create(
     const line = JSON.stringify([input.project, input.source, input.targetProject ?? input.project])
     return reconcile<Before, CreateOutcome, MergeRequest>(context, operation, {
       before: Before,
-      inTurn: (work) => context.inTurn(line, work),
+      withLock: (work) => context.withLock(line, work),
       prepare: () => prepare(session, input, context),
       send: (before) => send(session, { ...input, description }, before),
       refused: (answer, { pair }) => refusal(session, answer, pair, context),
@@ -119,17 +120,17 @@ async function prepare(
   if (placed.kind !== 'placed') return stop(placed)
   const pair = { sourceProject: project, source, targetProject, target }
   const there = await findDuplicate(session, pair)
-  if (there.kind !== 'looked') return stop(there)
+  if (there.kind !== 'searched') return stop(there)
   if (there.duplicate)
     return stop({ kind: 'open-already', view: await viewOf(session, there.duplicate, context) })
   const newest = await newestId(session, targetProject)
   return typeof newest === 'number'
-    ? { kind: 'send', before: { pair, wanted: placed.wanted, newest } }
+    ? { kind: 'send', before: { pair, desired: placed.desired, newest } }
     : stop(newest)
 }
 
 function titleFor(session: Session, { title, draft }: CreateInput): string {
-  return draft ? titleOf(session, true, title) : title
+  return draft ? titleForDraft(session.dialect.mergeRequests.drafts, true, title) : title
 }
 
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */
@@ -142,9 +143,9 @@ function titleTooLong(title: string): Failure | null {
 function send(
   session: Session,
   input: CreateInput & { readonly description: InertText },
-  { pair, wanted }: Before,
+  { pair, desired }: Before,
 ): Promise<ApiResult<MergeRequest>> {
-  const placed = updateOf(wanted, ['assignee', 'reviewer', 'labels', 'milestone'])
+  const placed = updateOf(desired, ['assignee', 'reviewer', 'labels', 'milestone'])
   const { assignee_id, assignee_ids, reviewer_ids, labels, milestone_id } = placed
   const { description } = input
   return createMergeRequest(session, pair.sourceProject, {
@@ -171,7 +172,7 @@ async function refusal(
   if (answer.kind === 'refused' && answer.status === 401) return probeProject(session, targetProject)
   const now =
     answer.kind === 'refused' && answer.status === 409 ? await findDuplicate(session, pair, 'newest') : null
-  if (now?.kind === 'looked' && now.duplicate)
+  if (now?.kind === 'searched' && now.duplicate)
     return { kind: 'open-already', view: await viewOf(session, now.duplicate, context) }
   return writeFailure(answer, `Project ${targetProject}`)
 }
@@ -194,8 +195,12 @@ async function found(
   return unverifiable(doubt(`Two were opened meanwhile, ${both}, and nothing tells which is this one`))
 }
 
-function created(view: MergeRequestView, { wanted }: Before, answered: boolean): Verification<CreateOutcome> {
-  return confirmed({ kind: 'created', view, missing: unmetFields(wanted, view.mr), answered })
+function created(
+  view: MergeRequestView,
+  { desired }: Before,
+  answered: boolean,
+): Verification<CreateOutcome> {
+  return confirmed({ kind: 'created', view, missing: unmetFields(desired, view.mr), answered })
 }
 
 /** Adds commits and files if the forge returns them. */

@@ -23,7 +23,7 @@ const Chosen = z.object({ id: z.number(), name: z.string() })
 export type Chosen = z.infer<typeof Chosen>
 
 /** The wanted fields of a merge request; an absent one stays as it is, null clears it. */
-export const Wanted = z.object({
+export const DesiredFields = z.object({
   title: z.string().exactOptional(),
   description: InertText.exactOptional(),
   target: z.string().exactOptional(),
@@ -35,11 +35,11 @@ export const Wanted = z.object({
   labels: z.array(z.string()).readonly().exactOptional(),
   milestone: Milestone.nullable().exactOptional(),
 })
-export type Wanted = z.infer<typeof Wanted>
+export type DesiredFields = z.infer<typeof DesiredFields>
 
 /** Returns the wanted fields that the merge request does not show. */
-export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
-  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
+export function unmetFields(desired: DesiredFields, mr: MergeRequest): EditedField[] {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const missing: Record<EditedField, boolean> = {
     title: title !== undefined && title.trim() !== mr.title.trim(),
     description: description !== undefined && !sameText(description, mr.description ?? ''),
@@ -55,8 +55,8 @@ export function unmetFields(wanted: Wanted, mr: MergeRequest): EditedField[] {
 }
 
 /** Returns the request body for these fields only. */
-export function updateOf(wanted: Wanted, fields: readonly EditedField[]): MergeRequestUpdate {
-  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = wanted
+export function updateOf(desired: DesiredFields, fields: readonly EditedField[]): MergeRequestUpdate {
+  const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
   const sent = (field: EditedField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
@@ -79,8 +79,8 @@ function bare(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
-function samePeople(wanted: readonly Chosen[], shown: readonly UserSummary[]): boolean {
-  const [a, b] = [new Set(wanted.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
+function samePeople(desired: readonly Chosen[], shown: readonly UserSummary[]): boolean {
+  const [a, b] = [new Set(desired.map(({ id }) => id)), new Set(shown.map(({ id }) => id))]
   return a.size === b.size && [...a].every((id) => b.has(id))
 }
 
@@ -90,7 +90,7 @@ function sameLabels(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */
-export type Shown = Readonly<Partial<Record<EditedField, string>>>
+export type ShownFields = Readonly<Partial<Record<EditedField, string>>>
 
 /** Returns each field as a person would type it; empty when not set. */
 export function typedFieldsOf(mr: MergeRequest): Readonly<Record<EditedField, string>> {
@@ -116,7 +116,7 @@ export function digest(value: string): string {
 }
 
 /** Returns the fields of a form whose values have changed since it was opened. */
-export function changedSince(shown: Shown, mr: MergeRequest): EditedField[] {
+export function changedSince(shown: ShownFields, mr: MergeRequest): EditedField[] {
   const now = typedFieldsOf(mr)
   return EDITED_FIELDS.filter((field) => shown[field] !== undefined && digest(now[field]) !== shown[field])
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { titleOf, updateMergeRequest } from '../../forge/merge-requests.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
+import { titleForDraft } from '../../model/draft.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -60,7 +61,9 @@ function setDraft(
         return { kind: 'stop', outcome: { kind: stopped, view: shown } }
       },
       send: ({ mr }) =>
-        updateMergeRequest(session, name.project, mr, { title: titleOf(session, draft, mr.title) }),
+        updateMergeRequest(session, name.project, mr, {
+          title: titleForDraft(session.dialect.mergeRequests.drafts, draft, mr.title),
+        }),
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {
         const what = fullName(mr)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
-import { titleOf, updateMergeRequest } from '../../forge/merge-requests.ts'
+import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
+import { titleForDraft } from '../../model/draft.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -20,13 +21,13 @@ import {
 } from '../operations/reconcile.ts'
 import {
   changedSince,
+  DesiredFields,
   EDITED_FIELDS,
   type EditedField,
-  type Shown,
+  type ShownFields,
   sameText,
   unmetFields,
   updateOf,
-  Wanted,
 } from './desired-fields.ts'
 import { type DuplicateOpen, explainRefusal, pairOf } from './find-duplicate.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
@@ -39,7 +40,7 @@ export interface EditInput extends MergeRequestName, ReferenceInput {
   readonly target?: string | undefined
   readonly draft?: boolean | undefined
   /** The fields as shown by the form, if one was used: fields that differ now were changed by others. */
-  readonly shown?: Shown | undefined
+  readonly shown?: ShownFields | undefined
 }
 
 export type EditOutcome =
@@ -64,7 +65,7 @@ export type EditOutcome =
   | DuplicateOpen
   | UnresolvedReference
 
-const Before = z.object({ mr: MergeRequest, wanted: Wanted, fields: z.array(z.enum(EDITED_FIELDS)) })
+const Before = z.object({ mr: MergeRequest, desired: DesiredFields, fields: z.array(z.enum(EDITED_FIELDS)) })
 type Before = z.infer<typeof Before>
 
 /** Sends the fields that differ from the merge request in one PUT; the outcome is read afterwards. */
@@ -73,12 +74,12 @@ export function edit(context: ForgeContext, input: EditInput, operation: Operati
     return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
       before: Before,
       prepare: () => prepare(session, input, context),
-      send: ({ mr, wanted, fields }) =>
-        updateMergeRequest(session, input.project, mr, updateOf(wanted, fields)),
-      refused: async (answer, { mr, wanted }) =>
+      send: ({ mr, desired, fields }) =>
+        updateMergeRequest(session, input.project, mr, updateOf(desired, fields)),
+      refused: async (answer, { mr, desired }) =>
         answer.kind === 'unsent'
           ? writeFailure(answer, fullName(mr))
-          : explainRefusal(session, answer, mr, pairOf(mr, wanted.target ?? mr.target_branch)),
+          : explainRefusal(session, answer, mr, pairOf(mr, desired.target ?? mr.target_branch)),
       async verify(before, answer) {
         const now = await viewMergeRequest(session, input, context.ids)
         if (now.kind !== 'view') return unreadable(now, fullName(before.mr))
@@ -109,27 +110,30 @@ async function prepare(
   if (placed.kind !== 'placed') return stop(placed)
   const texts = textsOf(session, input, mr)
   if ('kind' in texts) return stop(texts)
-  const wanted: Wanted = { ...texts, ...placed.wanted }
-  const fields = unmetFields(wanted, mr)
+  const desired: DesiredFields = { ...texts, ...placed.desired }
+  const fields = unmetFields(desired, mr)
   if (fields.length === 0) return stop({ kind: 'nothing-to-change', mr })
   const overtaken = changedSince(input.shown ?? {}, mr).filter((field) => fields.includes(field))
   if (overtaken.length > 0) return stop({ kind: 'changed-meanwhile', mr, fields: overtaken, input })
   const isSameProject = mr.source_project_id === null || mr.source_project_id === mr.project_id
-  if (fields.includes('target') && wanted.target === mr.source_branch && isSameProject)
+  if (fields.includes('target') && desired.target === mr.source_branch && isSameProject)
     return stop({ kind: 'same-branch', branch: mr.source_branch })
-  return { kind: 'send', before: { mr, wanted, fields } }
+  return { kind: 'send', before: { mr, desired, fields } }
 }
 
 function textsOf(
   session: Session,
   { title, description, target, draft }: EditInput,
   mr: MergeRequest,
-): Pick<Wanted, 'title' | 'description' | 'target'> | QuickAction {
+): Pick<DesiredFields, 'title' | 'description' | 'target'> | QuickAction {
   // Existing text is not sent, whatever it contains.
   const isNew = description !== undefined && !sameText(description, mr.description ?? '')
   const inert = isNew ? toInert(description) : undefined
   if (typeof inert === 'object') return inert
-  const marked = draft === undefined ? title : titleOf(session, draft, title ?? mr.title)
+  const marked =
+    draft === undefined
+      ? title
+      : titleForDraft(session.dialect.mergeRequests.drafts, draft, title ?? mr.title)
   return {
     ...(marked === undefined ? {} : { title: marked }),
     ...(inert === undefined ? {} : { description: inert }),
@@ -139,11 +143,11 @@ function textsOf(
 
 function judge(
   view: MergeRequestView,
-  { mr, wanted, fields }: Before,
+  { mr, desired, fields }: Before,
   answer: ApiResult<MergeRequest>,
 ): Verification<EditOutcome> {
-  const missingIn = (seen: MergeRequest) =>
-    unmetFields(wanted, seen).filter((field) => fields.includes(field))
+  const missingIn = (shown: MergeRequest) =>
+    unmetFields(desired, shown).filter((field) => fields.includes(field))
   const missing = missingIn(view.mr)
   const answered = answer.kind === 'done'
   if (!answered && missing.length === fields.length)

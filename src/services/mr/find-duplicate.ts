@@ -15,21 +15,21 @@ export const BranchPair = z.object({
 })
 export type BranchPair = z.infer<typeof BranchPair>
 
-type Looked = { readonly kind: 'looked'; readonly duplicate: MergeRequest | null }
+type DuplicateSearch = { readonly kind: 'searched'; readonly duplicate: MergeRequest | null }
 
 /** Finds the open merge request between two branches; `only`: searches the newest hundred. */
 export async function findDuplicate(
   session: Session,
   pair: BranchPair,
   only?: 'newest',
-): Promise<Looked | Failure> {
+): Promise<DuplicateSearch | Failure> {
   const { targetProject } = pair
   const answer = only
     ? await listMergeRequests(session, targetProject, { state: 'opened', per_page: 100 })
     : await everyMergeRequest(session, targetProject, { state: 'opened' })
   if (answer.kind !== 'done') return readFailure(answer, `Project ${targetProject}`)
   return {
-    kind: 'looked',
+    kind: 'searched',
     duplicate: answer.value.items.find((mr) => isOpen(mr) && isBetween(mr, pair)) ?? null,
   }
 }
@@ -81,8 +81,8 @@ export async function explainRefusal(
   pair: BranchPair,
 ): Promise<Failure | DuplicateOpen> {
   if (answer.status === 401) return diagnose401(session, mr.project_id, mr)
-  const looked = answer.status === 409 ? await findDuplicate(session, pair) : null
-  if (looked?.kind === 'looked' && looked.duplicate && looked.duplicate.id !== mr.id)
-    return { kind: 'twin', mr, duplicate: looked.duplicate }
+  const search = answer.status === 409 ? await findDuplicate(session, pair) : null
+  if (search?.kind === 'searched' && search.duplicate && search.duplicate.id !== mr.id)
+    return { kind: 'twin', mr, duplicate: search.duplicate }
   return writeFailure(answer, fullName(mr))
 }

@@ -101,7 +101,7 @@ async function withBuilds(
   const waiting = open.slice(0, LOOKS.cap)
   const until = performance.now() + LOOKS_MS
   const found = new Map<number, MergeRequest>()
-  const look = async () => {
+  const work = async () => {
     while (performance.now() < until) {
       const mr = waiting.shift()
       if (!mr) return
@@ -109,7 +109,7 @@ async function withBuilds(
       if (answer.kind === 'done' && answer.value.id === mr.id) found.set(mr.id, answer.value)
     }
   }
-  await Promise.all(Array.from({ length: LOOKS.atOnce }, look))
+  await Promise.all(Array.from({ length: LOOKS.atOnce }, work))
   return {
     items: items.map((mr) => found.get(mr.id) ?? mr),
     unlooked: open.filter(({ id }) => !found.has(id)).map(({ iid }) => iid),

@@ -65,7 +65,7 @@ export type MergeOutcome =
   | {
       readonly kind: 'merged'
       readonly view: MergeRequestView
-      readonly asked: 'now' | 'after-build'
+      readonly requested: 'now' | 'after-build'
       readonly answered: boolean
     }
   | { readonly kind: 'waiting'; readonly view: MergeRequestView }
@@ -181,9 +181,9 @@ function unfit(
 /** Returns why such a merge would not be sent; null when the forge may be called. */
 export function mergeRefusal(
   view: MergeRequestView,
-  wanted: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
+  requested: Pick<MergeInput, 'whenBuildSucceeds' | 'message'>,
 ): MergeOutcome | null {
-  return obstacle(view) ?? unfit(view, wanted)
+  return obstacle(view) ?? unfit(view, requested)
 }
 
 /** True while the forge is still determining the obstacle. */
@@ -223,8 +223,8 @@ function shownOutcome(
     // The unanswered call carried the shown sha: a different head was merged by another person.
     if (answer.kind !== 'done' && mr.sha !== null && mr.sha !== input.sha)
       return { kind: 'already-merged', view }
-    const asked = input.whenBuildSucceeds ? 'after-build' : 'now'
-    return { kind: 'merged', view, asked, answered: answer.kind === 'done' }
+    const requested = input.whenBuildSucceeds ? 'after-build' : 'now'
+    return { kind: 'merged', view, requested, answered: answer.kind === 'done' }
   }
   if (mr.state === 'closed') return { kind: 'closed', view }
   if (mr.state === 'locked' && !refused) return null

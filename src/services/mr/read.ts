@@ -143,7 +143,7 @@ export interface NewCommits {
 /** Returns the commits that arrived after a head was shown. */
 export function newCommitsSince({ commits }: MergeRequestView, shown: string): NewCommits {
   const now = commits ?? []
-  const seen = now.findIndex(({ id }) => id === shown)
+  const index = now.findIndex(({ id }) => id === shown)
   // The newest commit comes first, so those before the shown one have arrived since.
-  return { arrived: seen < 0 ? now : now.slice(0, seen), rewritten: seen < 0 && now.length > 0 }
+  return { arrived: index < 0 ? now : now.slice(0, index), rewritten: index < 0 && now.length > 0 }
 }

@@ -45,19 +45,19 @@ export function unsubscribe(
 function setSubscription(
   context: ForgeContext,
   name: MergeRequestName,
-  wanted: boolean,
+  desired: boolean,
   operation: Operation,
 ): Promise<SubscriptionOutcome> {
   return withOwnAccount(context, (session) => {
-    const kind = wanted ? 'subscribed' : 'unsubscribed'
-    const change = wanted ? subscribeToMergeRequest : unsubscribeFromMergeRequest
+    const kind = desired ? 'subscribed' : 'unsubscribed'
+    const change = desired ? subscribeToMergeRequest : unsubscribeFromMergeRequest
     return reconcile<z.infer<typeof Before>, SubscriptionOutcome>(context, operation, {
       before: Before,
       async prepare() {
         const found = await findMergeRequest(session, name, context.ids)
         if (found.kind !== 'found') return { kind: 'stop', outcome: found }
         const { mr } = found
-        if (mr.subscribed === wanted) return { kind: 'stop', outcome: { kind, already: true, mr } }
+        if (mr.subscribed === desired) return { kind: 'stop', outcome: { kind, already: true, mr } }
         return { kind: 'send', before: { mr } }
       },
       send: ({ mr }) => change(session, name.project, mr),
@@ -69,7 +69,7 @@ function setSubscription(
         const doubt = (reason: string): Failure => ({ kind: 'unconfirmed', what, reason })
         const now = await getMergeRequest(session, name.project, mr)
         if (now.kind !== 'done') return unreadable(readFailure(now, what), what)
-        if (now.value.subscribed === wanted) return confirmed({ kind, already: false, mr: now.value })
+        if (now.value.subscribed === desired) return confirmed({ kind, already: false, mr: now.value })
         if (now.value.subscribed === null)
           return unverifiable(doubt('The forge does not tell whether you are subscribed'))
         return stillPending(doubt('The forge shows no change'))

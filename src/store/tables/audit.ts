@@ -147,7 +147,7 @@ export async function appendEntry(
 }
 
 /** Stores the result of a walk of a chain; the next page continues there. */
-export async function keepCheck(
+export async function saveCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
   team: string,
@@ -168,7 +168,7 @@ export async function keepCheck(
 }
 
 /** Returns the last stored check; null when there is none, or when its MAC is wrong. */
-export async function keptCheck(
+export async function findCheck(
   { db }: Pick<StoreContext, 'db'>,
   macs: AuditMacs,
   team: string,

@@ -39,7 +39,7 @@ export interface AutoMerge {
 }
 
 /** Pending auto-merges, at most one per merge request and workspace. */
-export interface AutoMerges {
+export interface AutoMergesTable {
   /** Adds an auto-merge, in place of an earlier one of the same merge request. */
   add(watch: AutoMerge): Promise<void>
   /** Oldest first. */
@@ -53,7 +53,7 @@ export interface AutoMerges {
   move(watch: AutoMerge, sha: string): Promise<boolean>
 }
 
-export function createAutoMerges({ db }: StoreContext): AutoMerges {
+export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
   return {
     async add({ team, channel, user, project, iid, sha, since }) {
       const armed = { channel, user, sha, since }

@@ -53,7 +53,7 @@ declare module '../context.ts' {
 }
 
 /** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
-export interface Card {
+export interface CardRow {
   readonly team: string
   readonly channel: string
   readonly ts: string
@@ -81,21 +81,21 @@ export interface Living {
   readonly pausedAt: number | null
 }
 
-export type LivingCard = Card & Living
+export type LivingCard = CardRow & Living
 
 /** The posted cards, stored so that they can be edited in place. */
-export interface Cards {
+export interface CardsTable {
   /**
    * Adds the card, or updates the row of its message, which ends a pause; omitted fields keep their values.
    */
-  remember(card: Card & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
+  remember(card: CardRow & Partial<Omit<Living, 'shownAt' | 'pausedAt'>>): Promise<void>
   /** Every card of a merge request, newest first. */
   of(team: string, project: number, iid: number): Promise<LivingCard[]>
   /** Every card that is still updated, of all workspaces. */
   tracked(): Promise<LivingCard[]>
   /** The iids among these with a card that shows the merge request finished. */
   ended(team: string, project: number, iids: readonly number[]): Promise<ReadonlySet<number>>
-  at(team: string, channel: string, ts: string): Promise<Card | null>
+  at(team: string, channel: string, ts: string): Promise<CardRow | null>
   /**
    * Records that it hides its merge request now. `trackedUntil`: as in Living. `first` when it is its
    * person’s first paused card in the channel, of which the caller notifies them.
@@ -105,7 +105,7 @@ export interface Cards {
   forget(team: string, channel: string, ts: string): Promise<boolean>
 }
 
-export function createCards({ db, now }: StoreContext): Cards {
+export function createCardsTable({ db, now }: StoreContext): CardsTable {
   return {
     async remember({ team, channel, ts, project, iid, sha, finished, ...living }) {
       const { requestedBy, trackedUntil, revision, fromChannelWatch } = living

@@ -28,7 +28,7 @@ declare module '../context.ts' {
 }
 
 /** The rules of each channel, and their history. */
-export interface Policies {
+export interface ChannelRulesTable {
   /** The default rules where none are set. */
   rules(team: string, channel: string): Promise<ChannelRules>
   /** Replaces the rules with the result of `change`, records each difference, and returns the new rules. */
@@ -51,8 +51,8 @@ const Rules = z.strictObject({
 
 const PARTS = ['projects', 'verbs', 'confirm', 'guests', 'shared'] as const
 
-export function createPolicies(ground: StoreContext): Policies {
-  const { db, now } = ground
+export function createChannelRulesTable(context: StoreContext): ChannelRulesTable {
+  const { db, now } = context
 
   async function rulesIn(reading: Pick<StoreContext['db'], 'selectFrom'>, team: string, channel: string) {
     const row = await reading
@@ -86,7 +86,7 @@ export function createPolicies(ground: StoreContext): Policies {
           .execute()
         return after
       }),
-    changes: (team, channel, most) => latestChanges(ground, team, channel, most),
+    changes: (team, channel, most) => latestChanges(context, team, channel, most),
   }
 }
 

@@ -38,7 +38,7 @@ declare module '../context.ts' {
 }
 
 /** The channel watches: at most one for each channel and project. */
-export interface ChannelWatches {
+export interface ChannelWatchesTable {
   /** Turns it on, in place of an existing one. */
   set(feed: Omit<ChannelWatch, 'since' | 'checkedAt' | 'paused'>): Promise<void>
   /** False when there is none. */
@@ -60,7 +60,7 @@ export interface ChannelWatches {
   resume(feed: ChannelWatch, sinceIid: number): Promise<boolean>
 }
 
-export function createChannelWatches({ db, now }: StoreContext): ChannelWatches {
+export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWatchesTable {
   const one = ({ team, channel, project, since }: ChannelWatch) =>
     db.updateTable('channelWatches').where(({ and }) => and({ team, channel, project, since }))
 

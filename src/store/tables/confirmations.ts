@@ -99,12 +99,12 @@ export function enteredBonds(row: {
 
 /** Implements `enter` for any credential, behind the nonce with this hash. */
 export function enterBehind(
-  ground: StoreContext,
+  context: StoreContext,
   nonceHash: string,
   credential: Credential,
   identity: ForgeIdentity | null,
 ): Promise<Entered | null> {
-  const { db, keys, forge, now } = ground
+  const { db, keys, forge, now } = context
   return db.transaction().execute(async (transaction) => {
     const link = await transaction
       .deleteFrom('links')
@@ -113,11 +113,11 @@ export function enterBehind(
       .returning(['team', 'user'])
       .executeTakeFirst()
     if (!link) return null
-    const by = await otherHolder({ ...ground, db: transaction }, link, credential, identity)
+    const by = await otherHolder({ ...context, db: transaction }, link, credential, identity)
     if (by !== null) return { kind: 'taken', by }
     const [id, code] = [newOneTimeId(), newCode()]
     const row = { idHash: hashOf(id), ...link, forge }
-    const kept = {
+    const stored = {
       ...row,
       codeHash: codeHashOf(keys, row.idHash, code),
       attempts: 0,
@@ -126,7 +126,7 @@ export function enterBehind(
     }
     await transaction
       .insertInto('confirmations')
-      .values({ ...kept, expiresAt: now() + ONE_TIME_TTL_MS })
+      .values({ ...stored, expiresAt: now() + ONE_TIME_TTL_MS })
       .execute()
     return { kind: 'entered', id, code }
   })

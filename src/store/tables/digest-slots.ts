@@ -91,7 +91,7 @@ export interface DigestSlots {
   end(
     slot: DigestSlot,
     how: SlotEnd,
-    told?: { readonly ts: string | null; readonly baseline: string | null },
+    posted?: { readonly ts: string | null; readonly baseline: string | null },
   ): Promise<boolean>
   /** The baseline of the newest posted slot, for the next one; null when there is none. */
   lastBaseline(key: DigestKey): Promise<string | null>
@@ -164,8 +164,8 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
         .where('state', '=', slot.state)
         .execute()
     },
-    async end(slot, how, told) {
-      const { baseline = null, ts = null } = told ?? {}
+    async end(slot, how, posted) {
+      const { baseline = null, ts = null } = posted ?? {}
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
       const ended = await update(slot)
         .set({ state: 'ended', outcome: how, message, ts })

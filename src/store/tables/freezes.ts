@@ -78,13 +78,13 @@ export function createFreezes({ db, now }: StoreContext): Freezes {
       db.transaction().execute(async (transaction) => {
         await lockPolicy(transaction, team, channel)
         const { zone, reason } = freeze
-        const kept = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
+        const spec = { starts: printFreezeTime(freeze.from), ends: printFreezeTime(freeze.to), zone, reason }
         const same = await transaction
           .selectFrom('freezes')
           .selectAll()
           .where(({ and }) => and({ team, channel, addedBy: user }))
           .where('removedAt', 'is', null)
-          .where(({ and }) => and(kept))
+          .where(({ and }) => and(spec))
           .executeTakeFirst()
         if (same) return freezeOf(same)
         const { last } = await transaction
@@ -96,9 +96,9 @@ export function createFreezes({ db, now }: StoreContext): Freezes {
         const addedAt = now()
         await transaction
           .insertInto('freezes')
-          .values({ team, channel, id, ...kept, addedBy: user, addedAt, removedAt: null })
+          .values({ team, channel, id, ...spec, addedBy: user, addedAt, removedAt: null })
           .execute()
-        const became = { id, ...kept }
+        const became = { id, ...spec }
         await recordChange(
           transaction,
           { team, channel, user, part: 'freeze', before: null, after: became },

@@ -90,8 +90,8 @@ export interface Links {
   discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
 }
 
-export function createLinks(ground: StoreContext): Links {
-  const { db, keys, now } = ground
+export function createLinks(context: StoreContext): Links {
+  const { db, keys, now } = context
 
   return {
     async open({ team, user, userName, channel, project }) {
@@ -113,14 +113,14 @@ export function createLinks(ground: StoreContext): Links {
         .executeTakeFirst()
       return link ?? null
     },
-    attempt: (nonce) => spendAttempt(ground, 'links', nonce),
+    attempt: (nonce) => spendAttempt(context, 'links', nonce),
     enter: (nonce, token, identity = null) =>
-      enterBehind(ground, hashOf(nonce), { kind: 'token', token }, identity),
+      enterBehind(context, hashOf(nonce), { kind: 'token', token }, identity),
     async waiting() {
       const rows = await db
         .selectFrom('confirmations')
         .select('idHash')
-        .where('forge', '=', ground.forge)
+        .where('forge', '=', context.forge)
         .where('expiresAt', '>', now())
         .execute()
       return rows.map(({ idHash }) => idHash)
@@ -129,7 +129,7 @@ export function createLinks(ground: StoreContext): Links {
       const row = await db
         .selectFrom('confirmations')
         .select(['idHash', 'team', 'user', 'forge', 'token', 'credential', 'renewal'])
-        .where(({ and }) => and({ idHash, forge: ground.forge }))
+        .where(({ and }) => and({ idHash, forge: context.forge }))
         .executeTakeFirst()
       return row ? openCredential(keys, row, enteredBonds(row)) : null
     },
@@ -144,11 +144,11 @@ export function createLinks(ground: StoreContext): Links {
     },
     confirm(confirmationId, team, user, code) {
       return db.transaction().execute(async (transaction) => {
-        const within = { ...ground, db: transaction }
+        const within = { ...context, db: transaction }
         const entered = await transaction
           .updateTable('confirmations')
           .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: ground.forge }))
+          .where(({ and }) => and({ idHash: hashOf(confirmationId), team, user, forge: context.forge }))
           .where('expiresAt', '>', now())
           .returningAll()
           .executeTakeFirst()

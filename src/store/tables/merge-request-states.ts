@@ -66,7 +66,7 @@ export interface MergeRequestStates {
   /** Deletes the state of a merge request that no longer exists, so that it yields no further events. */
   forget(name: MergeRequestKey): Promise<void>
   /** Deletes the project’s states outside `kept` that have not changed for `forMs`. */
-  sweep(team: string, project: number, kept: ReadonlySet<number>, forMs: number): Promise<void>
+  sweep(team: string, project: number, retained: ReadonlySet<number>, forMs: number): Promise<void>
 }
 
 export function createMergeRequestStates({ db, keys, now }: StoreContext): MergeRequestStates {
@@ -130,14 +130,14 @@ export function createMergeRequestStates({ db, keys, now }: StoreContext): Merge
         .where(({ and }) => and({ team, project, iid }))
         .execute()
     },
-    async sweep(team, project, kept, forMs) {
+    async sweep(team, project, retained, forMs) {
       const rows = await db
         .selectFrom('mergeRequestStates')
         .select('iid')
         .where(({ and }) => and({ team, project }))
         .where('observedAt', '<=', now() - forMs)
         .execute()
-      for (const { iid } of rows.filter((row) => !kept.has(row.iid)))
+      for (const { iid } of rows.filter((row) => !retained.has(row.iid)))
         await db
           .deleteFrom('mergeRequestStates')
           .where(({ and }) => and({ team, project, iid }))

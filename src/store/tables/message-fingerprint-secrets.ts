@@ -34,11 +34,11 @@ export interface FingerprintSecrets {
 }
 
 export function createFingerprintSecrets({ db, keys }: StoreContext): FingerprintSecrets {
-  const kept = (team: string) =>
+  const existing = (team: string) =>
     db.selectFrom('messageFingerprintSecrets').select('secret').where('team', '=', team).executeTakeFirst()
   return {
     async secret(team) {
-      const row = await kept(team)
+      const row = await existing(team)
       if (row) return decrypt(keys, row.secret, encrypted.context('secret', { team }))
       const secret = encrypt(
         keys,
@@ -51,7 +51,7 @@ export function createFingerprintSecrets({ db, keys }: StoreContext): Fingerprin
         .onConflict((conflict) => conflict.column('team').doNothing())
         .execute()
       // Another replica may have been first.
-      const first = (await kept(team))?.secret ?? secret
+      const first = (await existing(team))?.secret ?? secret
       return decrypt(keys, first, encrypted.context('secret', { team }))
     },
   }

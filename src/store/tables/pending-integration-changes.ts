@@ -50,10 +50,10 @@ export interface PendingIntegrationChanges {
   discard(id: string, team: string, user: string): Promise<boolean>
 }
 
-export function createPendingIntegrationChanges(ground: StoreContext): PendingIntegrationChanges {
-  const { db, keys, forge, now } = ground
+export function createPendingIntegrationChanges(context: StoreContext): PendingIntegrationChanges {
+  const { db, keys, forge, now } = context
   return {
-    hold: (team, user, change) => keepPendingChange(ground, team, user, change),
+    hold: (team, user, change) => keepPendingChange(context, team, user, change),
     async take(id, team, user) {
       const held = await db
         .deleteFrom('pendingIntegrationChanges')

@@ -73,8 +73,8 @@ export interface SecretLinks {
   enter(nonce: string, secrets: Readonly<Record<string, string>>): Promise<string | null>
 }
 
-export function createSecretLinks(ground: StoreContext): SecretLinks {
-  const { db, keys, now } = ground
+export function createSecretLinks(context: StoreContext): SecretLinks {
+  const { db, keys, now } = context
   const readForm = (row: Pick<Schema['secretLinks'], 'nonceHash' | 'team' | 'user' | 'form'>) =>
     SecretForm.parse(JSON.parse(unseal(keys, row.form, encrypted.context('form', row))))
   return {
@@ -99,7 +99,7 @@ export function createSecretLinks(ground: StoreContext): SecretLinks {
         .executeTakeFirst()
       return link ? { ...link, form: readForm({ ...link, nonceHash }) } : null
     },
-    attempt: (nonce) => spendAttempt(ground, 'secretLinks', nonce),
+    attempt: (nonce) => spendAttempt(context, 'secretLinks', nonce),
     enter(nonce, secrets) {
       return db.transaction().execute(async (transaction) => {
         const link = await transaction
@@ -111,7 +111,7 @@ export function createSecretLinks(ground: StoreContext): SecretLinks {
         if (!link) return null
         const { project, name, values } = readForm(link)
         const change = { project, name, values, secrets: { ...secrets } }
-        return keepPendingChange({ ...ground, db: transaction }, link.team, link.user, change)
+        return keepPendingChange({ ...context, db: transaction }, link.team, link.user, change)
       })
     },
   }

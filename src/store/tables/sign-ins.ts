@@ -91,11 +91,11 @@ export interface SignIns {
 
 const VERIFIER_BYTES = 32
 
-export function createSignIns(ground: StoreContext): SignIns {
-  const { db, keys, forge, now } = ground
+export function createSignIns(context: StoreContext): SignIns {
+  const { db, keys, forge, now } = context
   return {
     async begin(nonce) {
-      if ((await spendAttempt(ground, 'links', nonce)) === null) return null
+      if ((await spendAttempt(context, 'links', nonce)) === null) return null
       const linkHash = hashOf(nonce)
       const link = await db
         .selectFrom('links')
@@ -125,14 +125,14 @@ export function createSignIns(ground: StoreContext): SignIns {
           .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
           .executeTakeFirst()
         if (!waiting) return false
-        const kept = await transaction
+        const updated = await transaction
           .updateTable('signIns')
           .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
           .where('stateHash', '=', hashOf(state))
           .where('code', 'is', null)
           .where('expiresAt', '>', now())
           .executeTakeFirst()
-        return kept.numUpdatedRows > 0n
+        return updated.numUpdatedRows > 0n
       })
     },
     async end(state, browser) {
@@ -167,6 +167,6 @@ export function createSignIns(ground: StoreContext): SignIns {
       }
       return { team, user, linkHash, ...link, ...secrets }
     },
-    enter: (linkHash, credential, identity) => enterBehind(ground, linkHash, credential, identity),
+    enter: (linkHash, credential, identity) => enterBehind(context, linkHash, credential, identity),
   }
 }

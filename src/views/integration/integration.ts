@@ -2,7 +2,7 @@ import type { KnownBlock, RichTextElement } from '@slack/types'
 import { integrationKind } from '../../model/integration-kinds.ts'
 import type { Parameter } from '../../model/integration-parameter.ts'
 import { shownValue } from '../../model/integration-value.ts'
-import type { IntegrationView, Shown } from '../../model/integration-view.ts'
+import type { IntegrationView, ShownValue } from '../../model/integration-view.ts'
 import { button } from '../button.ts'
 import { bold, bullets, code, lines, text } from '../rich-text.ts'
 import { day, oneLine } from '../text.ts'
@@ -59,7 +59,7 @@ function settingLine(parameter: Parameter, view: IntegrationView): RichTextEleme
 }
 
 /** A setting’s present value, in words without secrets. */
-export function shownElements(parameter: Parameter, shown: Shown | undefined): RichTextElement[] {
+export function shownElements(parameter: Parameter, shown: ShownValue | undefined): RichTextElement[] {
   switch (shown?.kind) {
     case 'set':
       return [text('set')]

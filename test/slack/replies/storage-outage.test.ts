@@ -32,7 +32,7 @@ const JSON_TYPE = 'application/json'
 async function doorOnFullDisk() {
   const database = openSqlite(temporaryFile())
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database), plugins: [new CamelCasePlugin()] })
-  const none = { alone: async () => {}, putAside: async () => {} }
+  const none = { lock: async () => {}, putAside: async () => {} }
   await migrate(db, none, Date.now)
   const ground = { db, keys: newKeyRing(), forge: '', now: Date.now, realTime: processClock }
   const kept = createKeptInbox(ground, createMemoryHeartbeat())

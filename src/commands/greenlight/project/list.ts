@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissions } from '../../../services/access/permission.ts'
-import type { Told } from '../../../services/projects.ts'
+import type { WebhookActivity } from '../../../services/projects.ts'
 import { privately } from '../../../views/reply.ts'
 import { bold, bullets, lines, moment, text } from '../../../views/rich-text.ts'
 import { count, escaped, utcMinute } from '../../../views/text.ts'
@@ -16,7 +16,7 @@ export const greenlightProjectList = defineCommand({
   needs: 'nothing',
   positionals: [],
   input: z.object({}),
-  run: async (_, { projects }) => ({ known: await projects.list(), told: await projects.told() }),
+  run: async (_, { projects }) => ({ known: await projects.list(), told: await projects.webhookActivity() }),
   render({ known, told }) {
     if (known.length === 0)
       return privately('No project has an alias yet. Add one, for example: `/greenlight project add web 42`')
@@ -33,10 +33,10 @@ export const greenlightProjectList = defineCommand({
 const LAST = ', last event of the forge '
 const MISSED = ', and a poll found a change that no event told of '
 
-function toldInText({ lastEventAt, lastMissAt }: Told): string {
+function toldInText({ lastEventAt, lastMissAt }: WebhookActivity): string {
   return `${LAST}${utcMinute(lastEventAt)}${lastMissAt ? `${MISSED}${utcMinute(lastMissAt)}` : ''}`
 }
 
-function toldInBlocks({ lastEventAt, lastMissAt }: Told) {
+function toldInBlocks({ lastEventAt, lastMissAt }: WebhookActivity) {
   return [text(LAST), moment(lastEventAt), ...(lastMissAt ? [text(MISSED), moment(lastMissAt)] : [])]
 }

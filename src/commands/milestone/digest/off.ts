@@ -49,7 +49,7 @@ export const milestoneDigestOff = defineCommand({
           { reason: 'right' },
         )
       case 'which': {
-        const { asked, there } = outcome
+        const { requested: asked, there } = outcome
         const why =
           asked === null
             ? 'This channel has several, and it is not clear which one is meant.'

@@ -20,10 +20,10 @@ import type { Milestone } from '../../../model/milestone.ts'
 import { withReader } from '../../access/credentials.ts'
 import type { ForgeContext } from '../../context.ts'
 import { type Failure, readFailure } from '../../failure.ts'
-import { countIssues, progressOf, type ReadIssues, type Telling } from '../count-issues.ts'
+import { type CountDetail, countIssues, progressOf, type ReadIssues } from '../count-issues.ts'
 import { byDueDate } from '../list.ts'
 
-export interface DigestQuestion extends Telling {
+export interface DigestQuestion extends CountDetail {
   readonly project: number
   /** The baseline from the previous digest; null for the first one. */
   readonly last: DigestMemory | null
@@ -83,13 +83,13 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
       }),
     )
     const milestones: DigestMilestone[] = []
-    const kept: Record<string, MilestoneMemory> = {}
+    const memories: Record<string, MilestoneMemory> = {}
     for (const part of parts) {
       // The milestone was deleted just after the list was read.
       if (part.kind === 'not-found') continue
       if (part.kind !== 'part') return part
       milestones.push(part.part)
-      kept[part.part.milestone.id] = part.memory
+      memories[part.part.milestone.id] = part.memory
     }
     const active = new Set(listed.items.map(({ id }) => String(id)))
     const gone = Object.entries(last?.milestones ?? {}).filter(([id]) => !active.has(id))
@@ -107,7 +107,7 @@ export function compose(context: ForgeContext, question: DigestQuestion): Promis
         // A list that was not read to its end does not show what is missing.
         gone: listed.complete ? gone.map(([, { iid }]) => iid) : [],
       },
-      memory: { at: at.getTime(), milestones: kept },
+      memory: { at: at.getTime(), milestones: memories },
     }
   })
 }
@@ -214,6 +214,6 @@ const Memory = z.object({
 })
 
 /** Returns the stored baseline for the next digest; null when there is none. */
-export function readBaseline(kept: string | null): DigestMemory | null {
-  return kept === null ? null : Memory.parse(JSON.parse(kept))
+export function readBaseline(stored: string | null): DigestMemory | null {
+  return stored === null ? null : Memory.parse(JSON.parse(stored))
 }
