@@ -25,7 +25,7 @@ export function changeOf(watch: AutoMerge, mr: MergeRequest): AutoMergeChange | 
 }
 
 /** Describes the change. The forge reports the state, not the cause: no sentence claims more than that. */
-export function changeWords(change: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
+export function autoMergeWords(change: AutoMergeChange, view: MergeRequestView, watch: AutoMerge): string {
   const { mr } = view
   switch (change) {
     case 'merged':

@@ -14,7 +14,7 @@ import type { AutoMerge } from '../store/tables/auto-merges.ts'
 import { connectButton } from '../views/connect-button.ts'
 import { plain } from '../views/reply.ts'
 import { count, escaped } from '../views/text.ts'
-import { type AutoMergeChange, changeOf, changeWords, deniedWords, lossWords } from './messages.ts'
+import { type AutoMergeChange, autoMergeWords, changeOf, deniedWords, lossWords } from './messages.ts'
 
 const LONGEST_DAYS = 7
 const DAY_MS = 86_400_000
@@ -110,7 +110,7 @@ export function createAutoMergeTracker({
     const goesOnAt = change === 'pushed' ? sha : null
     // A branch may return to an earlier head.
     const how = change === 'pushed' ? `${change} ${sha} ${view.mr.updated_at}` : `${change} ${sha}`
-    const wait = waitEvent(watch, KINDS[change], how, changeWords(change, view, watch), goesOnAt)
+    const wait = waitEvent(watch, KINDS[change], how, autoMergeWords(change, view, watch), goesOnAt)
     const observed = { view, at: new Date(now()) }
     if (await cards.see(watch.team, observed, { wait, reader: watch.user })) tell(watch.team, watch)
   }

@@ -39,7 +39,7 @@ export interface Requester {
 }
 
 /** The origin of a new copy. */
-export interface Origin {
+export interface CardOrigin {
   readonly requestedBy?: string
   readonly fromChannelWatch?: boolean
   readonly posting?: PostOptions
@@ -51,7 +51,7 @@ export type StillOwned = () => Promise<boolean>
 /** The messages that show the card of a merge request; the newest in each channel is the living one. */
 export interface CardMessages {
   /** Posts a copy, which replaces the channel’s earlier one. */
-  post(team: string, channel: string, card: ObservedCard, origin?: Origin): Promise<Posted>
+  post(team: string, channel: string, card: ObservedCard, origin?: CardOrigin): Promise<Posted>
   /** See Cards.refresh. `held` is false when another process edits by now. */
   edit(team: string, card: ObservedCard, how: Editing): Promise<Refreshed>
   /** Edits copies with another observed state, but none that shows its end; returns the failure count. */
@@ -88,8 +88,8 @@ export function createCardMessages({
   function faceOf(card: Card, watchedUntil: number | null, fromChannelWatch: boolean): Content {
     if (!card.shows) return card
     const { view, at, note } = card.shows
-    const kept = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
-    return mergeRequestCard(view, { now: at, kept, ...(note ? { note } : {}) })
+    const tracking = { watchedUntil: watchedUntil === null ? null : new Date(watchedUntil), fromChannelWatch }
+    return mergeRequestCard(view, { now: at, trackUntil: tracking, ...(note ? { note } : {}) })
   }
 
   async function show(
@@ -115,13 +115,13 @@ export function createCardMessages({
   /** Shows it on behalf of the person who requested the copy; pauses where they may not read it there. */
   async function showFor(
     copy: LivingCard,
-    { card, kept }: { readonly card: ObservedCard; readonly kept: number | null },
+    { card, trackUntil }: { readonly card: ObservedCard; readonly trackUntil: number | null },
     passed: Awaited<ReturnType<CardGate['show']>>,
   ) {
     if (passed.kind === 'later') return 'failed'
     if (passed.kind === 'pause') return (await pause(copy, passed.why)) ? 'paused' : 'failed'
     const { team, channel, ts, fromChannelWatch } = copy
-    const until = passed.card.key.finished || card.key.finished ? null : kept
+    const until = passed.card.key.finished || card.key.finished ? null : trackUntil
     return show(team, { channel, ts, fromChannelWatch }, passed.card, until)
   }
 
@@ -198,8 +198,8 @@ export function createCardMessages({
       }
       for (const copy of others) {
         if (!(await held())) return { ...done, failed: done.failed + 1 }
-        const kept = untilOf(card.key)
-        count(copy, await showFor(copy, { card, kept }, await gated(copy)))
+        const trackUntil = untilOf(card.key)
+        count(copy, await showFor(copy, { card, trackUntil }, await gated(copy)))
       }
       for (const copy of replaced.filter((one) => !isAlso(one))) await replace(copy, card)
       return done
@@ -215,17 +215,17 @@ export function createCardMessages({
       let failed = 0
       for (const copy of chosen) {
         if (!(await held())) return failed + 1
-        if ((await showFor(copy, { card, kept: untilOf(card.key) }, await gated(copy))) === 'failed')
+        if ((await showFor(copy, { card, trackUntil: untilOf(card.key) }, await gated(copy))) === 'failed')
           failed += 1
       }
       return failed
     },
     living: async (team, { project, iid }) => newestOf(await store.cards.of(team, project, iid)).newest,
-    async renew(copy, card, kept, gate) {
+    async renew(copy, card, trackUntil, gate) {
       // The displayed state is unchanged: it is enough that they may still read it.
       const isAsShown = copy.pausedAt === null && copy.revision === (card.revision ?? null)
       const passed = isAsShown ? await gate.allows(copy) : await gate.show(copy, card)
-      await showFor(copy, { card, kept }, passed.kind === 'show' ? { card, ...passed } : passed)
+      await showFor(copy, { card, trackUntil }, passed.kind === 'show' ? { card, ...passed } : passed)
     },
     async open(copies, gate) {
       const passed = await Promise.all(copies.map(async (copy) => ({ copy, may: await gate.allows(copy) })))

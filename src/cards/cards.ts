@@ -9,8 +9,8 @@ import type { Card, CardKey } from '../views/reply.ts'
 import { cardOf, type ObservedCard } from './card.ts'
 import { createOpenGate } from './card-gate.ts'
 import {
+  type CardOrigin,
   createCardMessages,
-  type Origin,
   type Place,
   type Refreshed,
   type Requester,
@@ -26,7 +26,7 @@ export interface Cards {
   /** Messages about merge requests that only one person sees. */
   readonly previews: Pick<Previews, 'shown' | 'pressed'>
   /** Posts a new copy and stores it; an older one in the same channel points to it from then on. */
-  post(team: string, channel: string, card: Card, origin?: Origin): Promise<Posted>
+  post(team: string, channel: string, card: Card, origin?: CardOrigin): Promise<Posted>
   /**
    * Edits the copies that still have buttons, or all when the merge request is finished. `also` names a copy
    * that may be unknown here. A copy that shows the end is edited only for `everyCopy`. `asked`: who read the
@@ -79,7 +79,7 @@ export function createCards(store: Store, outbox: Outbox, options: CardsOptions)
 
   const telling = createCardNotifier({
     store,
-    copies,
+    messages: copies,
     outbox,
     judge,
     openGate,

@@ -26,7 +26,7 @@ export interface CardNotifier {
 
 export function createCardNotifier({
   store,
-  copies,
+  messages,
   outbox,
   judge,
   openGate,
@@ -35,7 +35,7 @@ export function createCardNotifier({
   now,
 }: {
   readonly store: Store
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   readonly openGate: OpenGate
@@ -48,8 +48,8 @@ export function createCardNotifier({
   /** ms UTC */
   readonly now: () => number
 }): CardNotifier {
-  const feedPosts = createPostToWatches({ store, copies, outbox, judge, now })
-  const waitWord = createAutoMergeNotice({ store, copies, outbox })
+  const feedPosts = createPostToWatches({ store, messages, outbox, judge, now })
+  const waitWord = createAutoMergeNotice({ store, messages, outbox })
 
   /** Returns the number of copies that Slack did not update. */
   function catchUp(name: MergeRequestKey, gate: CardGate): Promise<number> {
@@ -57,7 +57,7 @@ export function createCardNotifier({
       const sighting = await store.mergeRequestStates.find(name)
       if (!sighting) return 0
       const card = { ...cardOf(parseCardState(sighting.state)), revision: sighting.revision }
-      return copies.catchUp(name.team, card, { held, gate })
+      return messages.catchUp(name.team, card, { held, gate })
     })
   }
 
@@ -70,8 +70,8 @@ export function createCardNotifier({
       // First, so that a card posted by a channel watch gets the whole thread.
       const isPosted = await withLock(row, () => feedPosts(row, event, who, key))
       const line = storyLine(iid, event, who)
-      const living = await copies.living(team, row)
-      const open = await withLock(row, () => copies.open(living, gate))
+      const living = await messages.living(team, row)
+      const open = await withLock(row, () => messages.open(living, gate))
       const threads = (open ?? []).map(({ channel, ts }) =>
         outbox.post({ team, channel }, line, { key, thread: ts, priority: 'story' }),
       )
@@ -114,11 +114,11 @@ type AutoMergeNotice = (
 
 function createAutoMergeNotice({
   store,
-  copies,
+  messages,
   outbox,
 }: {
   readonly store: Store
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly outbox: Outbox
 }): AutoMergeNotice {
   /** Returns false when Slack accepted the message in no way. */
@@ -143,7 +143,7 @@ function createAutoMergeNotice({
     if (watch?.since !== wait.since || watch.sha !== wait.sha) return true
     const tries = await store.mergeRequestEvents.countAttempt(row)
     if (failed > 0 && tries < TRIES) return false
-    const living = await copies.living(row.team, row)
+    const living = await messages.living(row.team, row)
     const isShown =
       kind === 'merged' && failed === 0 && living.some(({ channel }) => channel === wait.channel)
     const sentence = failed > 0 ? `${words} ${STALE}` : words

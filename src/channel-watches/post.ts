@@ -38,13 +38,13 @@ export type PostToWatches = (
 
 export function createPostToWatches({
   store,
-  copies,
+  messages: copies,
   outbox,
   judge,
   now,
 }: {
   readonly store: Pick<Store, 'channelWatches' | 'mergeRequestStates' | 'projects'>
-  readonly copies: CardMessages
+  readonly messages: CardMessages
   readonly outbox: Outbox
   readonly judge: AuthorizeBackground
   /** ms UTC */

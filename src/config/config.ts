@@ -99,15 +99,15 @@ export function readCopyConfig(
 }
 
 /** The PostgreSQL that a dump was restored into, and its keys. */
-export interface MarkConfig {
+export interface RestoreConfig {
   readonly databaseUrl: string
   readonly keys: KeyRing
 }
 
 /** `readConfig` for `npm run restore -- --mark`. */
-export function readMarkConfig(
+export function readRestoreConfig(
   environment: Environment = process.env,
-): { readonly ok: true; readonly config: MarkConfig } | Extract<Configuration, { ok: false }> {
+): { readonly ok: true; readonly config: RestoreConfig } | Extract<Configuration, { ok: false }> {
   const reader = new VariableReader(environment)
   const config = {
     databaseUrl: reader.needed('DATABASE_URL', ''),

@@ -3,7 +3,7 @@ import type { DigestSlot } from '../store/tables/digest-slots.ts'
 import type { Digest } from '../store/tables/digests.ts'
 import { plain } from '../views/reply.ts'
 import { type DigestPosting, parseStoredMessage, readDigest, type StoredMessage } from './compose.ts'
-import { type MissedCause, missedWords, refusedWords, unconfirmedWords } from './messages.ts'
+import { digestRefusedWords, type MissedCause, missedWords, unconfirmedWords } from './messages.ts'
 
 /** Time after its slot during which a digest is still posted, in ms. */
 const GRACE_MS = 6 * 3_600_000
@@ -52,7 +52,7 @@ export async function postSlot(slot: DigestSlot, posting: DigestPosting): Promis
         await tellOwner(
           digest,
           `${keyOf(slot)}:refused`,
-          await refusedWords(digest, read.reason, store),
+          await digestRefusedWords(digest, read.reason, store),
           posting,
         )
       return putOff(slot, posting)

@@ -1,6 +1,6 @@
 import { ActiveIntegration, type Integration } from '../model/integration.ts'
 import type { Session } from './client.ts'
-import { list, noContent, one, type Reader } from './request-spec.ts'
+import { listOf, noContent, one, type Reader } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 import { apiPath } from './url.ts'
 
@@ -73,7 +73,7 @@ export function listIntegrations(
   project: number,
 ): Promise<ApiResult<readonly ActiveIntegration[]>> {
   return atKnownPath(session, project, [], (path) =>
-    session.call({ method: 'GET', path, reads: list(ActiveIntegration) }),
+    session.call({ method: 'GET', path, reads: listOf(ActiveIntegration) }),
   )
 }
 

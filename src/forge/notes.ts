@@ -10,7 +10,7 @@ import { one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** A comment on a merge request. */
-export const Note = z.object({
+export const ForgeNote = z.object({
   id: Id,
   body: WordList,
   author: UserSummary.nullable().default(null),
@@ -21,7 +21,7 @@ export const Note = z.object({
   /** Visible to members of the project only. */
   internal: OptionalFlag,
 })
-export type Note = z.infer<typeof Note>
+export type ForgeNote = z.infer<typeof ForgeNote>
 
 // These calls need the feature `notes`.
 
@@ -31,9 +31,9 @@ export function createNote(
   project: number,
   mr: MergeRequestIds,
   body: InertText,
-): Promise<ApiResult<Note>> {
+): Promise<ApiResult<ForgeNote>> {
   const path = mergeRequestPath(session, project, mr, 'notes')
-  return session.call({ method: 'POST', path, body: { body }, reads: one(Note) })
+  return session.call({ method: 'POST', path, body: { body }, reads: one(ForgeNote) })
 }
 
 /** Reads a page of the comments, newest first, including the forge’s own notes. */
@@ -42,11 +42,11 @@ export function listNotes(
   project: number,
   mr: MergeRequestIds,
   paging: PageQuery = {},
-): Promise<ApiResult<Page<Note>>> {
+): Promise<ApiResult<Page<ForgeNote>>> {
   return readPage(session, {
     path: mergeRequestPath(session, project, mr, 'notes'),
     query: { order_by: 'created_at', sort: 'desc' },
     paging,
-    schema: Note,
+    schema: ForgeNote,
   })
 }

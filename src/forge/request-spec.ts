@@ -40,7 +40,7 @@ export function one<T>(schema: z.ZodType<T>): Reader<T> {
 }
 
 /** Reads a list that the API does not divide into pages. */
-export function list<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
+export function listOf<T>(schema: z.ZodType<T>): Reader<readonly T[]> {
   return one(z.array(schema))
 }
 

@@ -2,7 +2,7 @@ import { Integration } from '../model/integration.ts'
 import { MergeRequest, MergeRequestWithChanges } from '../model/merge-request.ts'
 import { Todo } from '../model/todo.ts'
 import type { Dialect } from './dialect.ts'
-import { type CallSender, list, noContent, one } from './request-spec.ts'
+import { type CallSender, listOf, noContent, one } from './request-spec.ts'
 import type { ApiResult } from './result.ts'
 
 /** The API document’s own version; servers released with it differ in places. */
@@ -12,7 +12,7 @@ export const v3: Dialect = {
   other: 'v4',
   gone: 'This server speaks API v4, and Greenlight is set up for v3: whoever runs Greenlight can set FORGE_API=v4',
   features: new Set(),
-  wholeList: (forge, path, schema) => forge.call({ method: 'GET', path, reads: list(schema) }),
+  wholeList: (forge, path, schema) => forge.call({ method: 'GET', path, reads: listOf(schema) }),
   mergeRequests: {
     number: ({ id }) => id,
     record: MergeRequest,

@@ -38,7 +38,7 @@ export function readValue({ value, name, secret }: Parameter, typed: string): Re
       if (text === BLANK_CHOICE) return right('')
       return chosen
         ? right(chosen.value)
-        : wrong(`must be one of ${value.choices.map(choiceWords).join(', ')}`)
+        : wrong(`must be one of ${value.choices.map(listChoices).join(', ')}`)
     }
     case 'words':
       return readWords(text, value.joint, value.shape)
@@ -61,14 +61,14 @@ export function presentText(parameter: Parameter, stored: unknown): string {
 }
 
 /** Returns `normal (0)` or `red`. */
-export function choiceWords({ value, label }: { readonly value: string; readonly label: string }): string {
+export function listChoices({ value, label }: { readonly value: string; readonly label: string }): string {
   return value === label ? label : `${label} (${value})`
 }
 
 /** Returns the value as it is displayed. */
 export function shownValue({ value }: Parameter, text: string): string {
   const chosen = value.type === 'choice' && value.choices.find((choice) => choice.value === text)
-  return chosen ? choiceWords(chosen) : text
+  return chosen ? listChoices(chosen) : text
 }
 
 /** True when the text contains an address with a user name or a password in it. */
@@ -86,7 +86,7 @@ function isNumberChoice(value: Parameter['value']): boolean {
 }
 
 function isChoice(choice: { readonly value: string; readonly label: string }, text: string): boolean {
-  return [choice.value, choice.label, choiceWords(choice)].includes(text.toLowerCase())
+  return [choice.value, choice.label, listChoices(choice)].includes(text.toLowerCase())
 }
 
 function isWebAddress(text: string): boolean {

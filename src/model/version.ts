@@ -37,7 +37,7 @@ export interface ChangedFile {
 /** The differences between an earlier and a later version of a merge request. */
 export interface VersionComparison {
   /** Newest first. */
-  readonly came: readonly Commit[]
+  readonly added: readonly Commit[]
   /** Commits of the earlier version that are gone: its history was rewritten. */
   readonly gone: readonly Commit[]
   readonly files: readonly ChangedFile[]
@@ -63,7 +63,7 @@ export function compareVersions(
   const files = pairs.filter(({ before, after }) => !isSame(before, after))
   const unknown = pairs.filter(({ before, after }) => isSame(before, after) && after && !hasLines(after))
   return {
-    came: without(later.commits, earlier.commits),
+    added: without(later.commits, earlier.commits),
     gone: without(earlier.commits, later.commits),
     files,
     same: pairs.length - files.length - unknown.length,

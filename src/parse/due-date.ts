@@ -7,7 +7,7 @@ import { endOfYear } from 'date-fns/endOfYear'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import { startOfWeek } from 'date-fns/startOfWeek'
-import { named } from './refusal.ts'
+import { namedValue } from './refusal.ts'
 import { readWeekday, readWrittenDate, sameDayToCome, type WrittenDate } from './written-dates.ts'
 
 /** The meaning of a typed due date; days are `YYYY-MM-DD`. */
@@ -67,7 +67,7 @@ function checked(typed: string, { days, unsure }: WrittenDate, today: string): D
 }
 
 function wrong(typed: string, why: string): DueDate {
-  return { kind: 'wrong', problem: `date ${named(typed)} ${why}` }
+  return { kind: 'wrong', problem: `date ${namedValue(typed)} ${why}` }
 }
 
 /** Lower case, no commas, no double quotation marks, hyphens in place of dashes, single spaces. */

@@ -1,5 +1,14 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type DeleteResult,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+  type UpdateResult,
+} from 'kysely'
 import type { KeyRing } from './keys.ts'
+import { StoreContention } from './store-error.ts'
 
 /** The rows of every table; each table’s file adds its own. The database uses snake_case names. */
 export interface Schema {
@@ -25,6 +34,14 @@ export interface StoreContext {
   readonly realTime: DbClock
 }
 
+/** Runs an update or a deletion. False when there was no such row. */
+export async function changesRows(statement: {
+  executeTakeFirst(): Promise<UpdateResult | DeleteResult>
+}): Promise<boolean> {
+  const result = await statement.executeTakeFirst()
+  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n
+}
+
 /** The time (ms UTC) for measuring pauses, as SQL: independent of clocks that people adjust. */
 export type DbClock = () => RawBuilder<number>
 
@@ -34,3 +51,26 @@ export const processClock: DbClock = () => sql<number>`${Date.now()}`
 /** The clock of the PostgreSQL that replicas share: they agree on it, whatever their own clocks show. */
 export const databaseClock: DbClock = () =>
   sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+const TRIES = 10
+/** Base pause between tries, in ms, for the other transaction to end; a random factor avoids repeats. */
+const PAUSE_MS = 20
+
+/**
+ * Runs a transaction, and runs it again on a conflict with another one, as happens between replicas; so
+ * `work` must only read and write in it.
+ * @throws StoreContention after ten conflicts.
+ */
+export async function retryOnConflict<Result>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!(error instanceof StoreContention) || tried === TRIES) throw error
+      await pause(PAUSE_MS * tried * Math.random())
+    }
+  }
+}

@@ -32,6 +32,9 @@ export type RowOf<Of extends Columns> = {
   [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
 }
 
+/** A table’s part of the schema: its rows by its name. */
+export type RowsOf<Of extends AnyTable> = { [Name in Of['name']]: RowOf<Of['columns']> }
+
 /** The treatment of rows: deleted, kept, or changed by the function. */
 type Fate<About> = 'deleted' | 'kept' | ((transaction: StoreContext['db'], about: About) => Promise<void>)
 

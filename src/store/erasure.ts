@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { StoreContext } from './context.ts'
+import { retryOnConflict, type StoreContext } from './context.ts'
 import { deleteExpired } from './define-table.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 import { extractCredentials, type RevocableCredential } from './revocable-credentials.ts'
 import { tables } from './tables.ts'
 

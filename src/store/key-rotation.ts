@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { StoreContext } from './context.ts'
+import { retryOnConflict, type StoreContext } from './context.ts'
 import { DecryptionError, decrypt, encrypt, keyPrefix } from './encrypted-text.ts'
 import type { Key } from './keys.ts'
-import { retryOnConflict } from './retry-on-conflict.ts'
 import { type EncryptedTable, encryptedTables, encryptionContextOf } from './tables.ts'
 
 /** Re-encrypts, with the ring’s first key, texts encrypted with an older one. */

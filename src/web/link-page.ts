@@ -14,9 +14,14 @@ import {
 } from './link-pages.ts'
 import { faultPage, gonePage, notAFormPage, notDeliveredPage } from './message-pages.ts'
 import { goingPage } from './oauth-pages.ts'
-import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
+import {
+  createOneTimePage,
+  createSignInCookie,
+  endingConnection,
+  type OneTimePage,
+  reasonOf,
+} from './one-time-page.ts'
 import type { HtmlPage } from './page.ts'
-import { createSignInCookie } from './sign-in-cookie.ts'
 
 /** An account that was entered behind a person’s link and awaits their confirmation in Slack. */
 export interface LinkEntry {

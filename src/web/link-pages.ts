@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Day } from '../model/day.ts'
 import { explained, personWords } from './message-pages.ts'
+import { readPostedForm } from './one-time-page.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
-import { readPostedForm } from './parse-form.ts'
 
 /** The person who is about to be linked, and the forge's host. */
 export interface LinkSubject {

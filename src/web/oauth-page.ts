@@ -14,9 +14,8 @@ import {
   strayPage,
   unavailablePage,
 } from './oauth-pages.ts'
-import { isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
+import { createSignInCookie, isOneTimeId, type OneTimePage, reasonOf } from './one-time-page.ts'
 import { type HtmlPage, html, sendPage } from './page.ts'
-import { createSignInCookie } from './sign-in-cookie.ts'
 
 export interface OauthPageOptions {
   readonly store: { readonly signIns: Pick<SignIns, 'arrive' | 'end' | 'take'> }

@@ -63,9 +63,9 @@ export function deniedPage(forgeHost: string): HtmlPage {
 
 /** The forge did not even ask; `code` is a word of RFC 6749, or null. */
 export function unavailablePage(forgeHost: string, code: string | null): HtmlPage {
-  const said = code === null ? html`` : html` It says: <code>${code}</code>.`
+  const answered = code === null ? html`` : html` It says: <code>${code}</code>.`
   return explained(502, 'The forge did not let you sign in', [
-    html`${forgeHost} sent you back without a sign-in.${said} Nothing was stored and nothing has changed.`,
+    html`${forgeHost} sent you back without a sign-in.${answered} Nothing was stored and nothing has changed.`,
     html`${RETRY} If it stays so, tell whoever runs Greenlight.`,
   ])
 }

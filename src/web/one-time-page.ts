@@ -74,3 +74,61 @@ export function reasonOf(error: unknown): string {
 export function endingConnection(page: HtmlPage): HtmlPage {
   return { ...page, headers: { ...page.headers, connection: 'close' } }
 }
+
+/** The fields of a posted form, or the reason why it has none. */
+type PostedForm =
+  | { readonly kind: 'form'; readonly fields: URLSearchParams }
+  | { readonly kind: 'too large' }
+  | { readonly kind: 'not a form' }
+
+/** Reads a form of at most `largest` bytes; the server's `requestTimeout` limits the time. */
+export async function readPostedForm(request: IncomingMessage, largest: number): Promise<PostedForm> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') return { kind: 'not a form' }
+  const body = await readBody(request, largest)
+  return body === null ? { kind: 'too large' } : { kind: 'form', fields: new URLSearchParams(body) }
+}
+
+/** null when it is too large; the rest is then drained, because a destroyed request loses the answer. */
+function readBody(request: IncomingMessage, largest: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= largest) chunks.push(chunk)
+      else resolve(null)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+  })
+}
+
+/** The cookie that identifies the browser of a sign-in when it returns from the forge. */
+interface SignInCookie {
+  /** A `Set-Cookie` header; valid for ten minutes, hidden from scripts, and `SameSite=Lax`. */
+  set(value: string): string
+  /** A `Set-Cookie` header that deletes the cookie. */
+  readonly gone: string
+  /** null when the browser sends none, more than one, or one that was never set. */
+  read(request: IncomingMessage): string | null
+}
+
+const GOOD_FOR_S = 10 * 60
+
+/** Creates the cookie; over https its name keeps any other host from setting it. */
+export function createSignInCookie(publicUrl: string): SignInCookie {
+  const isSecure = new URL(publicUrl).protocol === 'https:'
+  const name = isSecure ? '__Host-greenlight-sign-in' : 'greenlight-sign-in'
+  const rules = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    set: (value) => `${name}=${value}; Max-Age=${GOOD_FOR_S}; ${rules}`,
+    gone: `${name}=; Max-Age=0; ${rules}`,
+    read({ headers }) {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+      const [found, ...more] = pairs.filter((pair) => pair.startsWith(`${name}=`))
+      const value = found?.slice(name.length + 1) ?? ''
+      return more.length === 0 && isOneTimeId(value) ? value : null
+    },
+  }
+}

@@ -12,9 +12,14 @@ import { readValue, shownValue } from '../model/integration-value.ts'
 import type { Store } from '../store/store.ts'
 import type { SecretForm, SecretLink } from '../store/tables/secret-links.ts'
 import { faultPage, gonePage, notAFormPage, notDeliveredPage, personWords } from './message-pages.ts'
-import { createOneTimePage, endingConnection, type OneTimePage, reasonOf } from './one-time-page.ts'
+import {
+  createOneTimePage,
+  endingConnection,
+  type OneTimePage,
+  readPostedForm,
+  reasonOf,
+} from './one-time-page.ts'
 import { emptyHtml, type Html, type HtmlPage, html } from './page.ts'
-import { readPostedForm } from './parse-form.ts'
 
 /** Entered secrets that await their confirmation in Slack. */
 export interface EnteredSecrets {

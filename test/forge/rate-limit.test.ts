@@ -61,7 +61,7 @@ test('after the last request nothing is sent with this token until the forge tak
     kind: 'refused',
     status: 429,
     reason: expect.stringMatching(/^The forge takes no more requests of this account for \d+ seconds$/),
-    again: expect.any(Date),
+    retryAt: expect.any(Date),
   }
   expect(await getMergeRequest(client.as('one'), 42, MR)).toEqual(held)
   expect(await updateMergeRequest(client.as('one'), 42, MR, { title: 'x' })).toEqual(held)
@@ -95,6 +95,6 @@ test('a 429 that names only when the limit ends tells that moment', async () => 
     reason: expect.stringMatching(
       /^The forge is busy and asks for (?:89|90|91) seconds before the next try$/,
     ),
-    again: expect.any(Date),
+    retryAt: expect.any(Date),
   })
 })

@@ -100,10 +100,10 @@ onBothEngines('the audit', (place) => {
         'count',
         'each',
         'ends',
-        'look',
         'read',
         'reset',
         'verify',
+        'verifyShown',
       ])
     })
 

@@ -73,7 +73,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
       list: read(listMr.list),
       search: read(listMr.search),
       view: read(viewMr.view),
-      find: read(viewMr.find),
+      find: read(viewMr.findMergeRequestView),
       glance: read(recentMr.glance),
       alone: read(recentMr.readSingly),
       recent: read(recentMr.listRecent),
@@ -104,7 +104,7 @@ export function boundUseCases(context: ForgeContext, operation: Operation = unre
     milestones: {
       list: read(listMilestones.list),
       view: read(viewMilestone.view),
-      find: read(viewMilestone.find),
+      find: read(viewMilestone.findMilestoneView),
       digest: read(composeDigest.compose),
       progress: read(milestoneProgress.progress),
       requests: read(milestoneDetails.listMilestoneRequests),

@@ -190,7 +190,9 @@ describe('foreign text is inert and fits Slack’s limits, in every template', (
     'a copy of a card in a channel, what replaces it, its thread, and the line of a feed',
     (before, after, words, fromChannelWatch) => {
       for (const watchedUntil of [now, null])
-        expectInert({ card: mergeRequestCard(after, { now, kept: { watchedUntil, fromChannelWatch } }) })
+        expectInert({
+          card: mergeRequestCard(after, { now, trackUntil: { watchedUntil, fromChannelWatch } }),
+        })
       expectInert({
         card: cardOf(parseCardState(serializeCardState({ view: after, at: now, note: { words } }))),
       })

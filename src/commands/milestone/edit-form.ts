@@ -1,9 +1,9 @@
 import type { Milestone } from '../../model/milestone.ts'
 import {
-  type EditedField,
   fieldText,
+  fingerprintText,
   MILESTONE_FIELDS,
-  milestoneFingerprints,
+  type MilestoneField,
 } from '../../services/milestone/fields.ts'
 import { milestoneTitle } from '../../views/milestone/milestone.ts'
 import { type FormInput, fitsInput, NOT_SHOWN } from '../form-request.ts'
@@ -12,9 +12,9 @@ import { TITLE_HELP } from './title.ts'
 /** The help under the input of a due date. */
 export const DUE_HELP = 'As in 2027-01-15, fri, 15 jan, +2w or eom; empty for none'
 
-type Texts = { readonly [Field in EditedField]?: string | undefined }
+type Texts = { readonly [Field in MilestoneField]?: string | undefined }
 
-const WORDS: Readonly<Record<EditedField, { readonly label: string; readonly help: string }>> = {
+const WORDS: Readonly<Record<MilestoneField, { readonly label: string; readonly help: string }>> = {
   title: { label: 'Title', help: TITLE_HELP },
   description: { label: 'Description', help: 'Empty for none' },
   due: { label: 'Due date', help: DUE_HELP },
@@ -50,7 +50,7 @@ function aboutWords(milestone: Milestone, projectName: string): string {
 /** Fingerprints of the fields that the form shows, short enough for the form to carry. */
 export function seenOf(milestone: Milestone): Texts {
   return Object.fromEntries(
-    shownFields(milestone).map((field) => [field, milestoneFingerprints(fieldText(field, milestone))]),
+    shownFields(milestone).map((field) => [field, fingerprintText(fieldText(field, milestone))]),
   )
 }
 
@@ -61,11 +61,11 @@ export function seenOf(milestone: Milestone): Texts {
 export function changesIn(given: Texts, seen: Texts): Texts {
   return Object.fromEntries(
     MILESTONE_FIELDS.map((field) => [field, given[field] ?? ''] as const).filter(
-      ([field, text]) => seen[field] !== undefined && seen[field] !== milestoneFingerprints(text),
+      ([field, text]) => seen[field] !== undefined && seen[field] !== fingerprintText(text),
     ),
   )
 }
 
-function shownFields(milestone: Milestone): EditedField[] {
+function shownFields(milestone: Milestone): MilestoneField[] {
   return MILESTONE_FIELDS.filter((field) => fitsInput(fieldText(field, milestone)))
 }

@@ -1,7 +1,7 @@
 import type { Milestone } from '../../model/milestone.ts'
 import type { OfGroup } from '../../services/milestone/close.ts'
 import type { MilestoneEdited } from '../../services/milestone/edit.ts'
-import type { EditedField } from '../../services/milestone/fields.ts'
+import type { MilestoneField } from '../../services/milestone/fields.ts'
 import { button } from '../../views/button.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import { groupQuestion } from '../../views/milestone/group-question.ts'
@@ -132,12 +132,12 @@ function nameOf(milestone: number | string): string {
   return typeof milestone === 'number' ? `%${milestone}` : `“${milestone}”`
 }
 
-function calledOf(field: EditedField): string {
+function calledOf(field: MilestoneField): string {
   return field === 'due' ? 'the due date' : `the ${field}`
 }
 
 /** One field of the milestone in words: `due Fri 4 Dec 2026`. */
-function fieldWords(field: EditedField, { title, description, due_date: due }: Milestone): string {
+function fieldWords(field: MilestoneField, { title, description, due_date: due }: Milestone): string {
   switch (field) {
     case 'title':
       return `the title “${oneLine(title, 200)}”`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import type { ForgeContext } from '../../services/context.ts'
 import { edit } from '../../services/milestone/edit.ts'
-import { find } from '../../services/milestone/view.ts'
+import { findMilestoneView } from '../../services/milestone/view.ts'
 import type { Operation } from '../../services/operations/operation.ts'
 import { milestoneInput } from '../../views/milestone/milestone.ts'
 import { defineCommand } from '../define.ts'
@@ -48,7 +48,7 @@ export const milestoneEdit = defineCommand({
   async form(given, context, asking) {
     const { title, description, due, day } = given
     if ([title, description, due, day].some((value) => value !== undefined)) return null
-    const found = await find(context, given)
+    const found = await findMilestoneView(context, given)
     const { project } = given
     const projectName = await context.projects.title(project)
     if (found.kind !== 'found') return { kind: 'settled', outcome: { outcome: found, projectName } }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOpen } from '../../model/merge-request.ts'
 import { permissions } from '../../services/access/permission.ts'
 import { close } from '../../services/mr/close.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { awaitedWords } from '../../views/merge-request/build-words.ts'
 import { bold, lines, text } from '../../views/rich-text.ts'
 import { escaped } from '../../views/text.ts'
@@ -21,7 +21,7 @@ export const mrClose = defineCommand({
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
   async confirm(input, context) {
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { mr } = found
     if (!isOpen(mr) || !mr.merge_when_build_succeeds) return { kind: 'go' }

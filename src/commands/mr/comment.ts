@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import type { CommentOutcome } from '../../services/mr/comment.ts'
 import { comment } from '../../services/mr/comment.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { linkButton } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { privately, type Reply } from '../../views/reply.ts'
@@ -43,7 +43,7 @@ export const mrComment = defineCommand({
   }),
   async form(input, context) {
     if (input.text !== undefined) return null
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     return commentForm(input, nameOf(found.mr))
   },

@@ -3,7 +3,7 @@ import { isOpen, type MergeRequest, projectPath } from '../../model/merge-reques
 import { permissions } from '../../services/access/permission.ts'
 import type { DeleteOutcome } from '../../services/mr/delete.ts'
 import { remove } from '../../services/mr/delete.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { inParts } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
 import { deletedCard } from '../../views/merge-request/deleted-card.ts'
@@ -31,7 +31,7 @@ export const mrDelete = defineCommand({
   positionals: ['mr'],
   input: z.object({ project, mr: mergeRequest }),
   async confirm(input, context) {
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     if (found.kind !== 'found') return { kind: 'settled', outcome: found }
     const { mr } = found
     const question = `Delete ${nameOf(mr)}?`

@@ -1,11 +1,16 @@
 import type { MergeRequest } from '../../model/merge-request.ts'
-import { digest, EDITED_FIELDS, type EditedField, typedFieldsOf } from '../../services/mr/desired-fields.ts'
-import type { EditInput } from '../../services/mr/edit.ts'
+import {
+  digest,
+  EDITED_FIELDS,
+  type MergeRequestField,
+  typedFieldsOf,
+} from '../../services/mr/desired-fields.ts'
+import type { EditMergeRequestInput } from '../../services/mr/edit.ts'
 import { type FormInput, type FormRequest, fitsInput, NOT_SHOWN } from '../form-request.ts'
 import { nameOf } from './name.ts'
 
 /** The form of a merge request with the present values; unchanged inputs are not sent. */
-export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditInput> {
+export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<EditMergeRequestInput> {
   const values = typedFieldsOf(mr)
   const offered = EDITED_FIELDS.filter((field) => hasReviewers || field !== 'reviewer')
   const fields = offered.filter((field) => fitsInput(values[field]))
@@ -28,7 +33,7 @@ export function editForm(mr: MergeRequest, hasReviewers: boolean): FormRequest<E
   }
 }
 
-const HELP: Partial<Record<EditedField, string>> = {
+const HELP: Partial<Record<MergeRequestField, string>> = {
   title: 'A draft begins with its mark: Draft: or, on older servers, WIP:',
   assignee: 'A user name, a name or @me; empty for nobody',
   labels: 'Divided by commas; empty for none',
@@ -39,8 +44,8 @@ const HELP: Partial<Record<EditedField, string>> = {
 const SEVERAL = 'User names, names or @me, divided by commas; empty for nobody'
 
 function inputOf(
-  field: EditedField,
-  values: Readonly<Record<EditedField, string>>,
+  field: MergeRequestField,
+  values: Readonly<Record<MergeRequestField, string>>,
   hasReviewers: boolean,
 ): FormInput {
   const required = field === 'title' || field === 'target'
@@ -55,19 +60,19 @@ function inputOf(
   }
 }
 
-function labelOf(field: EditedField, hasReviewers: boolean): string {
+function labelOf(field: MergeRequestField, hasReviewers: boolean): string {
   if (field === 'target') return 'target branch'
   return hasReviewers && (field === 'assignee' || field === 'reviewer') ? `${field}s` : field
 }
 
 /** The requested edit: from a form, the inputs that differ from the shown values, cleared ones as `none`. */
-export function askedFor({ shown, ...input }: EditInput): EditInput {
+export function askedFor({ shown, ...input }: EditMergeRequestInput): EditMergeRequestInput {
   if (shown === undefined) return input
-  const typed = (field: EditedField): string => {
+  const typed = (field: MergeRequestField): string => {
     const value = input[field]
     return typeof value === 'number' ? `%${value}` : (value ?? '')
   }
-  const isChanged = (field: EditedField) =>
+  const isChanged = (field: MergeRequestField) =>
     shown[field] !== undefined && digest(typed(field)) !== shown[field]
   const text = (field: 'title' | 'target') =>
     isChanged(field) && typed(field) !== '' ? typed(field) : undefined

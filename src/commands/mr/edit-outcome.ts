@@ -1,5 +1,5 @@
-import { type EditedField, typedFieldsOf } from '../../services/mr/desired-fields.ts'
-import type { EditInput, EditOutcome } from '../../services/mr/edit.ts'
+import { type MergeRequestField, typedFieldsOf } from '../../services/mr/desired-fields.ts'
+import type { EditMergeRequestInput, EditOutcome } from '../../services/mr/edit.ts'
 import { button } from '../../views/button.ts'
 import { inParts, NOTHING_CHANGED } from '../../views/failure-parts.ts'
 import { mergeRequestCard } from '../../views/merge-request/card.ts'
@@ -65,7 +65,7 @@ function edited(outcome: Extract<EditOutcome, { kind: 'edited' }>, user: string,
 }
 
 /** The forge reported success and changed nothing. */
-function nothingTaken(name: string, missing: readonly EditedField[]): Reply {
+function nothingTaken(name: string, missing: readonly MergeRequestField[]): Reply {
   return inParts(
     {
       what: `${name} was not changed`,
@@ -110,7 +110,7 @@ function capital(words: string): string {
 }
 
 /** The value as typed. A message holds 13,200 characters, and a quotation mark counts twice. */
-function wantedWords(field: EditedField, input: EditInput): string {
+function wantedWords(field: MergeRequestField, input: EditMergeRequestInput): string {
   const value = input[field]
   if (typeof value === 'number') return `%${value}`
   return cut(value ?? '', field === 'description' ? 2900 : 255)

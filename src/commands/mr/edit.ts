@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { permissions } from '../../services/access/permission.ts'
 import { EDITED_FIELDS } from '../../services/mr/desired-fields.ts'
 import { edit } from '../../services/mr/edit.ts'
-import { find } from '../../services/mr/view.ts'
+import { findMergeRequestView } from '../../services/mr/view.ts'
 import { defineCommand } from '../define.ts'
 import { mergeRequest, milestone, project } from '../fields.ts'
 import { askedFor, editForm } from './edit-form.ts'
@@ -50,7 +50,7 @@ export const mrEdit = defineCommand({
   async form(input, context) {
     const { project: _project, mr: _mr, shown: _shown, ...changes } = input
     if (Object.values(changes).some((change) => change !== undefined)) return null
-    const found = await find(context, input)
+    const found = await findMergeRequestView(context, input)
     return found.kind === 'found'
       ? editForm(found.mr, context.missing('reviewers') === null)
       : { kind: 'settled', outcome: found }

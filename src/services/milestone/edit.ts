@@ -21,20 +21,20 @@ import {
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import {
-  type EditedField,
   type Fingerprints,
   fieldText,
+  fingerprintText,
+  isSameMilestoneText,
   isSavedAs,
   MILESTONE_FIELDS,
-  milestoneFingerprints,
-  sameText,
+  type MilestoneField,
   sameTitle,
 } from './fields.ts'
 import { type Ambiguous, findMilestone, milestoneName, milestonesOf } from './find.ts'
 import { type MilestoneView, readViewOrBare } from './view.ts'
 
 /** The wanted fields of the milestone; an omitted field stays as it is. */
-export interface EditInput extends ChangedName {
+export interface EditMilestoneInput extends ChangedName {
   readonly title?: string | undefined
   /** Empty clears it. */
   readonly description?: string | undefined
@@ -51,8 +51,8 @@ export type MilestoneEdited =
    */
   | {
       readonly kind: 'edited'
-      readonly fields: readonly EditedField[]
-      readonly differs: readonly EditedField[]
+      readonly fields: readonly MilestoneField[]
+      readonly differs: readonly MilestoneField[]
       readonly answered: boolean
       readonly view: MilestoneView
     }
@@ -62,7 +62,7 @@ export type MilestoneEdited =
   | {
       readonly kind: 'changed-meanwhile'
       readonly project: number
-      readonly fields: readonly EditedField[]
+      readonly fields: readonly MilestoneField[]
       readonly milestone: Milestone
     }
   | TitleTaken
@@ -81,7 +81,7 @@ type Before = z.infer<typeof Before>
 /** Edits a milestone: one PUT with the fields that differ, or none when none does. */
 export function edit(
   context: ForgeContext,
-  input: EditInput,
+  input: EditMilestoneInput,
   operation: Operation,
 ): Promise<MilestoneEdited> {
   return withOwnAccount(context, (session) => {
@@ -99,7 +99,10 @@ export function edit(
   })
 }
 
-async function prepare(session: Session, input: EditInput): Promise<Prepared<Before, MilestoneEdited>> {
+async function prepare(
+  session: Session,
+  input: EditMilestoneInput,
+): Promise<Prepared<Before, MilestoneEdited>> {
   const stop = (outcome: MilestoneEdited) => ({ kind: 'stop', outcome }) as const
   const { project } = input
   const found = await findMilestone(session, input, 'exact')
@@ -124,15 +127,15 @@ async function prepare(session: Session, input: EditInput): Promise<Prepared<Bef
 
 async function verify(
   session: Session,
-  input: EditInput,
+  input: EditMilestoneInput,
   { milestone, fields }: Before,
   answer: ApiResult<Milestone>,
 ): Promise<Verification<MilestoneEdited>> {
   const { project } = input
   const what = milestoneName(milestone)
   // The answer, if any, holds the values as the forge stores them (a title without its HTML).
-  const expected: EditInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
-  const isThere = (field: EditedField, seen: Milestone) =>
+  const expected: EditMilestoneInput = answer.kind === 'done' ? { ...input, ...heldBy(answer.value) } : input
+  const isThere = (field: MilestoneField, seen: Milestone) =>
     field === 'title' && answer.kind !== 'done'
       ? isSavedAs(input.title ?? '', seen.title)
       : !differs(field, expected, seen)
@@ -155,18 +158,18 @@ function heldBy(milestone: Milestone) {
   return { title, description: description ?? '', due }
 }
 
-function differs(field: EditedField, desired: EditInput, milestone: Milestone): boolean {
+function differs(field: MilestoneField, desired: EditMilestoneInput, milestone: Milestone): boolean {
   const value = desired[field]
-  return value !== undefined && !sameText(value ?? '', fieldText(field, milestone))
+  return value !== undefined && !isSameMilestoneText(value ?? '', fieldText(field, milestone))
 }
 
-function isStale(field: EditedField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
+function isStale(field: MilestoneField, milestone: Milestone, seen: Fingerprints | undefined): boolean {
   const before = seen?.[field]
-  return before !== undefined && before !== milestoneFingerprints(fieldText(field, milestone))
+  return before !== undefined && before !== fingerprintText(fieldText(field, milestone))
 }
 
-function updateOf({ fields, description }: Before, { title, due }: EditInput): MilestoneUpdate {
-  const sent = (field: EditedField) => fields.includes(field)
+function updateOf({ fields, description }: Before, { title, due }: EditMilestoneInput): MilestoneUpdate {
+  const sent = (field: MilestoneField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
     ...(description === undefined ? {} : { description }),

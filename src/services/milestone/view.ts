@@ -97,7 +97,7 @@ export function view(
 }
 
 /** Finds the milestone without its issues, for a write: requires the whole title. */
-export function find(
+export function findMilestoneView(
   context: ForgeContext,
   name: MilestoneName,
 ): Promise<{ kind: 'found'; milestone: Milestone } | Ambiguous | Failure> {

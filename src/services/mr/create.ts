@@ -20,7 +20,7 @@ import {
   unverifiable,
   type Verification,
 } from '../operations/reconcile.ts'
-import { DesiredFields, type EditedField, unmetFields, updateOf } from './desired-fields.ts'
+import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'
 import {
@@ -50,7 +50,7 @@ export type CreateOutcome =
   | {
       readonly kind: 'created'
       readonly view: MergeRequestView
-      readonly missing: readonly EditedField[]
+      readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
     }
   /** One is open between these branches already; nothing was sent, or the forge refused this one. */

@@ -16,7 +16,7 @@ export const EDITED_FIELDS = [
   'labels',
   'milestone',
 ] as const
-export type EditedField = (typeof EDITED_FIELDS)[number]
+export type MergeRequestField = (typeof EDITED_FIELDS)[number]
 
 /** A person who can be assigned or asked to review: their id is known. */
 const Chosen = z.object({ id: z.number(), name: z.string() })
@@ -38,9 +38,9 @@ export const DesiredFields = z.object({
 export type DesiredFields = z.infer<typeof DesiredFields>
 
 /** Returns the wanted fields that the merge request does not show. */
-export function unmetFields(desired: DesiredFields, mr: MergeRequest): EditedField[] {
+export function unmetFields(desired: DesiredFields, mr: MergeRequest): MergeRequestField[] {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
-  const missing: Record<EditedField, boolean> = {
+  const missing: Record<MergeRequestField, boolean> = {
     title: title !== undefined && title.trim() !== mr.title.trim(),
     description: description !== undefined && !sameText(description, mr.description ?? ''),
     target: target !== undefined && target !== mr.target_branch,
@@ -55,9 +55,9 @@ export function unmetFields(desired: DesiredFields, mr: MergeRequest): EditedFie
 }
 
 /** Returns the request body for these fields only. */
-export function updateOf(desired: DesiredFields, fields: readonly EditedField[]): MergeRequestUpdate {
+export function updateOf(desired: DesiredFields, fields: readonly MergeRequestField[]): MergeRequestUpdate {
   const { title, description, target, assignee, assignees, reviewers, labels, milestone } = desired
-  const sent = (field: EditedField) => fields.includes(field)
+  const sent = (field: MergeRequestField) => fields.includes(field)
   return {
     ...(title !== undefined && sent('title') ? { title } : {}),
     ...(description !== undefined && sent('description') ? { description } : {}),
@@ -90,10 +90,10 @@ function sameLabels(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** A form’s fields as shown: a short digest of each value, to fit a form’s metadata. */
-export type ShownFields = Readonly<Partial<Record<EditedField, string>>>
+export type ShownFields = Readonly<Partial<Record<MergeRequestField, string>>>
 
 /** Returns each field as a person would type it; empty when not set. */
-export function typedFieldsOf(mr: MergeRequest): Readonly<Record<EditedField, string>> {
+export function typedFieldsOf(mr: MergeRequest): Readonly<Record<MergeRequestField, string>> {
   return {
     title: mr.title,
     description: mr.description ?? '',
@@ -116,7 +116,7 @@ export function digest(value: string): string {
 }
 
 /** Returns the fields of a form whose values have changed since it was opened. */
-export function changedSince(shown: ShownFields, mr: MergeRequest): EditedField[] {
+export function changedSince(shown: ShownFields, mr: MergeRequest): MergeRequestField[] {
   const now = typedFieldsOf(mr)
   return EDITED_FIELDS.filter((field) => shown[field] !== undefined && digest(now[field]) !== shown[field])
 }

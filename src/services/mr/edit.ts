@@ -23,7 +23,7 @@ import {
   changedSince,
   DesiredFields,
   EDITED_FIELDS,
-  type EditedField,
+  type MergeRequestField,
   type ShownFields,
   sameText,
   unmetFields,
@@ -34,7 +34,7 @@ import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './rea
 import { place, type ReferenceInput, type UnresolvedReference } from './resolve-references.ts'
 
 /** The requested edit, as people type it; `none` clears people, labels or the milestone. */
-export interface EditInput extends MergeRequestName, ReferenceInput {
+export interface EditMergeRequestInput extends MergeRequestName, ReferenceInput {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly target?: string | undefined
@@ -48,8 +48,8 @@ export type EditOutcome =
   | {
       readonly kind: 'edited'
       readonly view: MergeRequestView
-      readonly taken: readonly EditedField[]
-      readonly missing: readonly EditedField[]
+      readonly taken: readonly MergeRequestField[]
+      readonly missing: readonly MergeRequestField[]
       readonly answered: boolean
     }
   | { readonly kind: 'nothing-to-change'; readonly mr: MergeRequest }
@@ -57,8 +57,8 @@ export type EditOutcome =
   | {
       readonly kind: 'changed-meanwhile'
       readonly mr: MergeRequest
-      readonly fields: readonly EditedField[]
-      readonly input: EditInput
+      readonly fields: readonly MergeRequestField[]
+      readonly input: EditMergeRequestInput
     }
   | { readonly kind: 'same-branch'; readonly branch: string }
   | QuickAction
@@ -69,7 +69,11 @@ const Before = z.object({ mr: MergeRequest, desired: DesiredFields, fields: z.ar
 type Before = z.infer<typeof Before>
 
 /** Sends the fields that differ from the merge request in one PUT; the outcome is read afterwards. */
-export function edit(context: ForgeContext, input: EditInput, operation: Operation): Promise<EditOutcome> {
+export function edit(
+  context: ForgeContext,
+  input: EditMergeRequestInput,
+  operation: Operation,
+): Promise<EditOutcome> {
   return withOwnAccount(context, (session) => {
     return reconcile<Before, EditOutcome, MergeRequest>(context, operation, {
       before: Before,
@@ -91,7 +95,7 @@ export function edit(context: ForgeContext, input: EditInput, operation: Operati
 
 async function prepare(
   session: Session,
-  input: EditInput,
+  input: EditMergeRequestInput,
   { ids, users }: ForgeContext,
 ): Promise<Prepared<Before, EditOutcome>> {
   const stop = (outcome: EditOutcome) => ({ kind: 'stop', outcome }) as const
@@ -123,7 +127,7 @@ async function prepare(
 
 function textsOf(
   session: Session,
-  { title, description, target, draft }: EditInput,
+  { title, description, target, draft }: EditMergeRequestInput,
   mr: MergeRequest,
 ): Pick<DesiredFields, 'title' | 'description' | 'target'> | QuickAction {
   // Existing text is not sent, whatever it contains.

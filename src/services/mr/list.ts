@@ -7,7 +7,7 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { type ClientFilter, fits } from './client-filter.ts'
 
-export interface ListInput {
+export interface ListMergeRequestsInput {
   readonly project: number
   readonly state: 'opened' | 'merged' | 'closed' | 'all'
   /** Only these; the forge filters. */
@@ -17,7 +17,7 @@ export interface ListInput {
   readonly page: number
 }
 
-export interface SearchInput extends ListInput {
+export interface SearchInput extends ListMergeRequestsInput {
   readonly criteria: ClientFilter
 }
 
@@ -48,7 +48,10 @@ const LOOKS = { cap: MERGE_REQUESTS_ON_A_PAGE, atOnce: 4 }
 const LOOKS_MS = 3_000
 
 /** Returns one page, filtered and sorted by the forge. */
-export function list(context: ForgeContext, input: ListInput): Promise<ListedMergeRequests | Failure> {
+export function list(
+  context: ForgeContext,
+  input: ListMergeRequestsInput,
+): Promise<ListedMergeRequests | Failure> {
   return withReader(context, input.project, async (session) => {
     const answer = await listMergeRequests(session, input.project, {
       ...filterOf(input),
@@ -87,7 +90,7 @@ export function search(context: ForgeContext, input: SearchInput): Promise<Liste
   })
 }
 
-function filterOf({ state, iids, orderBy, sort }: ListInput): MergeRequestFilter {
+function filterOf({ state, iids, orderBy, sort }: ListMergeRequestsInput): MergeRequestFilter {
   return { state, ...(iids ? { iid: iids } : {}), order_by: orderBy, sort }
 }
 

@@ -1,4 +1,4 @@
-import type { Schema, StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   type Credential,
   type CredentialBonds,
@@ -15,7 +15,7 @@ import {
   encryptedColumns,
   integer,
   oneOf,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -62,9 +62,7 @@ export const accountsTable: Table<'accounts', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    accounts: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof accountsTable> {}
 }
 
 /** A person's linked account; times in ms UTC. */
@@ -161,11 +159,9 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       return { ...opened(row), restoredFrom: row.restoredFrom, identity: identityIn(row) }
     },
     async resume(team, user) {
-      const resumed = await update({ team, user, forge })
-        .set({ restoredFrom: null })
-        .where('restoredFrom', 'is not', null)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        update({ team, user, forge }).set({ restoredFrom: null }).where('restoredFrom', 'is not', null),
+      )
     },
     versions: () =>
       rows({ forge })
@@ -178,15 +174,13 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
     async renew(team, user, version, fresh) {
       const bonds = accountBonds({ team, user, forge })
       const { token, renewal } = sealCredential(keys, { kind: 'sign-in', ...fresh }, bonds)
-      const updated = await versionOf(team, user, version)
-        .set({ token, renewal, renewals: version.renewals + 1 })
-        .executeTakeFirst()
-      return updated.numUpdatedRows > 0n
+      return changesRows(
+        versionOf(team, user, version).set({ token, renewal, renewals: version.renewals + 1 }),
+      )
     },
     async cannotRenew(team, user, version) {
       // Does not count as a renewal: a concurrent renewal still stores its new token.
-      const updated = await versionOf(team, user, version).set({ renewal: null }).executeTakeFirst()
-      return updated.numUpdatedRows > 0n
+      return changesRows(versionOf(team, user, version).set({ renewal: null }))
     },
     async remove(team, user) {
       const gone = await db
@@ -200,13 +194,13 @@ export function createAccountsTable(context: StoreContext): AccountsTable {
       await update({ team, user }).set({ lastUsedAt: now() }).execute()
     },
     async refused(team, user, linkedAt) {
-      const marked = await update({ team, user, linkedAt })
-        .set({ refusalNotifiedAt: now() })
-        .where(({ or, eb }) =>
-          or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
-        )
-        .executeTakeFirst()
-      return marked.numUpdatedRows > 0n
+      return changesRows(
+        update({ team, user, linkedAt })
+          .set({ refusalNotifiedAt: now() })
+          .where(({ or, eb }) =>
+            or([eb('refusalNotifiedAt', 'is', null), eb('refusalNotifiedAt', '<=', now() - TOLD_FOR_MS)]),
+          ),
+      )
     },
     async accepted(team, user, linkedAt) {
       await update({ team, user, linkedAt }).set({ refusalNotifiedAt: null }).execute()

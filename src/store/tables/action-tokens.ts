@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
 
@@ -35,9 +35,7 @@ export const actionTokensTable: Table<'actionTokens', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    actionTokens: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof actionTokensTable> {}
 }
 
 /** The place where an action can be pressed, and the person who may press it. */

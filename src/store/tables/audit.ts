@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
 import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, oneOf, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, oneOf, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
 
 /** The columns of AuditRow in the model. */
@@ -88,11 +88,10 @@ export const auditChecksTable: Table<'auditChecks', typeof auditChecksColumns> =
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    audit: RowOf<typeof auditColumns>
-    auditHeads: RowOf<typeof auditHeadsColumns>
-    auditChecks: RowOf<typeof auditChecksColumns>
-  }
+  interface Schema
+    extends RowsOf<typeof auditTable>,
+      RowsOf<typeof auditHeadsTable>,
+      RowsOf<typeof auditChecksTable> {}
 }
 
 type Within = Pick<StoreContext, 'now'> & { readonly db: Transaction<Schema> }

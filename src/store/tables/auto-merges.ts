@@ -1,5 +1,5 @@
-import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { changesRows, type StoreContext } from '../context.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -22,9 +22,7 @@ export const autoMergesTable: Table<'autoMerges', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    autoMerges: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof autoMergesTable> {}
 }
 
 /** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
@@ -82,26 +80,18 @@ export function createAutoMerges({ db }: StoreContext): AutoMergesTable {
       return row ?? null
     },
     async remove(team, project, iid) {
-      const gone = await db
-        .deleteFrom('autoMerges')
-        .where(({ and }) => and({ team, project, iid }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid })))
     },
     async end({ team, project, iid, since }) {
-      const gone = await db
-        .deleteFrom('autoMerges')
-        .where(({ and }) => and({ team, project, iid, since }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('autoMerges').where(({ and }) => and({ team, project, iid, since })))
     },
     async move({ team, project, iid, since }, sha) {
-      const moved = await db
-        .updateTable('autoMerges')
-        .set({ sha })
-        .where(({ and }) => and({ team, project, iid, since }))
-        .executeTakeFirst()
-      return moved.numUpdatedRows > 0n
+      return changesRows(
+        db
+          .updateTable('autoMerges')
+          .set({ sha })
+          .where(({ and }) => and({ team, project, iid, since })),
+      )
     },
   }
 }

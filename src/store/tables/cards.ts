@@ -1,10 +1,10 @@
-import type { Schema, StoreContext } from '../context.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
   integer,
   integerOrNull,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -47,9 +47,7 @@ export const cardsTable: Table<'cards', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    cards: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof cardsTable> {}
 }
 
 /** A merge request’s card in a channel; `ts` is Slack’s id of the message. */
@@ -192,11 +190,7 @@ export function createCardsTable({ db, now }: StoreContext): CardsTable {
       return others.length > 0 ? 'further' : 'first'
     },
     async forget(team, channel, ts) {
-      const gone = await db
-        .deleteFrom('cards')
-        .where(({ and }) => and({ team, channel, ts }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('cards').where(({ and }) => and({ team, channel, ts })))
     },
   }
 }

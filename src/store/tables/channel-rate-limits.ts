@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 import type { PostRoom } from './outbox.ts'
 
 const columns = {
@@ -22,9 +22,7 @@ export const channelRateLimitsTable: Table<'channelRateLimits', typeof columns> 
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    channelRateLimits: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof channelRateLimitsTable> {}
 }
 
 /** The rate limits of channels, shared by all replicas. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { type RowOf, type Table, text } from '../define-table.ts'
+import { type RowsOf, type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -22,9 +22,7 @@ export const channelRulesTable: Table<'channelRules', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    channelRules: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof channelRulesTable> {}
 }
 
 /** The rules of each channel, and their history. */

@@ -1,7 +1,7 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -32,9 +32,7 @@ export const channelWatchesTable: Table<'channelWatches', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    channelWatches: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof channelWatchesTable> {}
 }
 
 /** The channel watches: at most one for each channel and project. */
@@ -84,11 +82,7 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
         .execute()
     },
     async remove(team, channel, project) {
-      const gone = await db
-        .deleteFrom('channelWatches')
-        .where(({ and }) => and({ team, channel, project }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('channelWatches').where(({ and }) => and({ team, channel, project })))
     },
     async find(team, channel, project) {
       const row = await db
@@ -123,11 +117,9 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
       await one(feed).set({ sinceIid: iid }).execute()
     },
     async pause(feed, why) {
-      const paused = await one(feed)
-        .set({ pauseReason: why, pausedAt: now() })
-        .where('pauseReason', 'is', null)
-        .executeTakeFirst()
-      return paused.numUpdatedRows > 0n
+      return changesRows(
+        one(feed).set({ pauseReason: why, pausedAt: now() }).where('pauseReason', 'is', null),
+      )
     },
     async paused(why) {
       const rows = await db
@@ -139,11 +131,11 @@ export function createChannelWatchesTable({ db, now }: StoreContext): ChannelWat
       return rows.map(feedOf)
     },
     async resume(feed, sinceIid) {
-      const resumed = await one(feed)
-        .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
-        .where('pausedAt', '=', feed.paused?.at ?? 0)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        one(feed)
+          .set({ pauseReason: null, pausedAt: null, checkedAt: now(), sinceIid })
+          .where('pausedAt', '=', feed.paused?.at ?? 0),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
-import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { changesRows, type StoreContext } from '../context.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,
@@ -19,9 +19,7 @@ export const channelsTable: Table<'channels', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    channels: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof channelsTable> {}
 }
 
 /** The project that each channel is bound to, and the person who bound it. */
@@ -52,11 +50,7 @@ export function createChannels({ db, now }: StoreContext): Channels {
         .execute()
     },
     async unbind(team, channel) {
-      const gone = await db
-        .deleteFrom('channels')
-        .where(({ and }) => and({ team, channel }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('channels').where(({ and }) => and({ team, channel })))
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   encryptedColumns,
   integer,
   oneOf,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -60,9 +60,7 @@ export const confirmationsTable: Table<'confirmations', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    confirmations: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof confirmationsTable> {}
 }
 
 /** The result of entering a credential behind a link. */
@@ -78,7 +76,7 @@ interface Taken {
 }
 
 /** The result of a code. A credential neither linked nor stored is returned, to be ended at the forge. */
-export type Confirmed =
+export type ConfirmedCredential =
   /** `replaced`: in place of an account that was linked before. */
   | { readonly kind: 'linked' | 'replaced' }
   | { readonly kind: 'wrong-code'; readonly left: number }

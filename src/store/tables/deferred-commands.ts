@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 
@@ -25,9 +25,7 @@ export const deferredCommandsTable: Table<'deferredCommands', typeof columns> = 
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    deferredCommands: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof deferredCommandsTable> {}
 }
 
 /** A command requested before its person’s account was linked, and its channel. */

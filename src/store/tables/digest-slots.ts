@@ -1,9 +1,9 @@
-import type { StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import {
   bigint,
   encryptedColumns,
   integer,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -51,9 +51,7 @@ export const digestSlotsTable: Table<'digestSlots', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    digestSlots: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof digestSlotsTable> {}
 }
 
 /** A due time of a digest that is being processed; times in ms UTC. */
@@ -147,16 +145,16 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
       return row ? slotOf(row) : null
     },
     async write(slot, message) {
-      const written = await update(slot)
-        .set({
-          message: encrypt(keys, message, bondOfSlot(slot)),
-          state: 'ready',
-          tries: 0,
-          nextTryAt: 0,
-        })
-        .where('state', '=', 'open')
-        .executeTakeFirst()
-      return written.numUpdatedRows > 0n
+      return changesRows(
+        update(slot)
+          .set({
+            message: encrypt(keys, message, bondOfSlot(slot)),
+            state: 'ready',
+            tries: 0,
+            nextTryAt: 0,
+          })
+          .where('state', '=', 'open'),
+      )
     },
     async retryAt(slot, nextTryAt) {
       await update(slot)
@@ -167,11 +165,9 @@ export function createDigestSlots({ db, keys }: StoreContext): DigestSlots {
     async end(slot, how, posted) {
       const { baseline = null, ts = null } = posted ?? {}
       const message = baseline === null ? null : encrypt(keys, baseline, bondOfSlot(slot))
-      const ended = await update(slot)
-        .set({ state: 'ended', outcome: how, message, ts })
-        .where('state', '!=', 'ended')
-        .executeTakeFirst()
-      return ended.numUpdatedRows > 0n
+      return changesRows(
+        update(slot).set({ state: 'ended', outcome: how, message, ts }).where('state', '!=', 'ended'),
+      )
     },
     async lastBaseline({ team, channel, id }) {
       const row = await db

@@ -1,13 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { PAUSES, type Pause } from '../../model/pause.ts'
-import type { Schema, StoreContext, StoreDatabase } from '../context.ts'
+import { changesRows, type Schema, type StoreContext, type StoreDatabase } from '../context.ts'
 import {
   bigint,
   bigintOrNull,
   type ForgottenPerson,
   integer,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -51,9 +51,7 @@ export const digestsTable: Table<'digests', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    digests: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof digestsTable> {}
 }
 
 /** The treatment of an empty digest. */
@@ -180,16 +178,15 @@ export function createDigests({ db, now }: StoreContext): Digests {
         .execute()
     },
     async remove(key) {
-      const removed = await update(key).set({ removedAt: now() }).executeTakeFirst()
-      return removed.numUpdatedRows > 0n
+      return changesRows(update(key).set({ removedAt: now() }))
     },
     async pause(digest, why) {
-      const paused = await update(digest)
-        .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
-        .where('pauseReason', 'is', null)
-        .where('owner', '=', digest.owner)
-        .executeTakeFirst()
-      return paused.numUpdatedRows > 0n
+      return changesRows(
+        update(digest)
+          .set({ pauseReason: why, pausedAt: now(), pauseNotified: 0 })
+          .where('pauseReason', 'is', null)
+          .where('owner', '=', digest.owner),
+      )
     },
     async paused(why) {
       const found = await rows()
@@ -199,12 +196,12 @@ export function createDigests({ db, now }: StoreContext): Digests {
       return found.map(digestOf)
     },
     async resume(digest) {
-      const resumed = await update(digest)
-        .set(running)
-        .set(fromNowOn)
-        .where('pausedAt', '=', digest.paused?.at ?? 0)
-        .executeTakeFirst()
-      return resumed.numUpdatedRows > 0n
+      return changesRows(
+        update(digest)
+          .set(running)
+          .set(fromNowOn)
+          .where('pausedAt', '=', digest.paused?.at ?? 0),
+      )
     },
     async unnotified() {
       const found = await rows()

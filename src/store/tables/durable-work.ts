@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
 
 /** Accepted work of the embedded engine; see operations/durable. */
 const workColumns = {
@@ -45,10 +45,7 @@ export const durableMarksTable: Table<'durableMarks', typeof markColumns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    durableWork: RowOf<typeof workColumns>
-    durableMarks: RowOf<typeof markColumns>
-  }
+  interface Schema extends RowsOf<typeof durableWorkTable>, RowsOf<typeof durableMarksTable> {}
 }
 
 const KEPT_FOR_MS = 24 * 3_600_000

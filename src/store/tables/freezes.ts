@@ -6,7 +6,7 @@ import {
   printFreezeTime,
 } from '../../model/freeze.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -34,9 +34,7 @@ export const freezesTable: Table<'freezes', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    freezes: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof freezesTable> {}
 }
 
 /** A freeze as requested. */

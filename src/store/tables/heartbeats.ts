@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 
 /** Processes that serve a PostgreSQL; every beat deletes old rows. */
 const columns = {
@@ -20,9 +20,7 @@ export const heartbeatsTable: Table<'heartbeats', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    heartbeats: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof heartbeatsTable> {}
 }
 
 /** The processes that share a store, and their signs of life. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   key: text,
@@ -22,9 +22,7 @@ export const idempotencyKeysTable: Table<'idempotencyKeys', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    idempotencyKeys: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof idempotencyKeysTable> {}
 }
 
 /** The deliveries of the last 24 hours: each is processed once, however often it arrives. */

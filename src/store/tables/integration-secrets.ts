@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
+import { retryOnConflict, type StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
 
 const columns = {
   /** HMAC of workspace, person and secret: setting the same secret again updates one row. */
@@ -29,9 +28,7 @@ export const integrationSecretsTable: Table<'integrationSecrets', typeof columns
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    integrationSecrets: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof integrationSecretsTable> {}
 }
 
 /** Retention of a secret after the forge has accepted it, in ms; the page where it is entered says so. */

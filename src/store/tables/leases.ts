@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { databaseClock, type StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,
@@ -22,9 +22,7 @@ export const leasesTable: Table<'leases', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    leases: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof leasesTable> {}
 }
 
 /** Exclusive permission for one process, across all replicas. */

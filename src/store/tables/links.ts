@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
-import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import {
   ATTEMPTS,
   CODE_TRIES,
@@ -11,7 +11,13 @@ import {
   spendAttempt,
 } from '../one-time-tokens.ts'
 import { saveAccount } from './accounts.ts'
-import { type Confirmed, type Entered, enterBehind, enteredBonds, otherHolder } from './confirmations.ts'
+import {
+  type ConfirmedCredential,
+  type Entered,
+  enterBehind,
+  enteredBonds,
+  otherHolder,
+} from './confirmations.ts'
 
 const columns = {
   /** SHA-256 of the nonce in the address: a reader of the database cannot open the page. */
@@ -35,9 +41,7 @@ export const linksTable: Table<'links', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    links: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof linksTable> {}
 }
 
 /** The person who asked to be linked, and the channel; `project` is the one they were working with. */
@@ -85,7 +89,12 @@ export interface Links {
    * Links the account, once, only for the person who asked, and only with the code that the page showed. Null
    * when there is nothing (left) to confirm.
    */
-  confirm(confirmationId: string, team: string, user: string, code: string): Promise<Confirmed | null>
+  confirm(
+    confirmationId: string,
+    team: string,
+    user: string,
+    code: string,
+  ): Promise<ConfirmedCredential | null>
   /** Deletes the entered credential and returns it; null when it is not this person’s, or does not exist. */
   discard(confirmationId: string, team: string, user: string): Promise<Credential | null>
 }

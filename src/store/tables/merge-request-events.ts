@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {
@@ -38,9 +38,7 @@ export const mergeRequestEventsTable: Table<'mergeRequestEvents', typeof columns
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    mergeRequestEvents: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof mergeRequestEventsTable> {}
 }
 
 /** Identifies one merge request of a workspace. */

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import {
   type MergeRequestKey,
@@ -31,9 +31,7 @@ export const mergeRequestStatesTable: Table<'mergeRequestStates', typeof columns
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    mergeRequestStates: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof mergeRequestStatesTable> {}
 }
 
 /** The last observed state of a merge request. */

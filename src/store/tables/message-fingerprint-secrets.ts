@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
+import { encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {
@@ -22,9 +22,7 @@ export const messageFingerprintSecretsTable: Table<'messageFingerprintSecrets', 
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    messageFingerprintSecrets: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof messageFingerprintSecretsTable> {}
 }
 
 /** The secrets for the fingerprints of a workspace’s posts. */

@@ -5,7 +5,7 @@ import {
   bigintOrNull,
   encryptedColumns,
   integer,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -63,9 +63,7 @@ export const operationsTable: Table<'operations', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    operations: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof operationsTable> {}
 }
 
 export const EndState = z.enum(['done', 'not-done', 'unknown'])

@@ -7,7 +7,7 @@ import {
   integer,
   integerOrNull,
   oneOf,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -71,9 +71,7 @@ export const outboxTable: Table<'outbox', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    outbox: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof outboxTable> {}
 }
 
 /** The state of a post: `waiting` and `sending` are pending, all others are final. */

@@ -1,6 +1,6 @@
 import { IntegrationChange } from '../../model/integration.ts'
-import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowOf, type Table, text } from '../define-table.ts'
+import { changesRows, type StoreContext } from '../context.ts'
+import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 
@@ -32,9 +32,7 @@ export const pendingIntegrationChangesTable: Table<'pendingIntegrationChanges', 
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    pendingIntegrationChanges: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof pendingIntegrationChangesTable> {}
 }
 
 /**
@@ -69,11 +67,11 @@ export function createPendingIntegrationChanges(context: StoreContext): PendingI
       )
     },
     async discard(id, team, user) {
-      const gone = await db
-        .deleteFrom('pendingIntegrationChanges')
-        .where(({ and }) => and({ idHash: hashOf(id), team, user }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(
+        db
+          .deleteFrom('pendingIntegrationChanges')
+          .where(({ and }) => and({ idHash: hashOf(id), team, user })),
+      )
     },
   }
 }

@@ -3,7 +3,7 @@ import {
   bigint,
   encryptedColumns,
   integer,
-  type RowOf,
+  type RowsOf,
   type Table,
   text,
   textOrNull,
@@ -39,9 +39,7 @@ export const pendingRequestsTable: Table<'pendingRequests', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    pendingRequests: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof pendingRequestsTable> {}
 }
 
 /** A request from Slack, as accepted. */

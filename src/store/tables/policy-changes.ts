@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { usualRules } from '../../model/channel-rules.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, integer, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, integer, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   team: text,
@@ -25,9 +25,7 @@ export const policyChangesTable: Table<'policyChanges', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    policyChanges: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof policyChangesTable> {}
 }
 
 /** A changeable part of a channel’s policy: one of its rules, its stewards, its freezes. */

@@ -1,6 +1,5 @@
-import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
-import { retryOnConflict } from '../retry-on-conflict.ts'
+import { changesRows, retryOnConflict, type StoreContext } from '../context.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 
 const aliasesColumns = {
   team: text,
@@ -36,10 +35,7 @@ export const projectPathsTable: Table<'projectPaths', typeof projectPathsColumns
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    aliases: RowOf<typeof aliasesColumns>
-    projectPaths: RowOf<typeof projectPathsColumns>
-  }
+  interface Schema extends RowsOf<typeof aliasesTable>, RowsOf<typeof projectPathsTable> {}
 }
 
 /** A project that a workspace knows by an alias, by its path (`acme/web`), or by both. */
@@ -129,11 +125,7 @@ export function createProjectsTable({ db, now }: StoreContext): ProjectsTable {
       return row?.addedBy ?? null
     },
     async remove(team, alias, addedBy) {
-      const gone = await db
-        .deleteFrom('aliases')
-        .where(({ and }) => and({ team, alias, addedBy }))
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(db.deleteFrom('aliases').where(({ and }) => and({ team, alias, addedBy })))
     },
     async learnPath(team, project, path) {
       await retryOnConflict(db, async (transaction) => {

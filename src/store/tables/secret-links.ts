@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IntegrationChange } from '../../model/integration.ts'
 import { EDITIONS } from '../../model/integration-kinds.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import { encrypt, decrypt as unseal } from '../encrypted-text.ts'
 import { ATTEMPTS, hashOf, newOneTimeId, ONE_TIME_TTL_MS, spendAttempt } from '../one-time-tokens.ts'
 import { keepPendingChange } from './pending-integration-changes.ts'
@@ -33,9 +33,7 @@ export const secretLinksTable: Table<'secretLinks', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    secretLinks: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof secretLinksTable> {}
 }
 
 /** The settings to apply once the secrets are entered, and the data for the page’s text. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { StoreContext } from '../context.ts'
+import { changesRows, type StoreContext } from '../context.ts'
 import type { Credential, ForgeIdentity } from '../credentials.ts'
-import { bigint, encryptedColumns, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, encryptedColumns, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, spendAttempt } from '../one-time-tokens.ts'
 import { type Entered, enterBehind } from './confirmations.ts'
@@ -41,9 +41,7 @@ export const signInsTable: Table<'signIns', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    signIns: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof signInsTable> {}
 }
 
 /** The values for the redirect to the forge and back; of `state` and `browser` only hashes are stored. */
@@ -125,24 +123,24 @@ export function createSignIns(context: StoreContext): SignIns {
           .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
           .executeTakeFirst()
         if (!waiting) return false
-        const updated = await transaction
-          .updateTable('signIns')
-          .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
-          .where('stateHash', '=', hashOf(state))
-          .where('code', 'is', null)
-          .where('expiresAt', '>', now())
-          .executeTakeFirst()
-        return updated.numUpdatedRows > 0n
+        return changesRows(
+          transaction
+            .updateTable('signIns')
+            .set({ code: encrypt(keys, code, encrypted.context('code', waiting)) })
+            .where('stateHash', '=', hashOf(state))
+            .where('code', 'is', null)
+            .where('expiresAt', '>', now()),
+        )
       })
     },
     async end(state, browser) {
-      const gone = await db
-        .deleteFrom('signIns')
-        .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
-        .where('code', 'is', null)
-        .where('expiresAt', '>', now())
-        .executeTakeFirst()
-      return gone.numDeletedRows > 0n
+      return changesRows(
+        db
+          .deleteFrom('signIns')
+          .where(({ and }) => and({ stateHash: hashOf(state), browserHash: hashOf(browser) }))
+          .where('code', 'is', null)
+          .where('expiresAt', '>', now()),
+      )
     },
     async take(browser) {
       const taken = await db

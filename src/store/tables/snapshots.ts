@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, integer, type RowsOf, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,
@@ -22,9 +22,7 @@ export const snapshotsTable: Table<'snapshots', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    snapshots: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof snapshotsTable> {}
 }
 
 /** Number of open and closed issues of a milestone at a moment (ms UTC); their sum is the total. */

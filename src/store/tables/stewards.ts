@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {
@@ -20,9 +20,7 @@ export const stewardsTable: Table<'stewards', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    stewards: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof stewardsTable> {}
 }
 
 /** A person who may change the policy of one channel. */

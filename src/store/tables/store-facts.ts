@@ -1,4 +1,4 @@
-import { type RowOf, type Table, text } from '../define-table.ts'
+import { type RowsOf, type Table, text } from '../define-table.ts'
 
 /** Facts about the whole store. */
 const columns = {
@@ -17,7 +17,5 @@ export const storeFactsTable: Table<'storeFacts', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    storeFacts: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof storeFactsTable> {}
 }

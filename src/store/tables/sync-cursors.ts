@@ -1,5 +1,5 @@
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, type RowOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
 import { isUninstalled } from './uninstalls.ts'
 
 const columns = {
@@ -26,9 +26,7 @@ export const syncCursorsTable: Table<'syncCursors', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    syncCursors: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof syncCursorsTable> {}
 }
 
 /** The read progress of a project’s changes. Times in ms UTC. */

@@ -1,6 +1,6 @@
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {
@@ -27,9 +27,7 @@ export const webhookEventsTable: Table<'webhookEvents', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    webhookEvents: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof webhookEventsTable> {}
 }
 
 /** An event for which the forge has yet to be read. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowOf, type Table } from '../define-table.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { bigint, bigintOrNull, integer, type RowsOf, type Table } from '../define-table.ts'
 
 const columns = {
   project: bigint,
@@ -22,9 +22,7 @@ export const webhookHealthTable: Table<'webhookHealth', typeof columns> = {
 }
 
 declare module '../context.ts' {
-  interface Schema {
-    webhookHealth: RowOf<typeof columns>
-  }
+  interface Schema extends RowsOf<typeof webhookHealthTable> {}
 }
 
 /** The reliability of one project’s webhook events. Times in ms UTC. */
@@ -53,24 +51,24 @@ export function createWebhookHealth({ db, now }: StoreContext): WebhookHealthTab
       null,
     all: () => db.selectFrom('webhookHealth').selectAll().orderBy('project').execute(),
     async recordMiss(project, since) {
-      const found = await db
-        .updateTable('webhookHealth')
-        .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
-        .where('project', '=', project)
-        .where('lastEventAt', '<=', since)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('webhookEvents')
-                .select('key')
-                .where('project', '=', project)
-                .where('pending', '=', 1),
+      return changesRows(
+        db
+          .updateTable('webhookHealth')
+          .set(({ eb }) => ({ lastMissAt: now(), misses: eb('misses', '+', 1) }))
+          .where('project', '=', project)
+          .where('lastEventAt', '<=', since)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('webhookEvents')
+                  .select('key')
+                  .where('project', '=', project)
+                  .where('pending', '=', 1),
+              ),
             ),
-          ),
-        )
-        .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)]))
-        .executeTakeFirst()
-      return found.numUpdatedRows > 0n
+          )
+          .where(({ eb, or }) => or([eb('lastMissAt', 'is', null), eb('lastMissAt', '<', now() - LATE_MS)])),
+      )
     },
   }
 }

@@ -24,7 +24,7 @@ export function versionComparison(
   later: Side,
   comparison: VersionComparison,
 ): Reply {
-  const { came, gone, files } = comparison
+  const { added: came, gone, files } = comparison
   const headline = `Versions ${earlier.number} and ${later.number} of ${shortName(mr)}`
   const heads = headWords(earlier, later)
   const summary = [
@@ -52,7 +52,7 @@ function headWords(earlier: Side, later: Side): string {
   return `The head moved from ${shortSha(before)} to ${shortSha(after)}`
 }
 
-function commitParts({ came, gone }: VersionComparison): KnownBlock[] {
+function commitParts({ added: came, gone }: VersionComparison): KnownBlock[] {
   if (came.length === 0 && gone.length === 0) return [lines([text('Both have the same commits.')])]
   return [
     ...(gone.length > 0
