@@ -10,6 +10,26 @@ import {
 import type { KeyRing } from './keys.ts'
 import { StoreContention } from './store-error.ts'
 
+/** A column with a type common to SQLite and PostgreSQL; `Value` is its type in a row. */
+export interface Column<Value> {
+  readonly type: 'text' | 'integer' | 'bigint'
+  readonly nullable: boolean
+  /** For the compiler only. */
+  readonly value?: Value
+}
+
+export type Columns = Readonly<Record<string, Column<unknown>>>
+
+/** A row of a table with these columns. */
+export type RowOf<Of extends Columns> = {
+  [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never
+}
+
+/** A table’s part of the schema: its rows by its name. */
+export type RowsOf<Of extends { readonly name: string; readonly columns: Columns }> = {
+  [Name in Of['name']]: RowOf<Of['columns']>
+}
+
 /** The rows of every table; each table’s file adds its own. The database uses snake_case names. */
 export interface Schema {
   /** The migrations that this store has applied. */

@@ -1,100 +1,106 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { type AuditLog, createAuditLog } from './audit.ts'
+import { createAuditLog } from './audit.ts'
 import { databaseClock, processClock, type Schema, type StoreContext, type StoreDatabase } from './context.ts'
 import { openEngine, type StorePlace } from './engine.ts'
 import { cleanUp, forgetExpired, forgetPerson, forgetTeam } from './erasure.ts'
-import { createKeyRotation, type KeyRotation } from './key-rotation.ts'
+import { createKeyRotation } from './key-rotation.ts'
 import type { KeyRing } from './keys.ts'
 import { createMemoryLeases } from './memory-leases.ts'
 import { migrate } from './migrate.ts'
-import { createOperationLog, type OperationLog } from './operation-log.ts'
-import { createOutboxTable, type OutboxTable } from './outbox.ts'
+import { createOperationLog } from './operation-log.ts'
+import { createOutboxTable } from './outbox.ts'
 import { claimForge, forgeName } from './own-forge.ts'
 import {
   extractExpiredSignIns,
   extractUnconfirmedSignIns,
   type RevocableCredential,
 } from './revocable-credentials.ts'
-import { type AccountsTable, createAccountsTable } from './tables/accounts.ts'
-import { type ActionTokens, createActionTokens } from './tables/action-tokens.ts'
-import { type AuditExports, createAuditExports } from './tables/audit-exports.ts'
-import { type AutoMergesTable, createAutoMerges } from './tables/auto-merges.ts'
-import { type CardsTable, createCardsTable } from './tables/cards.ts'
-import { type ChannelRateLimits, createChannelRateLimits } from './tables/channel-rate-limits.ts'
-import { type ChannelRulesTable, createChannelRulesTable } from './tables/channel-rules.ts'
-import { type ChannelWatchesTable, createChannelWatchesTable } from './tables/channel-watches.ts'
-import { type Channels, createChannels } from './tables/channels.ts'
-import { createDeferredCommandsTable, type DeferredCommandsTable } from './tables/deferred-commands.ts'
-import { createDigestSlots, type DigestSlots } from './tables/digest-slots.ts'
-import { createDigests, type Digests } from './tables/digests.ts'
-import { createFreezes, type Freezes } from './tables/freezes.ts'
-import { createMemoryHeartbeat, createPostgresHeartbeats, type Heartbeats } from './tables/heartbeats.ts'
-import { createIdempotencyKeys, type IdempotencyKeys } from './tables/idempotency-keys.ts'
-import { createIntegrationSecrets, type IntegrationSecrets } from './tables/integration-secrets.ts'
-import { createPostgresLeases, type Leases } from './tables/leases.ts'
-import { createLinks, type Links } from './tables/links.ts'
-import { createMergeRequestEvents, type MergeRequestEvents } from './tables/merge-request-events.ts'
-import { createMergeRequestStates, type MergeRequestStates } from './tables/merge-request-states.ts'
-import { createFingerprintSecrets, type FingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
-import {
-  createPendingIntegrationChanges,
-  type PendingIntegrationChanges,
-} from './tables/pending-integration-changes.ts'
-import { createPendingRequests, type PendingRequests } from './tables/pending-requests.ts'
-import { createProjectsTable, type ProjectsTable } from './tables/projects.ts'
-import { createSecretLinks, type SecretLinks } from './tables/secret-links.ts'
-import { createSignIns, type SignIns } from './tables/sign-ins.ts'
-import { createSnapshots, type Snapshots } from './tables/snapshots.ts'
-import { createStewards, type Stewards } from './tables/stewards.ts'
-import { createSyncCursors, type SyncCursors } from './tables/sync-cursors.ts'
-import { createUninstalls, type Uninstalls } from './tables/uninstalls.ts'
-import { createWebhookEvents, type WebhookEvents } from './tables/webhook-events.ts'
-import { createWebhookHealth, type WebhookHealthTable } from './tables/webhook-health.ts'
+import { createAccountsTable } from './tables/accounts.ts'
+import { createActionTokens } from './tables/action-tokens.ts'
+import { createAuditExports } from './tables/audit-exports.ts'
+import { createAutoMerges } from './tables/auto-merges.ts'
+import { createCardsTable } from './tables/cards.ts'
+import { createChannelRateLimits } from './tables/channel-rate-limits.ts'
+import { createChannelRulesTable } from './tables/channel-rules.ts'
+import { createChannelWatchesTable } from './tables/channel-watches.ts'
+import { createChannels } from './tables/channels.ts'
+import { createDeferredCommandsTable } from './tables/deferred-commands.ts'
+import { createDigestSlots } from './tables/digest-slots.ts'
+import { createDigests } from './tables/digests.ts'
+import { createFreezes } from './tables/freezes.ts'
+import { createMemoryHeartbeat, createPostgresHeartbeats } from './tables/heartbeats.ts'
+import { createIdempotencyKeys } from './tables/idempotency-keys.ts'
+import { createIntegrationSecrets } from './tables/integration-secrets.ts'
+import { createPostgresLeases } from './tables/leases.ts'
+import { createLinks } from './tables/links.ts'
+import { createMergeRequestEvents } from './tables/merge-request-events.ts'
+import { createMergeRequestStates } from './tables/merge-request-states.ts'
+import { createFingerprintSecrets } from './tables/message-fingerprint-secrets.ts'
+import { createPendingIntegrationChanges } from './tables/pending-integration-changes.ts'
+import { createPendingRequests } from './tables/pending-requests.ts'
+import { createProjectsTable } from './tables/projects.ts'
+import { createSecretLinks } from './tables/secret-links.ts'
+import { createSignIns } from './tables/sign-ins.ts'
+import { createSnapshots } from './tables/snapshots.ts'
+import { createStewards } from './tables/stewards.ts'
+import { createSyncCursors } from './tables/sync-cursors.ts'
+import { createUninstalls } from './tables/uninstalls.ts'
+import { createWebhookEvents } from './tables/webhook-events.ts'
+import { createWebhookHealth } from './tables/webhook-health.ts'
 import { tables } from './tables.ts'
 import { verifyEncryptedRows } from './verify-encrypted-rows.ts'
 
 export type { StorePlace } from './engine.ts'
 
+/** The queries of every table; `isShared`: replicas use the database. */
+function createTables(context: StoreContext, isShared: boolean) {
+  const heartbeats = isShared ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
+  return {
+    accounts: createAccountsTable(context),
+    links: createLinks(context),
+    signIns: createSignIns(context),
+    secretLinks: createSecretLinks(context),
+    pendingIntegrationChanges: createPendingIntegrationChanges(context),
+    integrationSecrets: createIntegrationSecrets(context),
+    channels: createChannels(context),
+    projects: createProjectsTable(context),
+    cards: createCardsTable(context),
+    autoMerges: createAutoMerges(context),
+    syncCursors: createSyncCursors(context),
+    mergeRequestStates: createMergeRequestStates(context),
+    mergeRequestEvents: createMergeRequestEvents(context),
+    channelWatches: createChannelWatchesTable(context),
+    idempotencyKeys: createIdempotencyKeys(context),
+    audit: createAuditLog(context),
+    auditExports: createAuditExports(context),
+    policies: createChannelRulesTable(context),
+    stewards: createStewards(context),
+    freezes: createFreezes(context),
+    actionTokens: createActionTokens(context),
+    operations: createOperationLog(context, heartbeats),
+    heartbeats,
+    pendingRequests: createPendingRequests(context, heartbeats),
+    deferredCommands: createDeferredCommandsTable(context),
+    uninstalls: createUninstalls(context, (transaction, team) =>
+      forgetTeam({ ...context, db: transaction }, team),
+    ),
+    digests: createDigests(context),
+    digestSlots: createDigestSlots(context),
+    leases: isShared ? createPostgresLeases(context) : createMemoryLeases(),
+    snapshots: createSnapshots(context),
+    outbox: createOutboxTable(context),
+    channelRateLimits: createChannelRateLimits(context),
+    messageFingerprintSecrets: createFingerprintSecrets(context),
+    webhookEvents: createWebhookEvents(context),
+    webhookHealth: createWebhookHealth(context),
+    keyRotation: createKeyRotation(context),
+  }
+}
+
 /** The bot’s persistent data. */
-export interface Store {
+export interface Store extends Readonly<ReturnType<typeof createTables>> {
   /** For the durable room, whose writes share a transaction with those of the tables. */
   readonly database: StoreDatabase
-  readonly accounts: AccountsTable
-  readonly links: Links
-  readonly signIns: SignIns
-  readonly secretLinks: SecretLinks
-  readonly pendingIntegrationChanges: PendingIntegrationChanges
-  readonly integrationSecrets: IntegrationSecrets
-  readonly channels: Channels
-  readonly projects: ProjectsTable
-  readonly cards: CardsTable
-  readonly autoMerges: AutoMergesTable
-  readonly syncCursors: SyncCursors
-  readonly mergeRequestStates: MergeRequestStates
-  readonly mergeRequestEvents: MergeRequestEvents
-  readonly channelWatches: ChannelWatchesTable
-  readonly idempotencyKeys: IdempotencyKeys
-  readonly audit: AuditLog
-  readonly auditExports: AuditExports
-  readonly actionTokens: ActionTokens
-  readonly operations: OperationLog
-  readonly policies: ChannelRulesTable
-  readonly stewards: Stewards
-  readonly freezes: Freezes
-  readonly deferredCommands: DeferredCommandsTable
-  readonly uninstalls: Uninstalls
-  readonly digests: Digests
-  readonly digestSlots: DigestSlots
-  readonly leases: Leases
-  readonly heartbeats: Heartbeats
-  readonly pendingRequests: PendingRequests
-  readonly snapshots: Snapshots
-  readonly outbox: OutboxTable
-  readonly channelRateLimits: ChannelRateLimits
-  readonly messageFingerprintSecrets: FingerprintSecrets
-  readonly webhookEvents: WebhookEvents
-  readonly webhookHealth: WebhookHealthTable
-  readonly keyRotation: KeyRotation
   /**
    * Deletes everything about a person except the audit of their actions. Returns the forge credentials, once:
    * here and below, the caller ends them at the forge.
@@ -142,12 +148,11 @@ export async function openStore({
     now,
     realTime: 'url' in place ? databaseClock : processClock,
   }
-  const heartbeats = 'url' in place ? createPostgresHeartbeats(context) : createMemoryHeartbeat()
-  const audit = createAuditLog(context)
+  const queries = createTables(context, 'url' in place)
   try {
     await migrate(db, engine, now)
     await claimForge(context)
-    await heartbeats.beat()
+    await queries.heartbeats.beat()
     await forgetExpired(context)
     await cleanUp(context)
     await verifyEncryptedRows(context)
@@ -156,45 +161,8 @@ export async function openStore({
     throw error
   }
   return {
+    ...queries,
     database: db,
-    accounts: createAccountsTable(context),
-    links: createLinks(context),
-    signIns: createSignIns(context),
-    secretLinks: createSecretLinks(context),
-    pendingIntegrationChanges: createPendingIntegrationChanges(context),
-    integrationSecrets: createIntegrationSecrets(context),
-    channels: createChannels(context),
-    projects: createProjectsTable(context),
-    cards: createCardsTable(context),
-    autoMerges: createAutoMerges(context),
-    syncCursors: createSyncCursors(context),
-    mergeRequestStates: createMergeRequestStates(context),
-    mergeRequestEvents: createMergeRequestEvents(context),
-    channelWatches: createChannelWatchesTable(context),
-    idempotencyKeys: createIdempotencyKeys(context),
-    audit,
-    auditExports: createAuditExports(context),
-    policies: createChannelRulesTable(context),
-    stewards: createStewards(context),
-    freezes: createFreezes(context),
-    actionTokens: createActionTokens(context),
-    operations: createOperationLog(context, heartbeats),
-    heartbeats,
-    pendingRequests: createPendingRequests(context, heartbeats),
-    deferredCommands: createDeferredCommandsTable(context),
-    uninstalls: createUninstalls(context, (transaction, team) =>
-      forgetTeam({ ...context, db: transaction }, team),
-    ),
-    digests: createDigests(context),
-    digestSlots: createDigestSlots(context),
-    leases: 'url' in place ? createPostgresLeases(context) : createMemoryLeases(),
-    snapshots: createSnapshots(context),
-    outbox: createOutboxTable(context),
-    channelRateLimits: createChannelRateLimits(context),
-    messageFingerprintSecrets: createFingerprintSecrets(context),
-    webhookEvents: createWebhookEvents(context),
-    webhookHealth: createWebhookHealth(context),
-    keyRotation: createKeyRotation(context),
     forgetPerson: (team, user) => forgetPerson(context, team, user),
     async forgetExpired() {
       await forgetExpired(context)
@@ -206,7 +174,7 @@ export async function openStore({
       db.transaction().execute(async (transaction) => {
         for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(transaction)
         await claimForge({ db: transaction, forge })
-        audit.reset()
+        queries.audit.reset()
       }),
     close: () => db.destroy(),
   }

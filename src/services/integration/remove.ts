@@ -6,14 +6,8 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  reconcile,
-  ruledOut,
-  stillPending,
-  unreadable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { probeIntegration } from './set.ts'
 import {
   findIntegration,

@@ -9,14 +9,8 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  reconcile,
-  stillPending,
-  unreadable,
-  unverifiable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { isSavedAs, sameTitle } from './fields.ts'
 import { milestoneName, milestonesOf } from './find.ts'
 import { type MilestoneView, readViewOrBare } from './view.ts'

@@ -10,14 +10,8 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  type Prepared,
-  reconcile,
-  stillPending,
-  unreadable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable } from '../operations/verification.ts'
 import { type ChangedName, needsWord, type OfGroup } from './close.ts'
 import type { TitleTaken } from './create.ts'
 import {

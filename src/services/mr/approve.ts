@@ -8,15 +8,8 @@ import { withOwnAccount } from '../access/credentials.ts'
 import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  type Prepared,
-  reconcile,
-  ruledOut,
-  stillPending,
-  unreadable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type MergeRequestName, type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
 export interface ApproveInput extends MergeRequestName {

@@ -9,14 +9,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  reconcile,
-  ruledOut,
-  stillPending,
-  unreadable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type CancelOutcome =

@@ -10,15 +10,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  type Prepared,
-  reconcile,
-  stillPending,
-  unreadable,
-  unverifiable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export interface CommentInput extends MergeRequestName {

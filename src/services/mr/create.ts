@@ -11,15 +11,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure, writeFailure } from '../failure.ts'
 import { probeProject } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  type Prepared,
-  reconcile,
-  stillPending,
-  unreadable,
-  unverifiable,
-  type Verification,
-} from '../operations/reconcile.ts'
+import { type Prepared, reconcile, type Verification } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { DesiredFields, type MergeRequestField, unmetFields, updateOf } from './desired-fields.ts'
 import { BranchPair, findDuplicate, madeSince, newestId } from './find-duplicate.ts'
 import { viewMergeRequest } from './read.ts'

@@ -8,7 +8,8 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { confirmed, reconcile, ruledOut, stillPending, unreadable } from '../operations/reconcile.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName, viewMergeRequest } from './read.ts'
 
 export type DraftOutcome =

@@ -13,14 +13,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, writeFailure } from '../failure.ts'
 import { diagnose401 } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  confirmed,
-  reasonPending,
-  reconcile,
-  ruledOut,
-  stillPending,
-  unreadable,
-} from '../operations/reconcile.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, reasonPending, ruledOut, stillPending, unreadable } from '../operations/verification.ts'
 import { type NewCommits, newCommitsSince, viewMergeRequest } from './read.ts'
 
 export interface MergeInput {

@@ -10,7 +10,8 @@ import type { ForgeContext } from '../context.ts'
 import { type Failure, readFailure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { confirmed, reconcile, stillPending, unreadable, unverifiable } from '../operations/reconcile.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, stillPending, unreadable, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type SubscriptionOutcome =

@@ -7,7 +7,8 @@ import type { ForgeContext } from '../context.ts'
 import type { Failure } from '../failure.ts'
 import { explainRefusedMergeRequestWrite } from '../operations/diagnose-unauthorized.ts'
 import type { Operation } from '../operations/operation.ts'
-import { confirmed, reconcile, unverifiable } from '../operations/reconcile.ts'
+import { reconcile } from '../operations/reconcile.ts'
+import { confirmed, unverifiable } from '../operations/verification.ts'
 import { findMergeRequest, type MergeRequestName } from './read.ts'
 
 export type TodoOutcome =

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { ApiResult } from '../../forge/result.ts'
 import type { EndState } from '../../store/tables/operations.ts'
-import type { Failure } from '../failure.ts'
 import type { Operation } from './operation.ts'
 
 /** Times of the reads after a write’s answer, in ms, until the forge shows the outcome. */
@@ -125,48 +124,3 @@ function stateOf({ settled, done }: Verification<unknown>): EndState {
   if (!settled || done === null) return 'unknown'
   return done ? 'done' : 'not-done'
 }
-
-/** The forge shows the wanted state. */
-export function confirmed<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { outcome, done: true, settled: true, readable: true }
-}
-
-/** The forge shows a state that makes the wanted one impossible. */
-export function ruledOut<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { outcome, done: false, settled: true, readable: true }
-}
-
-/** The forge does not show the wanted state, or not yet: `outcome` applies if it never does. */
-export function stillPending<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { outcome, done: false, settled: false, readable: true }
-}
-
-/** The write was refused and will not happen; the reason will show in a moment. */
-export function reasonPending<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { ...ruledOut(outcome), reasonPending: true }
-}
-
-/** The forge does not show such state, so no read can verify it. */
-export function unverifiable<Outcome>(outcome: Outcome): Verification<Outcome> {
-  return { outcome, done: null, settled: true, readable: true }
-}
-
-/** Verification could not read the resource: `read` is the read failure; `what` names the resource. */
-export function unreadable(read: { readonly kind: string }, what: string): Verification<Failure> {
-  const reason = READINGS.get(read.kind)
-  if (reason !== undefined) return stillPending({ kind: 'unconfirmed', what, reason })
-  return {
-    ...stillPending({ kind: 'unconfirmed', what, reason: 'The forge cannot be read now' }),
-    readable: false,
-  }
-}
-
-const GONE = 'It is not there any more, or this account cannot see it'
-
-/** Read failures that will not change soon. */
-const READINGS: ReadonlyMap<string, string> = new Map([
-  ['not-found', GONE],
-  ['may-not', GONE],
-  ['not-offered', GONE],
-  ['token-refused', 'The forge does not accept the token any more, so that it cannot be looked at'],
-])

@@ -15,7 +15,6 @@ import {
   encryptedColumns,
   integer,
   oneOf,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

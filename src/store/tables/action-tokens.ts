@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AuditFilter, AuditSight } from '../../model/audit.ts'
 import type { AuditSelection } from '../audit.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 
 const columns = {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AuditEntry, AuditRow } from '../../model/audit.ts'
 import { type AuditCheck, type AuditMacs, BEFORE_ALL, type ChainEnd } from '../audit-chain.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, oneOf, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, oneOf, type Table, text, textOrNull } from '../define-table.ts'
 import { sanitizeText } from '../error-mapping.ts'
 
 /** The columns of AuditRow in the model. */

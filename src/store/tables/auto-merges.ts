@@ -1,5 +1,5 @@
-import { changesRows, type StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { changesRows, type Schema, type StoreContext } from '../context.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {
@@ -26,15 +26,7 @@ declare module '../context.ts' {
 }
 
 /** A merge that waits for its pipeline: its person, channel, expected head, and start (ms UTC). */
-export interface AutoMerge {
-  readonly team: string
-  readonly channel: string
-  readonly user: string
-  readonly project: number
-  readonly iid: number
-  readonly sha: string
-  readonly since: number
-}
+export type AutoMerge = Readonly<Schema['autoMerges']>
 
 /** Pending auto-merges, at most one per merge request and workspace. */
 export interface AutoMergesTable {

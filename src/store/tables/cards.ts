@@ -4,7 +4,6 @@ import {
   bigintOrNull,
   integer,
   integerOrNull,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

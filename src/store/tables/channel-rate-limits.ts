@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 import type { PostRoom } from './outbox.ts'
 
 const columns = {

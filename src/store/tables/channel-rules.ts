@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChannelRules, CONFIRM_LEVELS, usualRules } from '../../model/channel-rules.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { type RowsOf, type Table, text } from '../define-table.ts'
+import { type Table, text } from '../define-table.ts'
 import { latestChanges, lockPolicy, type PolicyChange, recordChange } from './policy-changes.ts'
 
 const columns = {

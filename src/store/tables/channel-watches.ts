@@ -1,7 +1,7 @@
 import { type ChannelWatch, WatchFilter } from '../../model/channel-watch.ts'
 import { PAUSES, type Pause } from '../../model/pause.ts'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
 import { uninstalledTeams } from './uninstalls.ts'
 
 const columns = {

@@ -1,5 +1,5 @@
 import { changesRows, type StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,

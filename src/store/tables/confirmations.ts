@@ -13,7 +13,6 @@ import {
   encryptedColumns,
   integer,
   oneOf,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 

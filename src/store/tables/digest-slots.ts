@@ -1,13 +1,5 @@
 import { changesRows, type StoreContext } from '../context.ts'
-import {
-  bigint,
-  encryptedColumns,
-  integer,
-  type RowsOf,
-  type Table,
-  text,
-  textOrNull,
-} from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { DigestKey } from './digests.ts'
 import { uninstalledTeams } from './uninstalls.ts'

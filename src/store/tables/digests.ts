@@ -7,7 +7,6 @@ import {
   bigintOrNull,
   type ForgottenPerson,
   integer,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

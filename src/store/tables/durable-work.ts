@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 
 /** Accepted work of the embedded engine; see operations/durable. */
 const workColumns = {

@@ -6,7 +6,7 @@ import {
   printFreezeTime,
 } from '../../model/freeze.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import { lockPolicy, recordChange } from './policy-changes.ts'
 
 const columns = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 
 /** Processes that serve a PostgreSQL; every beat deletes old rows. */
 const columns = {

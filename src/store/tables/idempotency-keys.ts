@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   key: text,

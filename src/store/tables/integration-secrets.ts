@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { retryOnConflict, type StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { derivedKey } from '../keys.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { databaseClock, type StoreContext } from '../context.ts'
-import { bigint, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, type Table, text } from '../define-table.ts'
 
 const columns = {
   name: text,

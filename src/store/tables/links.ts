@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context.ts'
 import { type Credential, type ForgeIdentity, identityIn, openCredential } from '../credentials.ts'
-import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import {
   ATTEMPTS,
   CODE_TRIES,

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreContext } from '../context.ts'
-import { encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
+import { encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 
 const columns = {

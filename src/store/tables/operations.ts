@@ -5,7 +5,6 @@ import {
   bigintOrNull,
   encryptedColumns,
   integer,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

@@ -7,7 +7,6 @@ import {
   integer,
   integerOrNull,
   oneOf,
-  type RowsOf,
   type Table,
   text,
   textOrNull,

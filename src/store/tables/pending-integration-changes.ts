@@ -1,6 +1,6 @@
 import { IntegrationChange } from '../../model/integration.ts'
 import { changesRows, type StoreContext } from '../context.ts'
-import { bigint, encryptedColumns, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, encryptedColumns, type Table, text } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, ONE_TIME_TTL_MS } from '../one-time-tokens.ts'
 

@@ -1,13 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import {
-  bigint,
-  encryptedColumns,
-  integer,
-  type RowsOf,
-  type Table,
-  text,
-  textOrNull,
-} from '../define-table.ts'
+import { bigint, encryptedColumns, integer, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import type { Heartbeats } from './heartbeats.ts'
 import { claimKeyOnce } from './idempotency-keys.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { usualRules } from '../../model/channel-rules.ts'
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, integer, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, integer, type Table, text, textOrNull } from '../define-table.ts'
 
 const columns = {
   team: text,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { changesRows, type StoreContext } from '../context.ts'
 import type { Credential, ForgeIdentity } from '../credentials.ts'
-import { bigint, encryptedColumns, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, encryptedColumns, type Table, text, textOrNull } from '../define-table.ts'
 import { decrypt, encrypt } from '../encrypted-text.ts'
 import { hashOf, newOneTimeId, spendAttempt } from '../one-time-tokens.ts'
 import { type Entered, enterBehind } from './confirmations.ts'

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context.ts'
-import { bigint, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, integer, type Table, text } from '../define-table.ts'
 
 const columns = {
   team: text,

@@ -1,4 +1,4 @@
-import { type RowsOf, type Table, text } from '../define-table.ts'
+import { type Table, text } from '../define-table.ts'
 
 /** Facts about the whole store. */
 const columns = {

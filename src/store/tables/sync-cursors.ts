@@ -1,5 +1,5 @@
 import type { Schema, StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, type RowsOf, type Table, text, textOrNull } from '../define-table.ts'
+import { bigint, bigintOrNull, type Table, text, textOrNull } from '../define-table.ts'
 import { isUninstalled } from './uninstalls.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { changesRows, retryOnConflict, type Schema, type StoreContext } from '../context.ts'
-import { bigintOrNull, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigintOrNull, type Table, text } from '../define-table.ts'
 import type { RevocableCredential } from '../revocable-credentials.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { ForgeEvent } from '../../model/forge-event.ts'
 import type { StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowsOf, type Table, text } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table, text } from '../define-table.ts'
 import { recordEvent } from './webhook-health.ts'
 
 const columns = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { changesRows, type Schema, type StoreContext } from '../context.ts'
-import { bigint, bigintOrNull, integer, type RowsOf, type Table } from '../define-table.ts'
+import { bigint, bigintOrNull, integer, type Table } from '../define-table.ts'
 
 const columns = {
   project: bigint,
