@@ -141,7 +141,7 @@ describe('what differs', () => {
   })
 
   test('is nothing between a version and itself, pushed again', () => {
-    expect(compareVersions(later, later)).toEqual({ came: [], gone: [], files: [], same: 3, unknown: 1 })
+    expect(compareVersions(later, later)).toEqual({ added: [], gone: [], files: [], same: 3, unknown: 1 })
   })
 
   test('a file that keeps its diff and changes its mode differs', () => {
