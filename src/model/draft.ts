@@ -16,11 +16,6 @@ export function readyTitle(title: string, { known }: DraftMarks): string {
   return title.replace(known, '')
 }
 
-/** Returns the title with the draft mark, or without any; a title already in that form is kept. */
-export function titleForDraft(marks: DraftMarks, draft: boolean, title: string): string {
-  return (draft ? draftTitle : readyTitle)(title, marks)
-}
-
 /** Matches the draft marks of every API version. */
 const ANY_MARK = /^\s*(?:\[WIP\]|WIP:|WIP\s|\[draft\]|\(draft\)|draft:)/i
 const SHORTEST_MARK = 'WIP: '

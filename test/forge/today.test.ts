@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { approveMergeRequest } from '../../src/forge/approvals.ts'
+import { titleForDraft } from '../../src/forge/inputs.ts'
 import {
   getIntegration,
   listIntegrations,
@@ -14,7 +15,6 @@ import {
 import { everyMilestone } from '../../src/forge/milestones.ts'
 import { createNote } from '../../src/forge/notes.ts'
 import { rebaseMergeRequest } from '../../src/forge/rebase.ts'
-import { titleForDraft } from '../../src/model/draft.ts'
 import { InertText } from '../../src/model/quick-action.ts'
 import { json, mergeRequestBody, milestoneBody, type Received, SHA, serve, sessionAt } from './servers.ts'
 
@@ -255,12 +255,8 @@ test('the mark of a draft is that of the forge', () => {
   const titles = (api: 'v3' | 'v4') => {
     const session = sessionAt('http://127.0.0.1:1', { api })
     return [
-      titleForDraft(session.dialect.mergeRequests.drafts, true, 'x'),
-      titleForDraft(
-        session.dialect.mergeRequests.drafts,
-        false,
-        titleForDraft(session.dialect.mergeRequests.drafts, true, 'x'),
-      ),
+      titleForDraft(session, true, 'x'),
+      titleForDraft(session, false, titleForDraft(session, true, 'x')),
     ]
   }
   expect(titles('v3')).toEqual(['WIP: x', 'x'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
+import { titleForDraft } from '../../forge/inputs.ts'
 import { createMergeRequest, listMergeRequests } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { titleForDraft } from '../../model/draft.ts'
 import { fullName, type MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type InertText, type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -123,7 +123,7 @@ async function prepare(
 }
 
 function titleFor(session: Session, { title, draft }: CreateInput): string {
-  return draft ? titleForDraft(session.dialect.mergeRequests.drafts, true, title) : title
+  return draft ? titleForDraft(session, true, title) : title
 }
 
 /** Returns a failure when the title with its draft prefix is too long; checked here before the forge does. */

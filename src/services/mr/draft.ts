@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
-import { titleForDraft } from '../../model/draft.ts'
 import { fullName, isOpen, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { withOwnAccount } from '../access/credentials.ts'
@@ -63,7 +63,7 @@ function setDraft(
       },
       send: ({ mr }) =>
         updateMergeRequest(session, name.project, mr, {
-          title: titleForDraft(session.dialect.mergeRequests.drafts, draft, mr.title),
+          title: titleForDraft(session, draft, mr.title),
         }),
       refused: (answer, { mr }) => explainRefusedMergeRequestWrite(session, name.project, mr, answer),
       async verify({ mr }, answer) {

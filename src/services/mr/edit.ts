@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Session } from '../../forge/client.ts'
+import { titleForDraft } from '../../forge/inputs.ts'
 import { updateMergeRequest } from '../../forge/merge-requests.ts'
 import type { ApiResult } from '../../forge/result.ts'
-import { titleForDraft } from '../../model/draft.ts'
 import { fullName, MergeRequest } from '../../model/merge-request.ts'
 import type { MergeRequestView } from '../../model/merge-request-view.ts'
 import { type QuickAction, toInert } from '../../model/quick-action.ts'
@@ -127,10 +127,7 @@ function textsOf(
   const isNew = description !== undefined && !sameText(description, mr.description ?? '')
   const inert = isNew ? toInert(description) : undefined
   if (typeof inert === 'object') return inert
-  const marked =
-    draft === undefined
-      ? title
-      : titleForDraft(session.dialect.mergeRequests.drafts, draft, title ?? mr.title)
+  const marked = draft === undefined ? title : titleForDraft(session, draft, title ?? mr.title)
   return {
     ...(marked === undefined ? {} : { title: marked }),
     ...(inert === undefined ? {} : { description: inert }),
